@@ -1,0 +1,57 @@
+import { languageTags, type Language } from '../config/languages'
+import type { Fact } from '../model/facts'
+
+/** What may be asked of a fact besides its value: shortened, for a year, what it is measured against, its day. */
+const forms = ['short', 'yearly', 'against', 'asof'] as const
+export type Form = (typeof forms)[number]
+
+const monthsInYear = 12
+
+/** Why a fact cannot be given in these forms, or undefined when it can. */
+export function formProblem(fact: Fact, asked: string[]): string | undefined {
+  const unknown = asked.find(form => !isForm(form))
+  if (unknown) return `has no form “:${unknown}”; the forms are ${forms.map(form => `“:${form}”`).join(', ')}`
+  if (asked.includes('yearly') && fact.per !== 'month') return 'is not a price per month, so it has no form “:yearly”'
+  if (asked.includes('against') && !fact.against)
+    return 'does not say what it is measured against, so it has no form “:against”'
+  return undefined
+}
+
+/** A fact as a reader of the language writes it: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`, `150+`. */
+export function formatFact(fact: Fact, language: Language, asked: Form[] = []): string {
+  if (typeof fact.value === 'string') return fact.value
+  const times = asked.includes('yearly') ? monthsInYear : 1
+  const values = [fact.value].flat().map(value => value * times)
+  const figures = values.map(value => formatNumber(value, fact.unit, language, asked.includes('short')))
+  return joinRange(figures, fact.unit, language) + (fact.atLeast ? '+' : '')
+}
+
+function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {
+  if (unit !== 'cad') return formatCount(value, language)
+  const [divisor, mark] = short ? scaleOf(value, language) : ([1, ''] as const)
+  const figure = formatCount(value / divisor, language)
+  return language === 'fr' ? `${figure}\u00a0${mark}$` : `$${figure}${mark}`
+}
+
+// French has no accepted mark for thousands of dollars: they stay whole.
+function scaleOf(value: number, language: Language): readonly [number, string] {
+  if (value >= 1e9) return [1e9, language === 'fr' ? 'G' : 'B']
+  if (value >= 1e6) return [1e6, 'M']
+  return value >= 1e3 && language === 'en' ? [1e3, 'K'] : [1, '']
+}
+
+// Intl separates French thousands with U+202F; the Office québécois asks for U+00A0.
+function formatCount(value: number, language: Language): string {
+  return new Intl.NumberFormat(languageTags[language].html).format(value).replace(/\s/g, '\u00a0')
+}
+
+function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {
+  const range = figures.join(language === 'fr' ? ' à ' : '–')
+  if (unit !== 'percent') return range
+  return language === 'fr' ? `${range}\u00a0%` : `${range}%`
+}
+
+/** True for the name of a form. */
+export function isForm(form: string): form is Form {
+  return forms.some(known => known === form)
+}

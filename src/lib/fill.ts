@@ -1,0 +1,69 @@
+import type { Language } from '../config/languages'
+import type { Facts } from '../model/facts'
+import type { Practice } from '../model/practice'
+import { formatDate } from './dates'
+import { formatFact, formProblem, isForm } from './facts'
+import { formatPhone } from './links'
+import { suggestion } from './nearest'
+
+/** What `{{…}}` in copy may name. */
+export interface Known {
+  facts: Facts
+  practice: Practice
+}
+
+const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z.]+)((?::[a-z]+)*)\s*\}\}/g
+
+/**
+ * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
+ * A name that is not known is left as it stands: the content check reports it.
+ */
+export function fill(text: string, known: Known, language: Language): string {
+  return text.replace(reference, (source: string, name: string, asked: string) => {
+    if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
+    const fact = known.facts[name]
+    if (!fact) return source
+    const form = asked.split(':').filter(isForm)
+    if (form.includes('asof')) return formatDate(fact.asOf, language)
+    return form.includes('against')
+      ? fill(fact.against?.[language] ?? '', known, language)
+      : formatFact(fact, language, form)
+  })
+}
+
+/** What is wrong with the `{{…}}` of a text, one sentence each. */
+export function fillProblems(text: string, known: Known, language: Language): string[] {
+  return [...text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([source, inside = '']) => {
+    const [name = '', ...asked] = inside.trim().split(':')
+    if (name.startsWith('practice.'))
+      return practiceValue(name, known.practice, language)
+        ? []
+        : [`names ${source}, which is not a value of content/practice.json`]
+    const fact = known.facts[name]
+    if (!fact)
+      return [
+        `names the fact ${source}, which is not in content/facts.json${suggestion(name, Object.keys(known.facts))}`,
+      ]
+    const problem = formProblem(fact, asked)
+    return problem ? [`names ${source}, but the fact “${name}” ${problem}`] : []
+  })
+}
+
+function practiceValue(name: string, practice: Practice, language: Language): string | undefined {
+  const { address } = practice
+  if (name === 'practice.phone') return formatPhone(practice.phone)
+  if (name === 'practice.address')
+    return address
+      ? `${address.street}, ${address.city} (${address.region}) ${address.postalCode.replace(' ', '\u00a0')}`
+      : undefined
+  const value = name
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((part, key) => fieldOf(part, key), practice)
+  const words = fieldOf(value, language) ?? value
+  return typeof words === 'string' ? words : undefined
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

@@ -1,0 +1,42 @@
+import { languageTags, type Language } from '../config/languages'
+import type { Practice } from '../model/practice'
+
+type Hours = Practice['hours'][number]
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const aMonday = Date.UTC(2024, 0, 1)
+const dayLength = 86_400_000
+
+/** Days and hours as they are read: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », « de 9 h à 18 h ». */
+export function formatHours(
+  { days, opens, closes }: Hours,
+  language: Language,
+): { daysLabel: string; hoursLabel: string } {
+  const first = dayName(days[0] ?? '', language)
+  const last = dayName(days.at(-1) ?? '', language)
+  if (language === 'fr') {
+    return {
+      daysLabel: days.length > 1 ? `Du ${first} au ${last}` : capitalized(first),
+      hoursLabel: `de ${formatTime(opens, language)} à ${formatTime(closes, language)}`,
+    }
+  }
+  return {
+    daysLabel: days.length > 1 ? `${first} to ${last}` : first,
+    hoursLabel: `${formatTime(opens, language)} to ${formatTime(closes, language)}`,
+  }
+}
+
+function dayName(day: string, language: Language): string {
+  const date = new Date(aMonday + week.indexOf(day) * dayLength)
+  return new Intl.DateTimeFormat(languageTags[language].html, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+function formatTime(time: string, language: Language): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  if (language === 'fr') return `${hours}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, '0')}` : ''}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

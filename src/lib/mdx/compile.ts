@@ -1,0 +1,114 @@
+import type { Element, Root as HastRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { State } from 'mdast-util-to-hast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Language } from '../../config/languages'
+import { localizePath } from '../paths'
+import { slugify } from '../slugs'
+import { checkMdx, type MdxProblem } from './check'
+import { attributesOf } from './elements'
+
+/** A heading with its address on the page; depth 2 or 3. */
+export interface Heading {
+  id: string
+  text: string
+  depth: number
+}
+
+/** A text as data: its tree, and what the tree holds that others must know of. */
+export interface CompiledMdx {
+  /** The text as a hast tree, without positions: what a page renders. */
+  tree: HastRoot
+  headings: Heading[]
+  /** Number of words that a reader reads. */
+  words: number
+  /** Addresses inside the site, as written: neutral and bare. */
+  links: { to: string; line?: number }[]
+  /** Pictures named by <Figure>, as written. */
+  pictures: { src: string; line?: number }[]
+  /** Names of sources given by <Source>. */
+  sources: { id: string; line?: number }[]
+  problems: MdxProblem[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const toHast = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf } })
+
+/** A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and a problem. */
+export function compileMdx(text: string, language: Language): CompiledMdx {
+  const compiled: CompiledMdx = {
+    tree: { type: 'root', children: [] },
+    headings: [],
+    words: 0,
+    links: [],
+    pictures: [],
+    sources: [],
+    problems: [],
+  }
+  try {
+    const root = parser.parse(text)
+    compiled.problems = checkMdx(root)
+    compiled.tree = toHast.runSync(root) as HastRoot
+  } catch (error) {
+    compiled.problems = [parseProblem(error)]
+  }
+  visit(compiled.tree, 'element', element => gather(element, compiled, language))
+  compiled.words = countWords(toString(compiled.tree))
+  visit(compiled.tree, node => void delete node.position)
+  return compiled
+}
+
+/** The number of words in a text: runs of letters and digits, apostrophes and hyphens inside included. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+  const properties = node.attributes.flatMap(attribute =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  )
+  const element: Element = {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(properties),
+    children: state.all(node) as Element['children'],
+  }
+  state.patch(node, element)
+  return element
+}
+
+function gather(element: Element, compiled: CompiledMdx, language: Language): void {
+  const line = element.position?.start.line
+  const text = (name: string) => String(element.properties[name] ?? '')
+  if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
+  if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
+  if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
+  const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
+  if (address && /^[/#]/.test(text(address))) {
+    compiled.links.push({ to: text(address), line })
+    if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
+  }
+}
+
+function addressed(element: Element, earlier: Heading[]): Heading {
+  const text = toString(element)
+  const slug = slugify(text)
+  const repeated = earlier.filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length
+  const id = repeated ? `${slug}-${repeated + 1}` : slug
+  element.properties.id = id
+  return { id, text, depth: Number(element.tagName.slice(1)) }
+}
+
+function parseProblem(error: unknown): MdxProblem {
+  if (!(error instanceof Error)) throw error
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined
+  return { line, message: `cannot be read: ${error.message.replace(/\.$/, '')}` }
+}

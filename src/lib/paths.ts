@@ -1,0 +1,42 @@
+import { defaultLanguage, languages, type Language } from '../config/languages'
+
+/**
+ * The address of a route in a language: the one place where addresses are built.
+ * `route` is neutral and bare (`/about`, `/contact?service=corporate-law#form`); bare addresses are English, `/fr/…` French.
+ */
+export function localizePath(route: string, language: Language): string {
+  return language === defaultLanguage ? route : prefixPath(route, language)
+}
+
+/** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
+export function prefixPath(route: string, language: Language): string {
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
+  return `/${language}${pathname === '/' ? '' : pathname}${rest}`
+}
+
+/** The language and the neutral route of an address: `/fr/about` → French, `/about`. Query and fragment are kept. */
+export function parsePath(path: string): { language: Language; route: string } {
+  const match = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`).exec(path)
+  const route = match ? path.slice(match[0].length) : path
+  return {
+    language: languages.find(language => language === match?.[1]) ?? defaultLanguage,
+    route: withoutTrailingSlash(route.startsWith('/') ? route : `/${route}`),
+  }
+}
+
+/** Every address at which a route is served: bare, then under each language's prefix. */
+export function variantsOf(route: string): { path: string; language: Language }[] {
+  return [
+    { path: route, language: defaultLanguage },
+    ...languages.map(language => ({ path: prefixPath(route, language), language })),
+  ]
+}
+
+/** The path without query and fragment: what names a page. */
+export function pathnameOf(route: string): string {
+  return route.replace(/[?#].*$/, '') || '/'
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/(.)\/(?=[?#]|$)/, '$1')
+}

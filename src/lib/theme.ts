@@ -1,0 +1,8 @@
+/** The key under which the choice of a theme is stored; nothing is stored for the system’s. */
+export const themeKey = 'theme'
+
+/**
+ * Runs inline before the first paint, so that nobody sees the wrong theme. It is the only inline script: constant, and
+ * allowed by its hash in the page’s policy.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { suggestion } from './nearest'
+import { fieldOf, type Problem } from './problems'
+import { exampleOf, fieldNamesOf, schemaAt } from './zodSchema'
+
+type Issue = z.core.$ZodIssue
+
+/** The value as the schema gives it, or what is wrong with it: one problem a field, all at once. */
+export function parseWith<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: string,
+): { data?: z.output<S>; problems: Problem[] } {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { data: result.data, problems: [] }
+  return { problems: result.error.issues.flatMap(issue => problemsOf(issue, schema, value, file)) }
+}
+
+function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): Problem[] {
+  const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
+  const at = schemaAt(schema, path, value)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({
+      file,
+      field: fieldOf([...issue.path, key]),
+      message: `is not a field here${suggestion(key, fieldNamesOf(at))}; check the spelling, or remove it`,
+    }))
+  }
+  return [{ file, field: fieldOf(issue.path) || undefined, message: messageOf(issue, at), example: exampleOf(at) }]
+}
+
+function messageOf(issue: Issue, at: z.ZodType | undefined): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessage(issue, at)
+    case 'invalid_value':
+      return valueMessage(issue)
+    case 'invalid_union':
+      return issue.discriminator ? unknownSection(issue, at) : issue.message
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'array' ? countMessage(issue) : issue.message
+    default:
+      return issue.message
+  }
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+}
+
+function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
+  const expected = kinds[issue.expected] ?? issue.expected
+  const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
+  return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
+}
+
+function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
+  const allowed = values.map(String)
+  const choices = allowed.map(value => `“${value}”`).join(', ')
+  return `must be one of ${choices}${typeof input === 'string' ? suggestion(input, allowed) : ''}`
+}
+
+function unknownSection(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
+  const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option)) : []
+  const given = fieldValue(issue.input, 'type')
+  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${suggestion(given, types)}`
+}
+
+function fieldValue(value: unknown, key: string): string {
+  return typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[key] ?? '') : ''
+}
+
+function memberNames(option: unknown): string[] {
+  const type = option instanceof z.ZodObject ? (option.shape.type as unknown) : undefined
+  return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
+}
+
+function countMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
+  const given = Array.isArray(issue.input)
+    ? `; there ${issue.input.length === 1 ? 'is' : 'are'} ${issue.input.length}`
+    : ''
+  return `must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}${given}`
+}

@@ -1,0 +1,8 @@
+export { article, document, neutralFields, source, type Article, type Document } from './texts'
+export { facts, type Fact, type Facts } from './facts'
+export { glossary, type Glossary } from './glossary'
+export { navigation, type Navigation } from './navigation'
+export { page, seoLengths, type Page } from './page'
+export { practice, type Practice } from './practice'
+export { advantageBlock, advantageResolved, advantages } from './sections/advantage'
+export { section, sections, type Section, type SectionType } from './sections'

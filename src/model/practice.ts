@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { line, words } from './words'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
+const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+const email = z.email('must be an e-mail address such as "hello@example.com"')
+const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
+
+export const openingHours = z
+  .strictObject({
+    days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
+    opens: time.describe('Opening time, 24-hour clock, Montréal time.'),
+    closes: time.describe('Closing time, 24-hour clock, Montréal time.'),
+  })
+  .describe('Days that share the same hours.')
+
+/** `content/practice.json`: who the practice is. Values that are still the defaults are listed by `npm run preflight`. */
+export const practice = z.strictObject({
+  name: words.describe('The name that clients know.'),
+  descriptor: words.describe('A few words under the name: field and city.'),
+  legalName: words.describe('The legal name with its form (s.e.n.c.r.l., inc.).'),
+  tagline: words.describe('One line for the bar at the top of every page.'),
+  description: words.describe('What the practice is, in one sentence, for machines.'),
+  website: address.describe('The address of this site, without a slash at the end.'),
+  phone: z
+    .string()
+    .regex(/^\+1\d{10}$/, 'must be written as +1 and ten digits, such as "+15145550100"')
+    .describe('Telephone, international form.'),
+  email: email.describe('The address that messages are sent to.'),
+  address: z
+    .strictObject({
+      street: line,
+      city: line,
+      region: line,
+      postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"'),
+      country: line,
+    })
+    .nullable()
+    .describe('Postal address, or null while there is none to publish.'),
+  areaServed: words.describe('Where clients are, for machines and the footer.'),
+  hours: z.array(openingHours).min(1).describe('Office hours.'),
+  weekends: words.describe('What holds outside office hours.'),
+  supportHours: z.array(openingHours).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
+  founder: z
+    .strictObject({ name: line, role: words, barreau: z.boolean() })
+    .nullable()
+    .describe('The person behind the practice, or null: no person is ever invented.'),
+  privacyOfficer: z
+    .strictObject({ title: words, email: email })
+    .describe(
+      'The person in charge of the protection of personal information: title and e-mail, published as the law asks.',
+    ),
+  social: z
+    .array(z.strictObject({ network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']), url: address }))
+    .length(2)
+    .describe('Two profiles.'),
+  providers: z
+    .strictObject({
+      contactForm: z
+        .strictObject({ en: address, fr: address })
+        .nullable()
+        .describe('Address of the embedded contact form, one a language.'),
+      contactEndpoint: address
+        .nullable()
+        .describe('Where the site’s own contact form is sent; null composes an e-mail.'),
+      newsletterEndpoint: address.nullable().describe('Where the newsletter form is sent; null composes an e-mail.'),
+      booking: address.nullable().describe('Address of the online calendar; null leads to the contact page.'),
+      analyticsId: line.nullable().describe('Measurement identifier; null sends nothing.'),
+      stockPhotos: address.nullable().describe('Base address of the stock-photo host.'),
+    })
+    .describe('Outside services and their addresses.'),
+})
+
+export type Practice = z.infer<typeof practice>

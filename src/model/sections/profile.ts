@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { intro, link, picture, placement } from '../shapes'
+import { richWords, words } from '../words'
+
+/** The card of the founder; the name comes from practice.json and is left out while there is none. */
+export const profile = z
+  .strictObject({
+    type: z.literal('profile'),
+    ...placement,
+    intro: intro,
+    role: words.describe('What the person does here.'),
+    markdown: richWords.describe('The record, in Markdown.'),
+    points: z.array(words).min(2).describe('Facts of the record, one a line.'),
+    picture: picture,
+    link: link.optional(),
+  })
+  .describe('The card of the founder.')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { intro, placement } from '../shapes'
+import { words } from '../words'
+
+/** A numbered way from start to end. */
+export const steps = z
+  .strictObject({
+    type: z.literal('steps'),
+    ...placement,
+    intro: intro,
+    items: z
+      .array(
+        z
+          .strictObject({
+            title: words.describe('What happens.'),
+            text: words.describe('How it happens, in one to three sentences.'),
+            time: words.optional().describe('When, or how long it takes.'),
+          })
+          .describe('One step.'),
+      )
+      .min(3)
+      .max(8)
+      .describe('The steps in order.'),
+  })
+  .describe('A numbered way from start to end.')
