@@ -1,0 +1,35 @@
+import type { GatsbyConfig } from 'gatsby'
+import practice from './content/practice.json'
+import { defaultLanguage, languages } from './src/config/languages'
+import { sitemapOptions } from './src/config/sitemap'
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: practice.website },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...languages],
+        defaultLanguage,
+        siteUrl: practice.website,
+        redirect: false,
+        trailingSlash: 'never',
+        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: '.', nsSeparator: ':' },
+      },
+    },
+    'gatsby-plugin-emotion',
+    'gatsby-plugin-react-helmet',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+}
+
+export default config

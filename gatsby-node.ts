@@ -1,0 +1,10 @@
+export {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+  onPostBootstrap,
+  onPostBuild,
+  onPreInit,
+  sourceNodes,
+} from './src/build'

@@ -1,0 +1,9 @@
+import { readContent } from '../src/build/content/read'
+import { reportOf } from '../src/lib/problems'
+
+const { content, problems } = readContent(process.cwd())
+if (problems.length) {
+  console.error(reportOf(problems))
+  process.exit(1)
+}
+console.log(`The content is sound: ${content?.pages.length} pages, ${content?.texts.length} texts.`)

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { suggestion } from '../../../lib/nearest'
+import type { Problem } from '../../../lib/problems'
+import { stringsOf } from '../../../lib/strings'
+import { filesUnder } from '../files'
+import type { Content } from '../read'
+import { copyFiles } from './copy'
+
+/** Pictures that are named and are not there. */
+export function checkPictures(content: Content): Problem[] {
+  const json = copyFiles(content).flatMap(({ file, value }) =>
+    stringsOf(value).flatMap(({ text, field, key }) => (key === 'src' ? missing(content, file, text, { field }) : [])),
+  )
+  const texts = content.texts.flatMap(({ file, front, compiled, linesBefore }) => [
+    ...missing(content, file, front.picture.src, { field: 'picture.src' }),
+    ...compiled.pictures.flatMap(({ src, line }) => missing(content, file, src, { line: line && line + linesBefore })),
+  ])
+  return [...json, ...texts, ...stockProblems(content)]
+}
+
+/** Where a picture named in a file stands: beside it with `./`, under content/images otherwise. */
+export function pictureFile(file: string, src: string): string {
+  return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`
+}
+
+function missing({ root }: Content, file: string, src: string, place: { field?: string; line?: number }): Problem[] {
+  if (existsSync(join(root, pictureFile(file, src)))) return []
+  const images = filesUnder(root, 'content/images', '').map(name => name.replace('content/images/', ''))
+  return [
+    {
+      file,
+      ...place,
+      message: `names the picture “${src}”, but there is no ${pictureFile(file, src)}${suggestion(src, images)}`,
+    },
+  ]
+}
+
+function stockProblems(content: Content): Problem[] {
+  if (content.practice.providers.stockPhotos) return []
+  return content.pages.flatMap(({ file, page }) =>
+    stringsOf(page).flatMap(({ field, key }) =>
+      key === 'stock'
+        ? [
+            {
+              file,
+              field,
+              message: 'names a stock photo, but content/practice.json has no providers.stockPhotos',
+              example: '"https://images.example.com"',
+            },
+          ]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Problem } from '../../lib/problems'
+
+/** Files under a folder whose names end as asked, as paths from the project’s root with forward slashes, sorted. */
+export function filesUnder(root: string, folder: string, ending: string): string[] {
+  const start = join(root, folder)
+  if (!existsSync(start)) return []
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(ending))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** The JSON of a file, or the problem that keeps it from being read, with its line. */
+export function readJson(root: string, file: string): { value?: unknown; problems: Problem[] } {
+  if (!existsSync(join(root, file))) return { problems: [{ file, message: 'is missing; every site needs this file' }] }
+  const text = readFileSync(join(root, file), 'utf8')
+  try {
+    return { value: JSON.parse(text) as unknown, problems: [] }
+  } catch (error) {
+    return { problems: [jsonProblem(file, text, error)] }
+  }
+}
+
+// V8 names a position, or nothing but the end of the text; both become a line.
+function jsonProblem(file: string, text: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error)
+  const position = /position (\d+)/.exec(reason)?.[1]
+  const line = text.slice(0, position ? Number(position) : text.length).split('\n').length
+  const cause = reason.replace(/ in JSON at position.*| \(line \d.*$/s, '')
+  return {
+    file,
+    line,
+    message: `is not valid JSON (${cause}); look for a missing comma, quotation mark or bracket just before`,
+  }
+}

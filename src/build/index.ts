@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { reportOf } from '../lib/problems'
+import { readContent } from './content/read'
+import { finish } from './finish'
+import { createVariants } from './pages'
+import { resolvers } from './schema/resolvers'
+import { sectionTypes } from './schema/sections'
+import { typeDefs } from './schema/types'
+import { createText, isContentFile, sourceContent } from './source'
+
+/** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const { problems } = readContent(process.cwd())
+  if (problems.length) reporter.panic(reportOf(problems))
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
+  actions.createTypes([typeDefs, ...sectionTypes(schema)])
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = api => api.createResolvers(resolvers())
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = api => sourceContent(api)
+
+let bootstrapped = false
+
+/** In develop a saved file may change what other pages show: all of the content is taken up again. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
+  if (bootstrapped && isContentFile(api.node)) sourceContent(api)
+  if (api.node.internal.type === 'Mdx') createText(api.node, api)
+}
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
+  bootstrapped = true
+}
+
+export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
+  finish(join(store.getState().program.directory, 'public'))

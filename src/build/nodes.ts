@@ -1,0 +1,154 @@
+import type { NodeInput, SourceNodesArgs } from 'gatsby'
+import { languages, type Language } from '../config/languages'
+import { formatFact } from '../lib/facts'
+import { formatHours } from '../lib/hours'
+import { formatPhone, hrefOf } from '../lib/links'
+import { localize, type Reader } from '../lib/localize'
+import { readTimeOf } from '../lib/readTime'
+import { sectionsOf } from './sections'
+import type { Content } from './content/read'
+import type { Text } from './content/texts'
+import { pictureOf } from './pictures'
+import { alternatesOf, breadcrumbOf, relatedLinks, routedOf, type Routed } from './routed'
+
+/** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
+export interface Draft {
+  type: 'Page' | 'Article' | 'Document' | 'Practice' | 'Navigation' | 'Fact'
+  key: string
+  fields: Record<string, unknown>
+  /** Path of the MDX file, for texts. */
+  file?: string
+}
+
+/** Every node of the content, in every language. */
+export function draftsOf(content: Content): Draft[] {
+  return languages.flatMap(language => {
+    const reader: Reader = { language, facts: content.facts, practice: content.practice }
+    const all = routedOf(content, language)
+    const byRoute = new Map(all.map(page => [page.route, page]))
+    const related = relatedLinks(all)
+    const surroundings = (page: Routed) => ({
+      alternates: alternatesOf(page.route),
+      breadcrumb: breadcrumbOf(page, byRoute, content),
+      related: related(page),
+    })
+    const pages = content.pages.map((file): Draft => {
+      const own = byRoute.get(file.route) as Routed
+      const around = surroundings(own)
+      return {
+        type: 'Page',
+        key: own.path,
+        fields: { ...own, ...around, sections: sectionsOf(file, { reader, content, all, related: around.related }) },
+      }
+    })
+    const texts = content.texts
+      .filter(text => text.language === language)
+      .map((text): Draft => {
+        const own = byRoute.get(text.route) as Routed
+        return {
+          type: text.kind === 'article' ? 'Article' : 'Document',
+          key: own.path,
+          file: text.file,
+          fields: { ...own, ...surroundings(own), ...textFields(text) },
+        }
+      })
+    return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
+  })
+}
+
+/** Gatsby’s node for a draft; its id stays the same as long as its type, language and key do. */
+export function nodeOf(
+  { type, key, fields }: Draft,
+  { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
+  parent?: string,
+): NodeInput {
+  const id = createNodeId(`${type} ${String(fields.language)} ${key}`)
+  return {
+    ...fields,
+    id,
+    parent: parent ?? null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }
+}
+
+function textFields(text: Text): Record<string, unknown> {
+  const { compiled, front, file } = text
+  const common = {
+    title: front.title,
+    headings: compiled.headings,
+    body: compiled.tree,
+    pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
+    sources: front.sources ?? [],
+  }
+  if (text.kind === 'document') return { ...common, updatedLabel: text.front.updatedLabel }
+  const { excerpt, category: topic, date, reviewed, reviewBy } = text.front
+  return {
+    ...common,
+    slug: text.slug,
+    excerpt,
+    topic,
+    date,
+    reviewed,
+    reviewBy,
+    words: compiled.words,
+    readTime: readTimeOf(compiled.words),
+  }
+}
+
+function practiceDraft(reader: Reader): Draft {
+  const { practice, language } = reader
+  const { providers: _providers, ...published } = localize(practice, reader)
+  const labelled = (hours: typeof practice.hours) => hours.map(item => ({ ...item, ...formatHours(item, language) }))
+  return {
+    type: 'Practice',
+    key: 'practice',
+    fields: {
+      ...published,
+      language,
+      hours: labelled(practice.hours),
+      supportHours: labelled(practice.supportHours),
+      phoneLabel: formatPhone(practice.phone),
+      bookingHref: hrefOf('booking', practice, language),
+    },
+  }
+}
+
+function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, reader: Reader): Draft {
+  const { language } = reader
+  const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
+  const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
+    name: name[language],
+    pages: pages.map(link),
+  })
+  return {
+    type: 'Navigation',
+    key: 'navigation',
+    fields: {
+      language,
+      header: navigation.header.map(item => (typeof item === 'string' ? { ...link(item), pages: [] } : group(item))),
+      action: localize(navigation.action, reader),
+      footer: navigation.footer.map(group),
+      legal: navigation.legal.map(link),
+    },
+  }
+}
+
+function factDrafts(reader: Reader): Draft[] {
+  return Object.entries(reader.facts).map(([key, fact]) => {
+    const { value, atLeast = false, ...rest } = fact
+    const values = typeof value === 'string' ? [] : [value].flat()
+    return {
+      type: 'Fact',
+      key,
+      fields: {
+        ...localize(rest, reader),
+        key,
+        language: reader.language,
+        atLeast,
+        values,
+        text: formatFact(fact, reader.language),
+      },
+    }
+  })
+}

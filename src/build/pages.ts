@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { defaultLanguage, languages, type Language } from '../config/languages'
+import { prefixPath } from '../lib/paths'
+
+interface RoutedNode {
+  __typename: 'Page' | 'Article' | 'Document'
+  id: string
+  language: Language
+  route: string
+  path: string
+}
+
+/** What a template’s query is given. */
+export interface PageContext {
+  /** Id of the node that the page shows. */
+  id: string
+  language: Language
+  /** What gatsby-plugin-react-i18next needs to leave the page alone and still provide its words. */
+  i18n: {
+    language: Language
+    languages: readonly Language[]
+    defaultLanguage: Language
+    generateDefaultLanguagePage: boolean
+    routed: boolean
+    originalPath: string
+    path: string
+  }
+}
+
+const notFound = '/404'
+
+/** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
+export async function createVariants({
+  actions,
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>): Promise<void> {
+  const { data, errors } = await graphql<{ allRouted: { nodes: RoutedNode[] } }>(/* GraphQL */ `
+    query RoutesToCreate {
+      allRouted {
+        nodes {
+          __typename
+          id
+          language
+          route
+          path
+        }
+      }
+    }
+  `)
+  if (!data) return reporter.panic('The routes of the content could not be read.', errors as Error)
+  for (const node of data.allRouted.nodes) {
+    for (const path of addressesOf(node)) {
+      actions.createPage({
+        path,
+        matchPath: matchPathOf(path),
+        component: resolve(`src/templates/${node.__typename}.tsx`),
+        context: contextOf(node, path),
+      })
+    }
+  }
+}
+
+/** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
+export function addressesOf({ route, path, language }: Pick<RoutedNode, 'route' | 'path' | 'language'>): string[] {
+  if (route === notFound) return [`${path}.html`]
+  return language === defaultLanguage ? [path, prefixPath(route, language)] : [path]
+}
+
+// The default language’s not-found page is Gatsby’s own; another language’s answers under its prefix.
+function matchPathOf(path: string): string | undefined {
+  const language = languages.find(language => path === `/${language}${notFound}.html`)
+  return language && `/${language}/*`
+}
+
+function contextOf({ id, language, route }: RoutedNode, path: string): PageContext {
+  return {
+    id,
+    language,
+    i18n: {
+      language,
+      languages,
+      defaultLanguage,
+      generateDefaultLanguagePage: false,
+      routed: path !== route,
+      originalPath: route,
+      path,
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { languages, type Language } from '../config/languages'
+import type { PageCategory } from '../config/categories'
+import { localizePath } from '../lib/paths'
+import { localize, type Reader } from '../lib/localize'
+import { relatedTo } from '../lib/related'
+import { articleTitle } from '../lib/titles'
+import type { Content } from './content/read'
+import type { Text } from './content/texts'
+import { pictureOf, type PictureData } from './pictures'
+
+/** What every page, article and document is to the rest of the site, in one language. */
+export interface Routed {
+  language: Language
+  route: string
+  path: string
+  name: string
+  title: string
+  summary: string
+  category: PageCategory
+  updated: string
+  noindex: boolean
+  seo: { title: string; description: string; keywords: string[] }
+  picture?: PictureData
+}
+
+/** A page as others link to it. */
+export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
+
+/** Every page, article and document of the content in a language: services, then the rest in the order of the menus; articles newest first. */
+export function routedOf(content: Content, language: Language): Routed[] {
+  const reader = { language, facts: content.facts, practice: content.practice }
+  const pages = content.pages.map(file => routedPage(file, reader))
+  const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader))
+  const order = menuOrder(content)
+  return [...pages, ...texts].sort(
+    (a, b) =>
+      (order.get(a.route) ?? order.size) - (order.get(b.route) ?? order.size) ||
+      b.updated.localeCompare(a.updated) ||
+      a.route.localeCompare(b.route),
+  )
+}
+
+function routedPage({ route, page }: Content['pages'][number], reader: Reader): Routed {
+  const {
+    name,
+    summary,
+    seo,
+    category,
+    updated,
+    noindex = false,
+    sections,
+  } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
+  const [hero] = sections
+  const title = hero?.type === 'hero' ? (hero.title as string) : name
+  return {
+    language: reader.language,
+    route,
+    path: localizePath(route, reader.language),
+    name,
+    title,
+    summary,
+    category,
+    updated,
+    noindex,
+    seo,
+  }
+}
+
+function routedText(text: Text, { language, practice }: Reader): Routed {
+  const { front, route } = text
+  const seo = {
+    ...front.seo,
+    title: text.kind === 'article' ? articleTitle(front.seo.title, practice.name[language]) : front.seo.title,
+  }
+  const own =
+    text.kind === 'article'
+      ? { summary: text.front.excerpt, category: 'blog' as const, updated: text.front.reviewed }
+      : { summary: text.front.summary, category: text.front.category, updated: text.front.updated }
+  return {
+    language,
+    route,
+    path: localizePath(route, language),
+    name: front.name,
+    title: front.title,
+    ...own,
+    noindex: false,
+    seo,
+    picture: pictureOf(text.file, front.picture),
+  }
+}
+
+function menuOrder({ navigation }: Content): Map<string, number> {
+  const routes = [
+    ...navigation.footer.flatMap(({ pages }) => pages),
+    ...navigation.header.flatMap(item => (typeof item === 'string' ? [item] : item.pages)),
+    ...navigation.legal,
+  ]
+  return new Map([...new Set(routes)].map((route, index) => [route, index]))
+}
+
+/** A page as others link to it. */
+export function linkTo({ name, title, summary, path, category, picture }: Routed): RoutedLink {
+  return { name, title, summary, path, category, picture }
+}
+
+/** The addresses of a page in every language, and the reading for languages that the site does not have. */
+export function alternatesOf(route: string): { hreflang: string; path: string }[] {
+  return [
+    ...languages.map(language => ({ hreflang: language, path: localizePath(route, language) })),
+    { hreflang: 'x-default', path: route },
+  ]
+}
+
+/** The trail from the home page; groups without a page take their names from the menus’ `trail`. The last step has no address. */
+export function breadcrumbOf(
+  current: Routed,
+  all: Map<string, Routed>,
+  { navigation }: Content,
+): { name: string; path?: string }[] {
+  if (current.route === '/') return []
+  const parts = current.route.split('/').slice(1, -1)
+  const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const steps = ['/', ...parents].flatMap(route => {
+    const page = all.get(route)
+    if (page) return [{ name: page.name, path: page.path }]
+    const name = navigation.trail[route]?.[current.language]
+    return name ? [{ name }] : []
+  })
+  return [...steps, { name: current.name }]
+}
+
+/** For each page of a language, the links to the pages that its reader may need next. */
+export function relatedLinks(all: Routed[]): (current: Routed) => RoutedLink[] {
+  const candidates = all.map(page => ({
+    page,
+    route: page.route,
+    category: page.category,
+    keywords: page.seo.keywords,
+  }))
+  const offered = candidates.filter(({ page }) => !page.noindex)
+  const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
+  return ({ route }) => {
+    const current = byRoute.get(route)
+    return current ? relatedTo(current, offered).map(({ page }) => linkTo(page)) : []
+  }
+}

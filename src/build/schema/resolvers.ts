@@ -1,0 +1,66 @@
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
+import type { Language } from '../../config/languages'
+import { imageOptions } from '../../config/images'
+import type { PictureData } from '../pictures'
+
+interface Context {
+  nodeModel: {
+    findOne(query: object): Promise<{ children: string[]; id: string } | undefined>
+    findAll(query: object): Promise<{ entries: Iterable<unknown> }>
+    getNodeById(query: object): object | null
+  }
+}
+
+/** Fields whose values come from other nodes: the files of pictures, the articles of a list, the practice of a page. */
+export function resolvers() {
+  return {
+    Picture: {
+      image: {
+        type: 'GatsbyImageData!',
+        description: 'The picture at every width of the site, as gatsby-plugin-image takes it.',
+        resolve: (picture: PictureData, _: object, context: Context, info: GraphQLResolveInfo) =>
+          imageOf(picture, context, info),
+      },
+    },
+    ArticlesSection: {
+      articles: {
+        type: '[Article!]!',
+        description: 'Every article in the language, newest first.',
+        resolve: async ({ language }: { language: Language }, _: object, { nodeModel }: Context) => {
+          const query = {
+            filter: { language: { eq: language } },
+            sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] },
+          }
+          return [...(await nodeModel.findAll({ type: 'Article', query })).entries]
+        },
+      },
+    },
+    ContactSection: {
+      practice: {
+        type: 'Practice!',
+        description: 'The practice: its channels, address and hours.',
+        resolve: ({ language }: { language: Language }, _: object, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'Practice', query: { filter: { language: { eq: language } } } }),
+      },
+    },
+  }
+}
+
+async function imageOf(
+  { src }: PictureData,
+  { nodeModel, ...context }: Context,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const file = await nodeModel.findOne({
+    type: 'File',
+    query: { filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: src } } },
+  })
+  const sharp = file?.children.map(id => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  const type = info.schema.getType('ImageSharp')
+  if (!sharp || !type || !('getFields' in type))
+    throw new Error(`content/${src}: is not a picture that can be resized; expected a PNG, JPEG or WebP file.`)
+  const field = type.getFields().gatsbyImageData
+  if (!field || !('resolve' in field) || !field.resolve)
+    throw new Error('gatsby-transformer-sharp gives no gatsbyImageData; is gatsby-plugin-image installed?')
+  return field.resolve(sharp, { ...imageOptions }, { nodeModel, ...context }, info)
+}

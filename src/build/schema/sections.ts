@@ -1,0 +1,59 @@
+import type { NodePluginSchema } from 'gatsby'
+import { z } from 'zod'
+import { advantageResolved, sections, type SectionType } from '../../model'
+import { intro, link } from '../../model/shapes'
+import { objectTypesOf, type ObjectTypeConfig } from './fromZod'
+
+type Field = ObjectTypeConfig['fields'][string]
+
+/** What the build adds to a section, beyond what its file says. */
+const added: Partial<Record<SectionType, Record<string, Field>>> = {
+  articles: {
+    articles: {
+      type: '[Article!]!',
+      description: 'Every article in the language, newest first, the featured one included.',
+    },
+  },
+  related: {
+    pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
+  },
+  contact: { practice: { type: 'Practice!', description: 'The practice: its channels, address and hours.' } },
+  profile: {
+    founder: { type: 'PracticeFounder', description: 'The person of practice.json; null while there is none.' },
+  },
+}
+
+/** The GraphQL name of a section type: `hero` → `HeroSection`. */
+export function sectionTypeName(type: SectionType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
+}
+
+/** One GraphQL type a section type, what they share, and their union. */
+export function sectionTypes(schema: NodePluginSchema) {
+  const shared = [...objectTypesOf(intro, 'Intro'), ...objectTypesOf(link, 'Link')]
+  const own = (Object.keys(sections) as SectionType[]).flatMap(typesOf)
+  return [
+    ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
+    schema.buildUnionType({
+      name: 'Section',
+      description: 'One section of a page; its type tells what it holds.',
+      types: (Object.keys(sections) as SectionType[]).map(sectionTypeName),
+      resolveType: (section: { type: SectionType }) => sectionTypeName(section.type),
+    }),
+  ]
+}
+
+function typesOf(type: SectionType): ObjectTypeConfig[] {
+  const model: z.ZodType =
+    type === 'advantage' ? advantageResolved : type === 'linkGroups' ? linkGroupsResolved : sections[type]
+  const [own, ...nested] = objectTypesOf(model, sectionTypeName(type))
+  return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
+}
+
+const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Its pages.')
+const { groups } = sections.linkGroups.shape
+const linkGroupsResolved = sections.linkGroups.extend({
+  groups: z
+    .array(groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }))
+    .describe('The groups.'),
+})

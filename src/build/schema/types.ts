@@ -1,0 +1,339 @@
+/** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
+export const typeDefs = /* GraphQL */ `
+  """
+  Anything with an address of its own: a page, an article or a document, in one language.
+  """
+  interface Routed implements Node {
+    id: ID!
+    "Language of the words."
+    language: String!
+    "Neutral address, the same in both languages: /about."
+    route: String!
+    "Canonical address in the language: /about or /fr/about."
+    path: String!
+    "Short name, for menus and trails."
+    name: String!
+    "One sentence for cards that lead here."
+    summary: String!
+    "Kind of page; related pages are chosen by it."
+    category: String!
+    "Day of the last change of substance, as 2026-11-20."
+    updated: String!
+    "True for pages that search engines must not list."
+    noindex: Boolean!
+    "The same page in every language, and x-default."
+    alternates: [Alternate!]!
+    "The trail from the home page to this one."
+    breadcrumb: [Crumb!]!
+    "At most four pages that a reader may need next."
+    related: [RoutedLink!]!
+    "What search engines and social networks are told."
+    seo: Seo!
+  }
+
+  "The same page in another language."
+  type Alternate {
+    "Language code for hreflang: en, fr or x-default."
+    hreflang: String!
+    "Canonical address in that language, from the root of the site."
+    path: String!
+  }
+
+  "One step of the trail."
+  type Crumb {
+    "The words."
+    name: String!
+    "Address, absent for the current page and for groups that have no page."
+    path: String
+  }
+
+  "A page as other pages link to it."
+  type RoutedLink {
+    "Short name."
+    name: String!
+    "Title in full."
+    title: String!
+    "One sentence."
+    summary: String!
+    "Canonical address in the language."
+    path: String!
+    "Kind of page."
+    category: String!
+    "Picture of an article; null for pages."
+    picture: Picture
+  }
+
+  "What search engines and social networks are told."
+  type Seo {
+    "Title, 30 to 60 characters; an article’s ends with the name of the practice."
+    title: String!
+    "Summary, 120 to 155 characters."
+    description: String!
+    "Search terms."
+    keywords: [String!]!
+  }
+
+  "A picture; decorative when its alternative text is empty."
+  type Picture {
+    "Path under content/, or the photo’s address at the stock host."
+    src: String!
+    "Name by which a text shows it; null elsewhere."
+    name: String
+    "What the picture says, in the language; empty when it is decorative."
+    alt: String!
+  }
+
+  "A page made of sections."
+  type Page implements Node & Routed @dontInfer {
+    language: String!
+    route: String!
+    path: String!
+    name: String!
+    summary: String!
+    category: String!
+    updated: String!
+    noindex: Boolean!
+    alternates: [Alternate!]!
+    breadcrumb: [Crumb!]!
+    related: [RoutedLink!]!
+    seo: Seo!
+    "The sections, in order; the first is a hero."
+    sections: [Section!]!
+  }
+
+  "An article of the blog."
+  type Article implements Node & Routed @dontInfer {
+    language: String!
+    route: String!
+    path: String!
+    name: String!
+    summary: String!
+    category: String!
+    updated: String!
+    noindex: Boolean!
+    alternates: [Alternate!]!
+    breadcrumb: [Crumb!]!
+    related: [RoutedLink!]!
+    seo: Seo!
+    "Folder of the article: the last part of its address."
+    slug: String!
+    "The h1."
+    title: String!
+    "One or two sentences for cards."
+    excerpt: String!
+    "Subject, as in the blog’s sidebar: regulatory-compliance."
+    topic: String!
+    "Day of first publication, as 2024-01-15."
+    date: String!
+    "Day on which the facts were last checked."
+    reviewed: String!
+    "Day by which the facts must be checked again."
+    reviewBy: String!
+    "Minutes that it takes to read, from the words of the text."
+    readTime: Int!
+    "Words of the text."
+    words: Int!
+    "Picture of the card and of the head."
+    picture: Picture!
+    "Headings of the text, for the contents list."
+    headings: [Heading!]!
+    "The text as a hast tree, rendered with the map of components/mdx."
+    body: JSON!
+    "Pictures that the text shows, by the names it gives them."
+    pictures: [Picture!]!
+    "Sources, in the order of their numbers."
+    sources: [Source!]!
+  }
+
+  "A legal page or a guide."
+  type Document implements Node & Routed @dontInfer {
+    language: String!
+    route: String!
+    path: String!
+    name: String!
+    summary: String!
+    category: String!
+    updated: String!
+    noindex: Boolean!
+    alternates: [Alternate!]!
+    breadcrumb: [Crumb!]!
+    related: [RoutedLink!]!
+    seo: Seo!
+    "The h1."
+    title: String!
+    "How the day of the last change is shown, when only the month matters."
+    updatedLabel: String
+    "Picture of the head."
+    picture: Picture!
+    "Headings of the text, for the contents list."
+    headings: [Heading!]!
+    "The text as a hast tree, rendered with the map of components/mdx."
+    body: JSON!
+    "Pictures that the text shows, by the names it gives them."
+    pictures: [Picture!]!
+    "Sources, in the order of their numbers."
+    sources: [Source!]!
+  }
+
+  "A heading of a text."
+  type Heading {
+    "Its address on the page."
+    id: String!
+    "Its words."
+    text: String!
+    "2 for a section, 3 for a part of one."
+    depth: Int!
+  }
+
+  "A source of a text."
+  type Source {
+    "Its name in the text."
+    id: String!
+    title: String!
+    publisher: String!
+    "Its address on the web."
+    url: String!
+    "Its date, or the date that it was current to, in words."
+    date: String!
+  }
+
+  "Who the practice is, in one language; from content/practice.json."
+  type Practice implements Node @dontInfer {
+    language: String!
+    "The name that clients know."
+    name: String!
+    "Field and city."
+    descriptor: String!
+    "Legal name with its form."
+    legalName: String!
+    tagline: String!
+    "What the practice is, in one sentence, for machines."
+    description: String!
+    "Address of the site, without a slash at the end."
+    website: String!
+    "Telephone, international form: +15145550100."
+    phone: String!
+    "Telephone as it is read: 514 555-0100."
+    phoneLabel: String!
+    email: String!
+    "Postal address; null while there is none to publish."
+    address: PracticeAddress
+    areaServed: String!
+    "Office hours."
+    hours: [PracticeHours!]!
+    "What holds outside office hours."
+    weekends: String!
+    "Hours of telephone and SMS support."
+    supportHours: [PracticeHours!]!
+    "The person behind the practice; null while none is named."
+    founder: PracticeFounder
+    "Person in charge of the protection of personal information."
+    privacyOfficer: PracticePrivacyOfficer!
+    "Profiles on social networks."
+    social: [PracticeSocial!]!
+    "Address of the booking calendar, or the contact page with the consultation chosen."
+    bookingHref: String!
+  }
+
+  "Postal address."
+  type PracticeAddress {
+    street: String!
+    city: String!
+    "Province, two letters."
+    region: String!
+    postalCode: String!
+    "Country, two letters."
+    country: String!
+  }
+
+  "Days that share the same hours."
+  type PracticeHours {
+    "Names of the days in English, Monday first."
+    days: [String!]!
+    "Opening time, 24-hour clock."
+    opens: String!
+    "Closing time, 24-hour clock."
+    closes: String!
+    "The days as they are read: Monday to Thursday."
+    daysLabel: String!
+    "The hours as they are read: 9:00 a.m. to 6:00 p.m."
+    hoursLabel: String!
+  }
+
+  "The person behind the practice."
+  type PracticeFounder {
+    name: String!
+    role: String!
+    "True for a member of the Barreau du Québec."
+    barreau: Boolean!
+  }
+
+  "Person in charge of the protection of personal information."
+  type PracticePrivacyOfficer {
+    title: String!
+    email: String!
+  }
+
+  "A profile on a social network."
+  type PracticeSocial {
+    network: String!
+    url: String!
+  }
+
+  "The menus in one language; from content/navigation.json."
+  type Navigation implements Node @dontInfer {
+    language: String!
+    "Main menu, in order."
+    header: [NavigationItem!]!
+    "Button of the header."
+    action: Link!
+    "Columns of the footer."
+    footer: [NavigationItem!]!
+    "Row at the foot of the page."
+    legal: [NavigationLink!]!
+  }
+
+  "A link of a menu, or a group of them."
+  type NavigationItem {
+    name: String!
+    "Address; null for a group."
+    path: String
+    "Pages of the group; empty for a link."
+    pages: [NavigationLink!]!
+  }
+
+  "A page in a menu."
+  type NavigationLink {
+    name: String!
+    path: String!
+  }
+
+  "One number or claim of the practice, in one language; from content/facts.json."
+  type Fact implements Node @dontInfer {
+    language: String!
+    "Its name in copy."
+    key: String!
+    "What it says, as a sentence."
+    claim: String!
+    "As a reader writes it: $5,000."
+    text: String!
+    "The numbers, lowest first; empty for a text."
+    values: [Float!]!
+    "cad, percent, count or text."
+    unit: String!
+    "hour, month or year, for money that pays for a period."
+    per: String
+    "True when the number is a minimum."
+    atLeast: Boolean!
+    "What it is measured against."
+    against: String
+    "What proves it."
+    evidence: String!
+    "Day on which it was true, as 2026-11-20."
+    asOf: String!
+    "Day by which it must be checked again."
+    reviewBy: String!
+    "True when the owner holds the evidence."
+    proved: Boolean!
+  }
+`

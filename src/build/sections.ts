@@ -1,0 +1,55 @@
+import type { PageCategory } from '../config/categories'
+import { localize, type Localized, type Reader } from '../lib/localize'
+import type { Section } from '../model'
+import type { Content, PageFile } from './content/read'
+import { withPictures } from './pictures'
+import { linkTo, type Routed, type RoutedLink } from './routed'
+
+interface Surroundings {
+  reader: Reader
+  content: Content
+  /** Every page of the language, in the order of the menus. */
+  all: Routed[]
+  related: RoutedLink[]
+}
+
+/** The sections of a page in one language, with what the rest of the content adds to them. */
+export function sectionsOf({ file, page }: PageFile, surroundings: Surroundings): unknown[] {
+  return page.sections.map(section =>
+    completed(withPictures(localize(section, surroundings.reader), file), surroundings),
+  )
+}
+
+function completed(section: Localized<Section>, { reader, content, all, related }: Surroundings): unknown {
+  switch (section.type) {
+    case 'advantage':
+      return { ...localize(content.advantages[section.variant], reader), ...section }
+    case 'related':
+      return { ...section, pages: related }
+    case 'articles':
+    case 'contact':
+      return { ...section, language: reader.language }
+    case 'profile':
+      return { ...section, founder: localize(content.practice.founder, reader) }
+    case 'linkGroups':
+      return { ...section, groups: filledGroups(section.groups, all) }
+    default:
+      return section
+  }
+}
+
+type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
+
+// Addresses were made the language’s own on the way here: pages are found by them.
+function filledGroups(groups: Groups, all: Routed[]) {
+  const named = new Set(groups.flatMap(({ to }) => to))
+  return groups.map(({ title, to, categories = [] }) => {
+    const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
+    const rest = all.filter(page => listed(page, categories) && !named.has(page.path))
+    return { title, pages: [...first, ...rest].map(linkTo) }
+  })
+}
+
+function listed({ noindex, category }: Routed, categories: PageCategory[]): boolean {
+  return !noindex && categories.includes(category)
+}

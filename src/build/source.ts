@@ -1,0 +1,47 @@
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
+import { join } from 'node:path'
+import { reportOf } from '../lib/problems'
+import { readContent } from './content/read'
+import { draftsOf, nodeOf, type Draft } from './nodes'
+
+type Api = Pick<
+  SourceNodesArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType' | 'getNode' | 'reporter'
+>
+
+const root = process.cwd()
+let drafts: Draft[] = []
+
+/** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
+export function sourceContent(api: Api): void {
+  const { content, problems } = readContent(root)
+  if (!content || problems.length) return void api.reporter.error(reportOf(problems))
+  drafts = draftsOf(content)
+  const current = drafts.filter(({ file }) => !file).map(draft => nodeOf(draft, api))
+  current.forEach(node => api.actions.createNode(node))
+  const ids = new Set(current.map(({ id }) => id))
+  api
+    .getNodesByType('Page')
+    .filter(({ id }) => !ids.has(id))
+    .forEach(node => api.actions.deleteNode(node))
+  // MDX files that have not changed keep their nodes between builds; facts and neighbours may have changed.
+  api.getNodesByType('Mdx').forEach(mdx => createText(mdx, api))
+}
+
+/** The article or document of an MDX node, as its child. */
+export function createText(mdx: Node, api: Api): void {
+  const draft = drafts.find(({ file }) => file && join(root, file) === mdx.internal.contentFilePath)
+  if (!draft) return
+  const node = nodeOf(draft, api, mdx.id)
+  api.actions.createNode(node)
+  api.actions.createParentChildLink({ parent: mdx, child: node as Node })
+}
+
+/** True for a content file whose words or facts other nodes may hold. */
+export function isContentFile({ internal, ...node }: CreateNodeArgs['node']): boolean {
+  return (
+    internal.type === 'File' &&
+    node.sourceInstanceName === 'content' &&
+    (node.extension === 'json' || node.extension === 'mdx')
+  )
+}
