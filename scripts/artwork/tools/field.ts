@@ -1,0 +1,48 @@
+import { between, type Random } from './random'
+
+/** A height for every place on the sheet. */
+export type Field = (x: number, y: number) => number
+
+/** A step from 0 to 1 with soft shoulders, because a straight ramp shows its two corners. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}
+
+/**
+ * Rolling ground of about −1 to 1: a few plane waves in evenly spread directions.
+ * Unlike lattice noise it has no grain of its own, so contour lines through it stay smooth.
+ */
+export function swell(random: Random, wavelength: number, count = 9): Field {
+  const waves = Array.from({ length: count }, (_, index) => {
+    const angle = ((index + random()) / count) * Math.PI
+    const number = (2 * Math.PI) / (wavelength * between(random, 0.75, 1.6))
+    return {
+      x: Math.cos(angle) * number,
+      y: Math.sin(angle) * number,
+      phase: between(random, 0, 2 * Math.PI),
+    }
+  })
+  const scale = Math.sqrt(1 / count)
+  return (x, y) => scale * waves.reduce((sum, w) => sum + Math.sin(w.x * x + w.y * y + w.phase), 0)
+}
+
+/** A place that rises above its surroundings; `stretch` above 1 draws it out along `angle` (degrees). */
+export type Peak = { x: number; y: number; height: number; stretch?: number; angle?: number }
+
+/** Distance to a peak, measured with a ruler that is shorter along the peak's long axis. */
+function reach(peak: Peak, x: number, y: number): number {
+  const turn = ((peak.angle ?? 0) * Math.PI) / 180
+  const [dx, dy] = [x - peak.x, y - peak.y]
+  const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / (peak.stretch ?? 1)
+  const across = dy * Math.cos(turn) - dx * Math.sin(turn)
+  return Math.sqrt(along * along + across * across + 400)
+}
+
+/**
+ * Ground made of cones that melt into one another over `blend` pixels. Cones and not bells: the slope
+ * is even, so the lines keep an even distance, which is what makes a map read as an engraving.
+ */
+export function massif(peaks: readonly Peak[], blend: number): Field {
+  return (x, y) => blend * Math.log(peaks.reduce((sum, p) => sum + Math.exp((p.height - reach(p, x, y)) / blend), 0))
+}

@@ -1,0 +1,60 @@
+import type { Chromatogram } from '../chromatogram'
+
+/** Many runs of one sample, a few runs of a hard separation, and runs stepping back into the distance. */
+export const chromatograms: Record<string, Chromatogram> = {
+  'chromatogram-1': {
+    seed: 81,
+    traces: 14,
+    base: 1030,
+    gap: 48,
+    shift: 0,
+    peaks: [
+      { at: 850, width: 9, height: 130 },
+      { at: 990, width: 8, height: 210 },
+      { at: 1040, width: 8, height: 90 },
+      { at: 1150, width: 11, height: 120 },
+      { at: 1306, width: 11, height: 360 },
+      { at: 1400, width: 9, height: 170 },
+      { at: 1530, width: 13, height: 240 },
+      { at: 1590, width: 10, height: 110 },
+      { at: 1740, width: 12, height: 150 },
+      { at: 1850, width: 10, height: 90 },
+    ],
+    marked: { trace: 4, peak: 4 },
+  },
+  'chromatogram-2': {
+    seed: 82,
+    traces: 6,
+    base: 980,
+    gap: 124,
+    shift: 0,
+    peaks: [
+      { at: 900, width: 13, height: 130 },
+      { at: 1080, width: 15, height: 200 },
+      { at: 1230, width: 13, height: 330 },
+      { at: 1318, width: 13, height: 460 },
+      { at: 1480, width: 13, height: 90 },
+      { at: 1590, width: 20, height: 210 },
+      { at: 1760, width: 15, height: 130 },
+    ],
+    marked: { trace: 1, peak: 3 },
+  },
+  'chromatogram-3': {
+    seed: 83,
+    traces: 22,
+    base: 1070,
+    gap: 36,
+    shift: 20,
+    peaks: [
+      { at: 620, width: 9, height: 130 },
+      { at: 760, width: 10, height: 180 },
+      { at: 900, width: 11, height: 110 },
+      { at: 1050, width: 10, height: 240 },
+      { at: 1186, width: 12, height: 380 },
+      { at: 1380, width: 13, height: 190 },
+      { at: 1560, width: 11, height: 140 },
+      { at: 1720, width: 12, height: 180 },
+    ],
+    marked: { trace: 6, peak: 4 },
+  },
+}
