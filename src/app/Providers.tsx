@@ -1,0 +1,13 @@
+import { Global } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { globalStyles } from '../styles/global'
+
+/** What stands around every page: the one provider stack of the site. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Global styles={globalStyles} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { GatsbySSR } from 'gatsby'
+import { createHash } from 'node:crypto'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { frameColor } from '../styles/tokens'
+import { fontFiles } from '../styles/fonts'
+import { themeScript } from '../lib/theme'
+
+type Tag = ReactElement<{
+  rel?: string
+  as?: string
+  id?: string
+  sliceId?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}>
+
+/** Scripts come from this site alone, and the inline ones are known by their hashes. Emotion’s styles are inline. */
+function policyFor(inlineScripts: string[]): string {
+  const hashes = inlineScripts.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self' mailto:",
+  ].join('; ')
+}
+
+/** What every page’s head needs before anything else: the policy, the theme, the fonts. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <meta key="frame-light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
+    <meta key="frame-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={frameColor.dark} />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    ...fontFiles.map(file => (
+      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+    )),
+  ])
+}
+
+/**
+ * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them last;
+ * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => {
+  if (process.env.NODE_ENV !== 'production') return
+  const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag))
+  const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
+  const inline = [...head, ...postBody].flatMap(tag =>
+    isTag(tag) && isKnownInline(tag) ? (tag.props.dangerouslySetInnerHTML?.__html ?? []) : [],
+  )
+  const theme = head.filter(tag => isTag(tag) && tag.key === 'theme')
+  api.replaceHeadComponents([
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policyFor(inline)} />,
+    ...theme,
+    ...head.filter(tag => !theme.includes(tag)),
+    <script key="start" defer src="/start.js" data-path={api.pathname} />,
+  ])
+  api.replacePostBodyComponents(postBody)
+}
+
+function isScriptPreload(tag: ReactNode): boolean {
+  return (
+    isTag(tag) &&
+    tag.type === 'link' &&
+    tag.props.rel === 'preload' &&
+    (tag.props.as === 'script' || tag.props.as === 'fetch')
+  )
+}
+
+function isRuntime(tag: ReactNode): boolean {
+  return isTag(tag) && (tag.props.id === 'gatsby-script-loader' || tag.props.sliceId === '_gatsby-scripts')
+}
+
+// The theme, and gatsby-plugin-image’s two constant scripts that show pictures before the runtime is there.
+function isKnownInline(tag: Tag): boolean {
+  return tag.type === 'script' && (tag.key === 'theme' || String(tag.key).startsWith('gatsby-image-'))
+}
+
+function isTag(node: ReactNode): node is Tag {
+  return isValidElement(node)
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { ChevronRight, House } from 'lucide-react'
+import { size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+
+const Trail = styled.ol({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.15rem 0.4rem',
+  fontSize: size.tiny,
+  color: 'var(--soft)',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem' },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', minHeight: '1.75rem', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& [aria-current]': { color: 'var(--ink)' },
+})
+
+/** The trail from the home page; its last step is the page itself and no link. */
+export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
+  const { t } = useTranslation()
+  if (page.breadcrumb.length === 0) return null
+  return (
+    <nav aria-label={t('frame.breadcrumb')}>
+      <Trail>
+        {page.breadcrumb.map(({ name, path }, index) => (
+          <li key={name}>
+            {index > 0 && <ChevronRight size={13} aria-hidden />}
+            {path ? (
+              <Link to={path}>
+                {index === 0 && <House size={14} aria-hidden />}
+                {name}
+              </Link>
+            ) : (
+              <span aria-current={index === page.breadcrumb.length - 1 ? 'page' : undefined}>{name}</span>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  )
+}
+
+export const query = graphql`
+  fragment BreadcrumbPage on Routed {
+    breadcrumb {
+      name
+      path
+    }
+  }
+`

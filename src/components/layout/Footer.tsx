@@ -1,0 +1,155 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container } from '../../styles/mixins'
+import { color, font, from, size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Logo } from './Logo'
+
+const Ground = styled.footer({
+  background: color.pine,
+  color: color.onPineSoft,
+  fontSize: size.small,
+  '--ink': 'var(--onPine)',
+  '--soft': 'var(--onPineSoft)',
+  '--accent': 'var(--accentOnPine)',
+  '@media print': { display: 'none' },
+})
+const Inside = styled.div({ ...container, paddingBlock: '4rem 2rem' })
+const Columns = styled.div({
+  display: 'grid',
+  gap: '2.5rem 2rem',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [from.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
+})
+const Practice = styled.div({
+  display: 'grid',
+  gap: '0.75rem',
+  alignContent: 'start',
+  [from.tablet]: { gridColumn: '1 / -1' },
+  [from.desktop]: { gridColumn: 'auto' },
+})
+const Title = styled.h2({
+  color: color.onPine,
+  font: `650 ${size.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+  marginBottom: '0.75rem',
+})
+const FootLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: color.onPineSoft,
+  textDecoration: 'none',
+  '&:hover': { color: color.onPine, textDecoration: 'underline' },
+})
+const Foot = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.75rem 2rem',
+  marginTop: '3rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.pineLine}`,
+  fontSize: size.tiny,
+})
+const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' })
+
+const networks: Partial<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+  bluesky: 'Bluesky',
+}
+
+interface Props {
+  practice: Queries.FooterPracticeFragment
+  navigation: Queries.FooterNavigationFragment
+}
+
+/** The foot of every page: who we are, every main page, the privacy contact, the legal row. */
+export function Footer({ practice, navigation }: Props) {
+  const { t } = useTranslation()
+  const { privacyOfficer } = practice
+  return (
+    <Ground>
+      <Inside>
+        <Columns>
+          <Practice>
+            <Logo name={practice.name} language={practice.language} label={t('frame.home', { name: practice.name })} />
+            <p>{practice.descriptor}</p>
+            <p>
+              <FootLink to={`tel:${practice.phone}`}>{practice.phoneLabel}</FootLink>
+              <br />
+              <FootLink to={`mailto:${practice.email}`}>{practice.email}</FootLink>
+            </p>
+            <Row>
+              {practice.social.map(({ network, url }) => (
+                <li key={network}>
+                  <FootLink to={url}>{networks[network] ?? network}</FootLink>
+                </li>
+              ))}
+            </Row>
+          </Practice>
+          {navigation.footer.map(({ name, pages }) => (
+            <nav key={name} aria-label={name}>
+              <Title>{name}</Title>
+              <ul>
+                {pages.map(page => (
+                  <li key={page.path}>
+                    <FootLink to={page.path}>{page.name}</FootLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
+        <Foot>
+          <p>{t('frame.copyright', { name: practice.legalName })}</p>
+          <p>
+            {privacyOfficer.title}: <FootLink to={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</FootLink>
+          </p>
+          <nav aria-label={t('frame.legal')}>
+            <Row>
+              {navigation.legal.map(({ name, path }) => (
+                <li key={path}>
+                  <FootLink to={path}>{name}</FootLink>
+                </li>
+              ))}
+            </Row>
+          </nav>
+        </Foot>
+      </Inside>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment FooterPractice on Practice {
+    language
+    name
+    legalName
+    descriptor
+    phone
+    phoneLabel
+    email
+    social {
+      network
+      url
+    }
+    privacyOfficer {
+      title
+      email
+    }
+  }
+  fragment FooterNavigation on Navigation {
+    footer {
+      ...MenuItem
+    }
+    legal {
+      name
+      path
+    }
+  }
+`

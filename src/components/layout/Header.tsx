@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container } from '../../styles/mixins'
+import { color, from } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import { Logo } from './Logo'
+import { MainMenu } from './MainMenu'
+import { MobileMenu } from './MobileMenu'
+
+const Bar = styled.header({
+  position: 'relative',
+  zIndex: 20,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+})
+const Inside = styled.div({
+  ...container,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1rem 1.5rem',
+  minHeight: '5rem',
+})
+const Schedule = styled(ButtonLink)({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  [from.tablet]: { display: 'inline-flex' },
+  '@media print': { display: 'none' },
+})
+
+interface Props {
+  practice: Queries.HeaderPracticeFragment
+  navigation: Queries.HeaderNavigationFragment
+  page: { readonly path: string; readonly language: string }
+}
+
+/** Logo, menus, and the one thing we want a visitor to do. */
+export function Header({ practice, navigation, page }: Props) {
+  const { t } = useTranslation()
+  const { header, action } = navigation
+  return (
+    <Bar>
+      <Inside>
+        <Logo
+          name={practice.name}
+          descriptor={practice.descriptor}
+          language={page.language}
+          label={t('frame.home', { name: practice.name })}
+        />
+        <MainMenu items={header} current={page.path} />
+        <Schedule to={action.to}>{action.label}</Schedule>
+        <MobileMenu items={header} action={action} current={page.path} />
+      </Inside>
+    </Bar>
+  )
+}
+
+export const query = graphql`
+  fragment HeaderPractice on Practice {
+    name
+    descriptor
+  }
+  fragment HeaderNavigation on Navigation {
+    header {
+      ...MenuItem
+    }
+    action {
+      ...Action
+    }
+  }
+  fragment MenuItem on NavigationItem {
+    name
+    path
+    pages {
+      name
+      path
+    }
+  }
+`

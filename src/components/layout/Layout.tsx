@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, radius } from '../../styles/tokens'
+import { Head } from '../seo/Head'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { TopBar } from './TopBar'
+
+const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: '1rem',
+  top: '-6rem',
+  zIndex: 30,
+  padding: '0.75rem 1.25rem',
+  background: color.accent,
+  color: color.onAccent,
+  borderRadius: radius.control,
+  fontWeight: 650,
+  '&:focus': { top: '0.5rem' },
+})
+
+interface Props {
+  frame: Queries.FrameFragment
+  page: Queries.RoutedFrameFragment
+  /** Tags that only one kind of page has. */
+  openGraphType?: 'article' | 'website'
+  children: ReactNode
+}
+
+/** The frame of every page: head, top bar, header, trail, main part, footer. */
+export function Layout({ frame, page, openGraphType = 'website', children }: Props) {
+  const { t } = useTranslation()
+  const { practice, navigation } = frame
+  if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
+  return (
+    <>
+      <Head page={page} practice={practice} type={openGraphType} />
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <TopBar practice={practice} page={page} />
+      <Header key={page.path} practice={practice} navigation={navigation} page={page} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer practice={practice} navigation={navigation} />
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment Frame on Query {
+    practice(language: { eq: $language }) {
+      ...TopBarPractice
+      ...HeaderPractice
+      ...FooterPractice
+      ...HeadPractice
+    }
+    navigation(language: { eq: $language }) {
+      ...HeaderNavigation
+      ...FooterNavigation
+    }
+  }
+  fragment RoutedFrame on Routed {
+    path
+    ...BreadcrumbPage
+    ...LanguageSwitchPage
+    ...HeadPage
+  }
+`

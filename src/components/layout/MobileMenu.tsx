@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { Menu, X } from 'lucide-react'
+import { useMenuGroup } from '../../hooks/useMenuGroup'
+import { color, font, from, radius, size } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import { Link } from '../ui/Link'
+
+const Place = styled.div({
+  marginInlineStart: 'auto',
+  [from.desktop]: { display: 'none' },
+  '@media print': { display: 'none' },
+})
+const Toggle = styled.summary({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.75rem',
+  padding: '0 0.75rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  color: color.ink,
+  font: `600 0.9375rem/1 ${font.text}`,
+  'details:not([open]) > & .close, details[open] > & .open': { display: 'none' },
+})
+const Panel = styled.nav({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  maxHeight: 'calc(100dvh - 8rem)',
+  overflowY: 'auto',
+  padding: '0.5rem clamp(1.25rem, 4vw, 1.5rem) 1.5rem',
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+})
+const Entry = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: color.ink,
+  font: `550 1.0625rem/1.3 ${font.text}`,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${color.line}`,
+  '&[aria-current]': { color: color.accent },
+})
+const GroupName = styled.p({
+  padding: '1rem 0 0.25rem',
+  color: color.soft,
+  font: `600 ${size.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+})
+const Schedule = styled(ButtonLink)({ width: '100%', marginTop: '1.25rem' })
+
+interface Props {
+  items: readonly Queries.MenuItemFragment[]
+  action: Queries.ActionFragment
+  /** Address of the page being shown. */
+  current: string
+}
+
+/** The menu of phones: one panel with everything in it. It opens in HTML; Escape and a press outside close it. */
+export function MobileMenu({ items, action, current }: Props) {
+  const { t } = useTranslation()
+  const group = useMenuGroup<HTMLDivElement>()
+  const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
+    <Entry key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+      {name}
+    </Entry>
+  )
+  return (
+    <Place ref={group}>
+      <details>
+        <Toggle>
+          <Menu className="open" size={20} aria-hidden />
+          <X className="close" size={20} aria-hidden />
+          {t('frame.menu')}
+        </Toggle>
+        <Panel aria-label={t('frame.mainMenu')}>
+          {items.map(({ name, path, pages }) =>
+            path ? (
+              entry({ name, path })
+            ) : (
+              <div key={name}>
+                <GroupName>{name}</GroupName>
+                {pages.map(entry)}
+              </div>
+            ),
+          )}
+          <Schedule to={action.to}>{action.label}</Schedule>
+        </Panel>
+      </details>
+    </Place>
+  )
+}

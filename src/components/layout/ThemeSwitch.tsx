@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { themes, useTheme } from '../../hooks/useTheme'
+import { color } from '../../styles/tokens'
+
+const Toggle = styled.button({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.onPine,
+  cursor: 'pointer',
+  '@media (scripting: none)': { display: 'none' },
+})
+
+const drawings = { light: Sun, dark: Moon, system: Monitor }
+
+/** Steps through the themes: the system’s, light, dark. */
+export function ThemeSwitch() {
+  const { t } = useTranslation()
+  const [theme, setTheme] = useTheme()
+  const Drawing = drawings[theme]
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+  const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${next}`) })
+  return (
+    <Toggle type="button" onClick={() => setTheme(next)} aria-label={label} title={label}>
+      <Drawing size={17} strokeWidth={1.75} aria-hidden />
+    </Toggle>
+  )
+}

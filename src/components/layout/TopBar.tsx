@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { LanguageSwitch } from './LanguageSwitch'
+import { ThemeSwitch } from './ThemeSwitch'
+
+const Bar = styled.div({
+  background: color.pine,
+  color: color.onPineSoft,
+  fontSize: size.tiny,
+  '--accent': 'var(--accentOnPine)',
+  '@media print': { display: 'none' },
+})
+const Inside = styled.div({
+  ...container,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 1.5rem',
+  minHeight: '2.75rem',
+})
+const Channel = styled(Link)({
+  display: 'none',
+  padding: '0.5rem 0',
+  textDecoration: 'none',
+  '&:hover': { color: color.onPine, textDecoration: 'underline' },
+  [from.tablet]: { display: 'inline' },
+  '&:first-of-type': { display: 'inline' },
+})
+const Tagline = styled.p({ display: 'none', marginInlineStart: 'auto', [from.desktop]: { display: 'block' } })
+const Switches = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  marginInlineStart: 'auto',
+  [from.desktop]: { marginInlineStart: 0 },
+})
+
+interface Props {
+  practice: Queries.TopBarPracticeFragment
+  page: Queries.LanguageSwitchPageFragment
+}
+
+/** The line above the header: channels, tagline, language, theme. */
+export function TopBar({ practice, page }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Bar role="region" aria-label={t('frame.topBar')}>
+      <Inside>
+        <Channel to={`tel:${practice.phone}`}>{practice.phoneLabel}</Channel>
+        <Channel to={`mailto:${practice.email}`}>{practice.email}</Channel>
+        <Tagline>{practice.tagline}</Tagline>
+        <Switches>
+          <LanguageSwitch page={page} />
+          <ThemeSwitch />
+        </Switches>
+      </Inside>
+    </Bar>
+  )
+}
+
+export const query = graphql`
+  fragment TopBarPractice on Practice {
+    phone
+    phoneLabel
+    email
+    tagline
+  }
+`

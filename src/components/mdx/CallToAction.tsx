@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, radius } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+
+const Box = styled.aside({
+  padding: '1.75rem',
+  borderRadius: radius.card,
+  background: color.mark,
+  color: color.onMark,
+  '& p': { marginTop: 0 },
+  '& a': { marginTop: '1rem' },
+  '@media print': { display: 'none' },
+})
+const Title = styled.p({ fontWeight: 650, fontSize: '1.2rem' })
+
+interface Props {
+  title: string
+  to: string
+  label: string
+  children?: ReactNode
+}
+
+/** A box with one button, inside a text. */
+export function CallToAction({ title, to, label, children }: Props) {
+  return (
+    <Box aria-label={title}>
+      <Title>{title}</Title>
+      {children}
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </Box>
+  )
+}

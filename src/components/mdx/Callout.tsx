@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { color, font, radius, size } from '../../styles/tokens'
+
+const edges = { note: color.mark, warning: color.accent, pending: color.soft }
+
+const Box = styled('aside', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
+  { padding: '1.25rem 1.5rem', background: color.sunken, borderRadius: radius.control, borderInlineStart: '4px solid' },
+  ({ kind }) => ({ borderInlineStartColor: edges[kind] }),
+)
+const Kind = styled.span({
+  color: color.soft,
+  font: `600 ${size.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  display: 'block',
+})
+const Title = styled.p({ color: color.ink, fontWeight: 650 })
+
+interface Props {
+  title: string
+  kind?: keyof typeof edges
+  children?: ReactNode
+}
+
+/** Something not to miss: a note, a warning, or law that is not in force yet. */
+export function Callout({ title, kind = 'note', children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Box kind={kind} aria-label={title}>
+      {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
+      <Title>{title}</Title>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, font, size } from '../../styles/tokens'
+
+const Frame = styled.figure({
+  '& td:last-of-type, & th:last-of-type': { background: color.mark, color: color.onMark, paddingInlineStart: '0.9rem' },
+})
+const Caption = styled.figcaption({
+  marginBottom: '0.5rem',
+  color: color.soft,
+  font: `500 ${size.small}/1.4 ${font.text}`,
+})
+
+/** A table whose last column is ours. */
+export function Comparison({ caption, children }: { caption: string; children?: ReactNode }) {
+  return (
+    <Frame>
+      <Caption>{caption}</Caption>
+      {children}
+    </Frame>
+  )
+}

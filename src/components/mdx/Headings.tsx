@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { color } from '../../styles/tokens'
+
+const Anchor = styled.a({
+  marginLeft: '0.35em',
+  color: color.accent,
+  textDecoration: 'none',
+  opacity: 0,
+  '*:hover > &, &:focus-visible': { opacity: 1 },
+  '@media print': { display: 'none' },
+})
+
+type Props = HTMLAttributes<HTMLHeadingElement> & { children?: ReactNode }
+
+/** A section’s heading with its address. */
+export function Heading2({ id, children }: Props) {
+  return (
+    <h2 id={id}>
+      {children}
+      <Address id={id} />
+    </h2>
+  )
+}
+
+/** A part’s heading with its address. */
+export function Heading3({ id, children }: Props) {
+  return (
+    <h3 id={id}>
+      {children}
+      <Address id={id} />
+    </h3>
+  )
+}
+
+function Address({ id }: { id?: string }) {
+  const { t } = useTranslation()
+  return id ? (
+    <Anchor href={`#${id}`} aria-label={t('text.headingLink')}>
+      #
+    </Anchor>
+  ) : null
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { createContext, useContext } from 'react'
+import { color } from '../../styles/tokens'
+
+/** The sources of the text that is being shown, in the order of their numbers. */
+export const TextSources = createContext<readonly { id: string }[]>([])
+
+const Number = styled.sup({
+  lineHeight: 0,
+  '& a': { padding: '0.25em 0.15em', color: color.accent, textDecoration: 'none', fontWeight: 600 },
+  '& a:hover': { textDecoration: 'underline' },
+})
+
+/** The number of a source, after the statement that it supports; it leads to the source in the list. */
+export function Source({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const number = useContext(TextSources).findIndex(source => source.id === id) + 1
+  return (
+    <Number>
+      <a href={`#source-${id}`} aria-label={t('text.source', { number })}>
+        [{number}]
+      </a>
+    </Number>
+  )
+}

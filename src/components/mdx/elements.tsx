@@ -1,0 +1,24 @@
+import type { Components } from 'hast-util-to-jsx-runtime'
+import type { MdxElement } from '../../lib/mdx/elements'
+import { CallToAction } from './CallToAction'
+import { Callout } from './Callout'
+import { Card, Cards } from './Cards'
+import { Comparison } from './Comparison'
+import { Figure } from './Figure'
+import { Heading2, Heading3 } from './Headings'
+import { MdxLink } from './MdxLink'
+import { Source } from './Source'
+import { Steps } from './Steps'
+import { Table } from './Table'
+import { Term } from './Term'
+
+const own = { CallToAction, Callout, Card, Cards, Comparison, Figure, Source, Steps, Term } satisfies Record<
+  MdxElement,
+  unknown
+>
+
+/**
+ * The one map from the elements of a text to components. The library knows the elements of HTML alone; what our own are
+ * given, lib/mdx/elements says and the content check has seen to.
+ */
+export const elements: Partial<Components> = { ...own, a: MdxLink, h2: Heading2, h3: Heading3, table: Table }

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { Plus } from 'lucide-react'
+import { useAddressedDetails } from '../../hooks/useAddressedDetails'
+import { textLink } from '../../styles/mixins'
+import { color, font, from, transition } from '../../styles/tokens'
+import { RichText } from '../mdx/RichText'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Halves = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  [from.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+})
+const Item = styled.details({
+  borderTop: `1px solid ${color.line}`,
+  scrollMarginTop: '6rem',
+  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+  '& > summary > svg': { flex: 'none', color: color.accent, ...transition('rotate') },
+  '&[open] > summary > svg': { rotate: '45deg' },
+})
+const Question = styled.summary({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '1.5rem',
+  padding: '1.1rem 0',
+  '& h3': { font: `600 1.0625rem/1.4 ${font.text}`, letterSpacing: 0 },
+  '&:hover h3': { color: color.accent },
+})
+const Answer = styled.div({
+  maxWidth: '42rem',
+  padding: '0 2.5rem 1.5rem 0',
+  color: color.text,
+  '& p + p, & ul, & ol': { marginTop: '0.75rem' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
+  '& a': textLink,
+})
+const Address = styled.a({
+  ...textLink,
+  display: 'inline-block',
+  marginTop: '0.75rem',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+})
+
+/** Questions of which one at a time is open; each has an address that opens it. Without scripts the browser does the same. */
+export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
+  const { t } = useTranslation()
+  const list = useAddressedDetails<HTMLDivElement>()
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Halves>
+        <Intro intro={intro} id={headingId} />
+        <div ref={list}>
+          {items.map(item => (
+            <Item key={item.id} id={item.id} name={headingId}>
+              <Question>
+                <h3>{item.question}</h3>
+                <Plus size={20} aria-hidden />
+              </Question>
+              <Answer>
+                <RichText tree={item.markdown} />
+                <Address href={`#${item.id}`}>
+                  {t('faq.address')}
+                  <span className="visually-hidden">{`\u00a0: ${item.question}`}</span>
+                </Address>
+              </Answer>
+            </Item>
+          ))}
+        </div>
+      </Halves>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Accordion on AccordionSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    items {
+      id
+      question
+      markdown
+    }
+  }
+`

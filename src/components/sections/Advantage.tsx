@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, from, size } from '../../styles/tokens'
+import { Actions } from '../ui/Actions'
+import { Card } from '../ui/Card'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: '1.25rem',
+  marginTop: '3rem',
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+const Insights = styled.div({
+  marginTop: '3rem',
+  '& ul': { display: 'grid', gap: '0 3rem', marginTop: '1rem', [from.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: size.small },
+})
+
+/** The competitive-advantage block: three cards, and a list of insights where the variant has one. */
+export function Advantage({
+  section: { id, tone, variant, intro, cards, insightsTitle, insights, actions },
+  headingId,
+}: SectionProps<Queries.AdvantageFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId} className={`advantage-${variant}`}>
+      <Intro intro={intro} id={headingId} />
+      <Grid>
+        {cards.map(card => (
+          <Card key={card.title} {...card} />
+        ))}
+      </Grid>
+      {insights && (
+        <Insights>
+          <h3>{insightsTitle}</h3>
+          <ul>
+            {insights.map(insight => (
+              <li key={insight}>{insight}</li>
+            ))}
+          </ul>
+        </Insights>
+      )}
+      <Actions actions={actions} onPine={tone === 'pine'} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Advantage on AdvantageSection {
+    id
+    tone
+    variant
+    insightsTitle
+    insights
+    intro {
+      ...Intro
+    }
+    cards {
+      icon
+      stat
+      title
+      text
+      note
+    }
+    actions {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, font, from, radius, size } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import { Intro } from '../ui/Intro'
+import { Picture } from '../ui/Picture'
+import { Section } from '../ui/Section'
+import { Tick } from '../ui/Tick'
+import type { SectionProps } from './types'
+
+const Block = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
+  scrollMarginTop: '4rem',
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  [from.desktop]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4rem',
+    alignItems: 'center',
+    '&:nth-of-type(even) > :first-of-type': { order: 2 },
+  },
+})
+const Art = styled(Picture)({
+  aspectRatio: '3 / 2',
+  borderRadius: radius.card,
+  background: color.pine,
+  '& img': { objectPosition: '75% 45%' },
+})
+const Text = styled.p({ marginTop: '1rem', color: color.soft })
+const PointsTitle = styled.h3({ marginTop: '1.5rem', font: `650 ${size.small}/1.4 ${font.text}`, letterSpacing: 0 })
+const Points = styled.ul({
+  display: 'grid',
+  gap: '0.6rem 1.5rem',
+  margin: '0.9rem 0 1.75rem',
+  fontSize: size.small,
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+/** Blocks of text and picture that change sides. */
+export function Alternating({
+  section: { id, tone, opening, items },
+  headingId,
+}: SectionProps<Queries.AlternatingFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined}>
+      {opening && <Intro intro={opening} id={headingId} />}
+      {items.map(item => (
+        <Block key={item.id} id={item.id}>
+          <div>
+            <h2>{item.title}</h2>
+            <Text>{item.text}</Text>
+            <PointsTitle>{item.pointsTitle}</PointsTitle>
+            <Points>
+              {item.points.map(point => (
+                <Tick key={point}>{point}</Tick>
+              ))}
+            </Points>
+            <ButtonLink to={item.action.to}>{item.action.label}</ButtonLink>
+          </div>
+          <Art picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
+        </Block>
+      ))}
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Alternating on AlternatingSection {
+    id
+    tone
+    opening: intro {
+      ...Intro
+    }
+    items {
+      id
+      title
+      text
+      pointsTitle
+      points
+      action {
+        ...Action
+      }
+      picture {
+        ...Picture
+      }
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { container, onPine } from '../../styles/mixins'
+import { color, font, size } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import type { SectionProps } from './types'
+
+const Band = styled.section({ ...onPine, background: color.pineRaised })
+const Inside = styled.div({
+  ...container,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1.25rem 3rem',
+  paddingBlock: '1.75rem',
+})
+const List = styled.dl({ display: 'flex', flexWrap: 'wrap', gap: '1.25rem 3rem' })
+const Item = styled.div({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  gap: '0.9rem',
+})
+const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${font.display}`, whiteSpace: 'nowrap' })
+const Label = styled.dt({ color: color.onPine })
+const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: size.tiny })
+const Action = styled(ButtonLink)({ marginInlineStart: 'auto' })
+
+/** A dark band with commitments and a button. */
+export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {
+  return (
+    <Band id={id ?? undefined} aria-labelledby={heading ? headingId : undefined}>
+      <Inside>
+        {heading && (
+          <h2 id={headingId} className="visually-hidden">
+            {heading}
+          </h2>
+        )}
+        <List>
+          {items.map(({ value, label, note }) => (
+            <Item key={label}>
+              <Label>
+                {label}
+                {note && <Note>{note}</Note>}
+              </Label>
+              <Value>{value}</Value>
+            </Item>
+          ))}
+        </List>
+        <Action to={action.to} look="onPine">
+          {action.label}
+        </Action>
+      </Inside>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Banner on BannerSection {
+    id
+    heading: title
+    items {
+      value
+      label
+      note
+    }
+    action {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby'
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { ArrowRight, Mail, Phone } from 'lucide-react'
+import { container, onPine } from '../../styles/mixins'
+import { color, from, radius, sectionSpace, size } from '../../styles/tokens'
+import { Actions } from '../ui/Actions'
+import { ButtonLink } from '../ui/Button'
+import { Intro } from '../ui/Intro'
+import type { SectionProps } from './types'
+
+const Ground = styled.section({ ...container, paddingBlock: sectionSpace, '@media print': { display: 'none' } })
+const Box = styled.div({
+  ...onPine,
+  display: 'grid',
+  gap: '2.5rem',
+  padding: 'clamp(1.75rem, 5vw, 4rem)',
+  borderRadius: radius.call,
+  [from.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+})
+const Channels = styled.ul({ display: 'grid', gap: '0.75rem' })
+const Channel = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.small })
+
+/** The closing call: buttons, and the channels of the practice as wide buttons. */
+export function CallToAction({
+  section: { id, intro, actions, channels, note },
+  page,
+  headingId,
+}: SectionProps<Queries.CallToActionFragment>) {
+  const { t } = useTranslation()
+  const { practice } = page
+  const ways = {
+    booking: { to: practice.bookingHref, label: t('channels.booking'), hint: <ArrowRight size={18} aria-hidden /> },
+    phone: {
+      to: `tel:${practice.phone}`,
+      label: practice.phoneLabel,
+      hint: (
+        <>
+          <Phone size={16} aria-hidden />
+          <span className="visually-hidden">{t('channels.phone')}</span>
+        </>
+      ),
+    },
+    email: {
+      to: `mailto:${practice.email}`,
+      label: practice.email,
+      hint: (
+        <>
+          <Mail size={16} aria-hidden />
+          <span className="visually-hidden">{t('channels.email')}</span>
+        </>
+      ),
+    },
+  }
+  return (
+    <Ground id={id ?? undefined} aria-labelledby={headingId}>
+      <Box>
+        <div>
+          <Intro intro={intro} id={headingId} />
+          {channels && <Actions actions={actions} onPine />}
+          {note && <Note>{note}</Note>}
+        </div>
+        {channels ? (
+          <Channels>
+            {channels.map((channel, index) => {
+              const { to, label, hint } = ways[channel as keyof typeof ways]
+              return (
+                <li key={channel}>
+                  <Channel to={to} look={index === 0 ? 'main' : 'onPine'}>
+                    {label}
+                    {hint}
+                  </Channel>
+                </li>
+              )
+            })}
+          </Channels>
+        ) : (
+          <Actions actions={actions} onPine />
+        )}
+      </Box>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment CallToAction on CallToActionSection {
+    id
+    channels
+    note
+    intro {
+      ...Intro
+    }
+    actions {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, from, size } from '../../styles/tokens'
+import { Actions } from '../ui/Actions'
+import { Card } from '../ui/Card'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
+  { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
+  ({ columns }) => ({
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  }),
+)
+const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: size.small })
+
+/** Cards side by side: boxes, or columns parted by hairlines. */
+export function Cards({
+  section: { id, tone, intro, look, perRow, items, note, actions },
+  headingId,
+}: SectionProps<Queries.CardsFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <Grid columns={perRow ?? 3}>
+        {items.map(item => (
+          <Card
+            key={item.title}
+            {...item}
+            id={item.place}
+            points={item.ticks}
+            price={item.cost}
+            look={look === 'ruled' ? 'ruled' : 'boxed'}
+          />
+        ))}
+      </Grid>
+      {note && <Note>{note}</Note>}
+      <Actions actions={actions} onPine={tone === 'pine'} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Cards on CardsSection {
+    id
+    tone
+    look
+    perRow: columns
+    note
+    intro {
+      ...Intro
+    }
+    items {
+      place: id
+      icon
+      stat
+      title
+      text
+      ticks: points
+      note
+      cost: price
+      link {
+        ...Action
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`

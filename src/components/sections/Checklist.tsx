@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, from, radius, size } from '../../styles/tokens'
+import { Actions } from '../ui/Actions'
+import { Intro } from '../ui/Intro'
+import { Picture } from '../ui/Picture'
+import { Section } from '../ui/Section'
+import { Tick } from '../ui/Tick'
+import type { SectionProps } from './types'
+
+const Halves = styled.div({
+  display: 'grid',
+  gap: '3rem',
+  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+})
+const List = styled.ul({ display: 'grid', gap: '1.5rem 2rem', [from.tablet]: { gridTemplateColumns: '1fr 1fr' } })
+const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
+const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: size.small })
+const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: size.tiny })
+const Art = styled(Picture)({
+  marginTop: '2rem',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.card,
+  background: color.pine,
+  '& img': { objectPosition: '75% 45%' },
+})
+
+/** Benefits with a tick each, in two columns beside their heading. */
+export function Checklist({
+  section: { id, tone, intro, items, note, illustration, actions },
+  headingId,
+}: SectionProps<Queries.ChecklistFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Halves>
+        <div>
+          <Intro intro={intro} id={headingId} />
+          {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
+          <Actions actions={actions} onPine={tone === 'pine'} />
+        </div>
+        <div>
+          <List>
+            {items.map(({ title, detail }) => (
+              <Tick key={title}>
+                <Title>{title}</Title>
+                {detail && <Text>{detail}</Text>}
+              </Tick>
+            ))}
+          </List>
+          {note && <Note>{note}</Note>}
+        </div>
+      </Halves>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Checklist on ChecklistSection {
+    id
+    tone
+    note
+    intro {
+      ...Intro
+    }
+    items {
+      title
+      detail: text
+    }
+    illustration: picture {
+      ...Picture
+    }
+    actions {
+      ...Action
+    }
+  }
+`

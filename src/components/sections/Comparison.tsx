@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { from } from '../../styles/tokens'
+import { Actions } from '../ui/Actions'
+import { ComparisonTable } from '../ui/ComparisonTable'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Beside = styled.div({
+  display: 'grid',
+  gap: '3rem',
+  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+})
+const Below = styled.div({ display: 'grid', gap: '3rem' })
+
+/** A table of ours against the usual way, beside its heading or below it. */
+export function Comparison({ section, headingId }: SectionProps<Queries.ComparisonFragment>) {
+  const { id, tone, intro, layout, actions } = section
+  const Arrangement = layout === 'beside' ? Beside : Below
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Arrangement>
+        <div>
+          <Intro intro={intro} id={headingId} />
+          <Actions actions={actions} onPine={tone === 'pine'} />
+        </div>
+        <ComparisonTable caption={intro.title} columns={section.columns} rows={section.rows} note={section.note} />
+      </Arrangement>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Comparison on ComparisonSection {
+    id
+    tone
+    layout
+    note
+    intro {
+      ...Intro
+    }
+    actions {
+      ...Action
+    }
+    columns {
+      aspect
+      theirs
+      ours
+      advantage
+    }
+    rows {
+      aspect
+      theirs
+      ours
+      advantage
+    }
+  }
+`

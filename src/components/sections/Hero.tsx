@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { container, eyebrow, onPine } from '../../styles/mixins'
+import { color, font, from, size } from '../../styles/tokens'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import { Actions } from '../ui/Actions'
+import { Picture } from '../ui/Picture'
+import type { SectionProps } from './types'
+
+const Ground = styled.section({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  ...onPine,
+  '@media print': { background: 'none', color: 'inherit' },
+})
+const Art = styled(Picture)({
+  position: 'absolute !important' as 'absolute',
+  inset: 0,
+  zIndex: -1,
+  opacity: 0.35,
+  height: '100%',
+  [from.tablet]: { opacity: 0.65 },
+  [from.desktop]: { opacity: 1 },
+  '& img': { objectPosition: '70% 45%' },
+  '@media print': { display: 'none !important' },
+})
+const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(3.5rem, 7vw, 6rem)' })
+const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)' })
+const Display = styled.p({
+  font: `420 clamp(5rem, 16vw, 11rem)/0.9 ${font.display}`,
+  color: color.accent,
+  marginBottom: '1.5rem',
+})
+const Eyebrow = styled.p({ ...eyebrow, marginBottom: '1rem' })
+const Lead = styled.p({
+  marginTop: '1.5rem',
+  maxWidth: '36rem',
+  color: color.soft,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+})
+const Text = styled.p({ marginTop: '1rem', maxWidth: '36rem', color: color.soft })
+const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: size.small })
+
+/** The opening of a page: trail, the one h1, what the reader finds, where to go next. */
+export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
+  return (
+    <Ground aria-labelledby="title">
+      <Art picture={section.picture} eager />
+      <Inside>
+        <Breadcrumb page={page} />
+        <Words>
+          {section.display && <Display aria-hidden>{section.display}</Display>}
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          <h1 id="title">{section.title}</h1>
+          <Lead>{section.lead}</Lead>
+          {section.text && <Text>{section.text}</Text>}
+          <Actions actions={section.actions} onPine />
+          {section.note && <Note>{section.note}</Note>}
+        </Words>
+      </Inside>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment Hero on HeroSection {
+    display
+    eyebrow
+    title
+    lead
+    text
+    note
+    actions {
+      ...Action
+    }
+    picture {
+      ...Picture
+    }
+  }
+`

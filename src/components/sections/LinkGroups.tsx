@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Intro } from '../ui/Intro'
+import { Link } from '../ui/Link'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Groups = styled.div({
+  display: 'grid',
+  gap: '3rem',
+  [from.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
+})
+const List = styled.ul({
+  marginTop: '1rem',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1.5rem',
+    padding: '0.8rem 0',
+    borderTop: `1px solid ${color.line}`,
+  },
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
+})
+const Address = styled.code({ color: color.soft, fontSize: size.tiny, overflowWrap: 'anywhere' })
+
+/** Groups of links, each with its title and its address. */
+export function LinkGroups({
+  section: { id, tone, opening, groups },
+  headingId,
+  page,
+}: SectionProps<Queries.LinkGroupsFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined} label={opening ? undefined : page.name}>
+      {opening && <Intro intro={opening} id={headingId} />}
+      <Groups>
+        {groups.map(({ title, pages }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <List>
+              {pages.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                  <Address>{path}</Address>
+                </li>
+              ))}
+            </List>
+          </div>
+        ))}
+      </Groups>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment LinkGroups on LinkGroupsSection {
+    id
+    tone
+    opening: intro {
+      ...Intro
+    }
+    groups {
+      title
+      pages {
+        name
+        path
+      }
+    }
+  }
+`

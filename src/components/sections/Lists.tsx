@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Intro } from '../ui/Intro'
+import { Link } from '../ui/Link'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Groups = styled.div({
+  display: 'grid',
+  gap: '2.5rem 2rem',
+  marginTop: '3rem',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+})
+const Items = styled.ul({
+  marginTop: '1rem',
+  '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: size.small, lineHeight: 1.5 },
+  '& a': { ...textLink, fontWeight: 500 },
+})
+const Names = styled.div({
+  marginTop: '3rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.line}`,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem 2.5rem',
+    marginTop: '0.75rem',
+    color: color.ink,
+    fontWeight: 600,
+  },
+})
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.tiny })
+
+/** Short lists side by side under headings, and a row of names. */
+export function Lists({
+  section: { id, tone, intro, groups, names, note },
+  headingId,
+}: SectionProps<Queries.ListsFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <Groups>
+        {groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Items>
+              {items.map(({ text, to }) => (
+                <li key={text}>{to ? <Link to={to}>{text}</Link> : text}</li>
+              ))}
+            </Items>
+          </div>
+        ))}
+      </Groups>
+      {names && (
+        <Names>
+          <p>{names.title}</p>
+          <ul>
+            {names.items.map(name => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Names>
+      )}
+      {note && <Note>{note}</Note>}
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Lists on ListsSection {
+    id
+    tone
+    note
+    intro {
+      ...Intro
+    }
+    groups {
+      title
+      items {
+        text
+        to
+      }
+    }
+    names {
+      title
+      items
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, from, radius, size } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import { Intro } from '../ui/Intro'
+import { Plan } from '../ui/Plan'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: '1.25rem',
+  marginTop: '3rem',
+  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+})
+const Terms = styled.div({
+  display: 'grid',
+  gap: '0.75rem 3rem',
+  marginTop: '2rem',
+  color: color.soft,
+  fontSize: size.small,
+  [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+})
+const Excluded = styled.div({
+  '& h3': { fontSize: '1.0625rem' },
+  '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
+  '& li': { padding: '0.15rem 0' },
+})
+const Custom = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem 2rem',
+  marginTop: '2.5rem',
+  padding: '1.75rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
+})
+
+/** Prices side by side, with what they include, what they leave out, and their day. */
+export function Plans({
+  section: { id, tone, intro, items, excluded, asOf, note, custom },
+  headingId,
+}: SectionProps<Queries.PlansFragment>) {
+  const { t } = useTranslation()
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <Grid>
+        {items.map(plan => (
+          <Plan key={plan.id} {...plan} />
+        ))}
+      </Grid>
+      <Terms>
+        <div>
+          <p>{asOf}</p>
+          {note && <p>{note}</p>}
+        </div>
+        <Excluded>
+          <h3>{t('pricing.excluded')}</h3>
+          <ul>
+            {excluded.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Excluded>
+      </Terms>
+      {custom && (
+        <Custom>
+          <div>
+            <h3>{custom.title}</h3>
+            <p>{custom.text}</p>
+          </div>
+          <ButtonLink to={custom.action.to} look="quiet">
+            {custom.action.label}
+          </ButtonLink>
+        </Custom>
+      )}
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Plans on PlansSection {
+    id
+    tone
+    excluded
+    asOf
+    note
+    intro {
+      ...Intro
+    }
+    items {
+      id
+      name
+      price
+      period
+      hours
+      text
+      features
+      recommended
+      badge
+      action {
+        ...Action
+      }
+    }
+    custom {
+      title
+      text
+      action {
+        ...Action
+      }
+    }
+  }
+`

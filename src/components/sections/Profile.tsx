@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
+import { color, from, radius, size } from '../../styles/tokens'
+import { RichText } from '../mdx/RichText'
+import { Intro } from '../ui/Intro'
+import { Link } from '../ui/Link'
+import { Picture } from '../ui/Picture'
+import { Section } from '../ui/Section'
+import { Tick } from '../ui/Tick'
+import type { SectionProps } from './types'
+
+const Card = styled.div({
+  display: 'grid',
+  marginTop: '3rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  overflow: 'hidden',
+  [from.desktop]: { gridTemplateColumns: '4fr 8fr' },
+})
+const Art = styled(Picture)({
+  minHeight: '14rem',
+  height: '100%',
+  background: color.pine,
+  '& img': { objectPosition: '75% 45%' },
+})
+const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& p + p': { marginTop: '0.75rem' } })
+const Role = styled.p({ color: color.soft, marginBottom: '1rem' })
+const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: size.small })
+const More = styled(Link)(textLink)
+
+/** The card of the founder; it bears a name only when practice.json has one. */
+export function Profile({
+  section: { id, tone, intro, role, markdown, points, picture, link, founder },
+  headingId,
+}: SectionProps<Queries.ProfileFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <Card>
+        <Art picture={picture} sizes="(min-width: 64em) 24rem, 100vw" />
+        <Words>
+          <h3>{founder?.name ?? role}</h3>
+          {founder && <Role>{role}</Role>}
+          <RichText tree={markdown} />
+          <Points>
+            {points.map(point => (
+              <Tick key={point}>{point}</Tick>
+            ))}
+          </Points>
+          {link && <More to={link.to}>{link.label}</More>}
+        </Words>
+      </Card>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Profile on ProfileSection {
+    id
+    tone
+    role
+    markdown
+    points
+    intro {
+      ...Intro
+    }
+    picture {
+      ...Picture
+    }
+    link {
+      ...Action
+    }
+    founder {
+      name
+    }
+  }
+`

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
+import { color, from, measure, radius } from '../../styles/tokens'
+import { RichText } from '../mdx/RichText'
+import { Actions } from '../ui/Actions'
+import { Intro } from '../ui/Intro'
+import { Picture } from '../ui/Picture'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Halves = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+})
+const Text = styled.div({
+  maxWidth: measure.text,
+  '& p + p, & ul, & ol': { marginTop: '1rem' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
+  '& a': textLink,
+})
+const Art = styled(Picture)({
+  marginTop: '2rem',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.card,
+  background: color.pine,
+  '& img': { objectPosition: '75% 45%' },
+})
+
+/** A heading and a few paragraphs beside it. */
+export function Prose({
+  section: { id, tone, intro, markdown, illustration, actions },
+  headingId,
+}: SectionProps<Queries.ProseFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Halves>
+        <div>
+          <Intro intro={intro} id={headingId} />
+          {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
+        </div>
+        <div>
+          <Text>
+            <RichText tree={markdown} />
+          </Text>
+          <Actions actions={actions} onPine={tone === 'pine'} />
+        </div>
+      </Halves>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Prose on ProseSection {
+    id
+    tone
+    markdown
+    intro {
+      ...Intro
+    }
+    illustration: picture {
+      ...Picture
+    }
+    actions {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+import { Intro } from '../ui/Intro'
+import { RelatedPages } from '../ui/RelatedPages'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+/** Pages that a reader may need next; nothing when there are none. */
+export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
+  if (pages.length === 0) return null
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <RelatedPages pages={pages} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Related on RelatedSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    pages {
+      ...RelatedPage
+    }
+  }
+`

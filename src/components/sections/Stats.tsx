@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { container } from '../../styles/mixins'
+import { color, font, from, size } from '../../styles/tokens'
+import { Intro } from '../ui/Intro'
+import type { SectionProps } from './types'
+
+const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
+const Inside = styled.div({ ...container })
+const List = styled.dl({
+  display: 'grid',
+  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+})
+const Item = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '1.5rem 0',
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  [from.tablet]: {
+    padding: '2rem 1.5rem',
+    borderTop: 0,
+    borderInlineStart: `1px solid ${color.line}`,
+    '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
+  },
+})
+const Value = styled.dd({ color: color.ink, font: `460 clamp(2rem, 1.6rem + 1.6vw, 2.75rem)/1.1 ${font.display}` })
+const Label = styled.dt({ marginTop: '0.4rem', color: color.text })
+const Note = styled.span({
+  display: 'block',
+  marginTop: '0.25rem',
+  color: color.soft,
+  fontSize: size.tiny,
+  lineHeight: 1.45,
+})
+
+/** A band of numbers, parted by hairlines. */
+export function Stats({ section: { id, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
+  return (
+    <Band id={id ?? undefined} aria-labelledby={opening ? headingId : undefined}>
+      <Inside>
+        {opening && <Intro intro={opening} id={headingId} />}
+        <List>
+          {items.map(({ value, label, note }) => (
+            <Item key={label}>
+              <Label>
+                {label}
+                {note && <Note>{note}</Note>}
+              </Label>
+              <Value>{value}</Value>
+            </Item>
+          ))}
+        </List>
+      </Inside>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Stats on StatsSection {
+    id
+    opening: intro {
+      ...Intro
+    }
+    items {
+      value
+      label
+      note
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, font, from, size } from '../../styles/tokens'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const List = styled.ol({
+  counterReset: 'step',
+  display: 'grid',
+  gap: '2rem',
+  marginTop: '3rem',
+  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+})
+const Item = styled.li({
+  counterIncrement: 'step',
+  paddingTop: '1.25rem',
+  borderTop: `2px solid ${color.line}`,
+  breakInside: 'avoid',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'block',
+    marginBottom: '0.75rem',
+    color: color.accent,
+    font: `460 1.75rem/1 ${font.display}`,
+  },
+})
+const Text = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
+const Time = styled.p({ marginTop: '0.75rem', color: color.ink, fontWeight: 600, fontSize: size.tiny })
+
+/** A numbered way from start to end. */
+export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <List>
+        {items.map(({ title, text, time }) => (
+          <Item key={title}>
+            <h3>{title}</h3>
+            <Text>{text}</Text>
+            {time && <Time>{time}</Time>}
+          </Item>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Steps on StepsSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    items {
+      title
+      text
+      time
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import { graphql } from 'gatsby'
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useTabs } from '../../hooks/useTabs'
+import { color, font, from, radius, size } from '../../styles/tokens'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import { TabPanel } from '../ui/TabPanel'
+import type { SectionProps } from './types'
+
+const withoutScripts = '@media (scripting: none)'
+const List = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0.5rem',
+  marginTop: '3rem',
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [withoutScripts]: { display: 'none' },
+})
+const Tab = styled.button({
+  minHeight: '3.5rem',
+  padding: '0.6rem 1rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.ink,
+  font: `600 ${size.small}/1.3 ${font.text}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { borderColor: color.accent },
+  '&[aria-selected=true]': { background: color.mark, color: color.onMark, borderColor: color.mark },
+})
+const Panels = styled.div({
+  marginTop: '1.5rem',
+  '& > [role=tabpanel][hidden]': { [withoutScripts]: { display: 'grid !important' } },
+})
+const Terms = styled.div({ marginTop: '1.5rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
+
+/** Services behind tabs, moved through by arrow keys; without scripts every panel shows. */
+export function Tabs({
+  section: { id, tone, intro, items, asOf, excluded },
+  headingId,
+}: SectionProps<Queries.TabsFragment>) {
+  const { t } = useTranslation()
+  const { active, tabProps } = useTabs(items.map(item => item.id))
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <List role="tablist" aria-labelledby={headingId}>
+        {items.map(item => (
+          <Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`tab-${item.id}`}
+            aria-controls={item.id}
+            aria-label={item.name}
+            {...tabProps(item.id)}
+          >
+            {shortName(item.name)}
+          </Tab>
+        ))}
+      </List>
+      <Panels>
+        {items.map(item => (
+          <TabPanel key={item.id} {...item} hidden={item.id !== active} />
+        ))}
+      </Panels>
+      <Terms>
+        <p>{asOf}</p>
+        <p>{t('pricing.excludedInline', { items: excluded.join(', ') })}</p>
+      </Terms>
+    </Section>
+  )
+}
+
+/** The label of a tab: what stands before the ampersand, or before « et » in French. */
+function shortName(name: string): string {
+  return name.split(/ & | et /)[0] ?? name
+}
+
+export const query = graphql`
+  fragment Tabs on TabsSection {
+    id
+    tone
+    asOf
+    excluded
+    intro {
+      ...Intro
+    }
+    items {
+      id
+      name
+      text
+      features
+      price
+      picture {
+        ...Picture
+      }
+      action {
+        ...Action
+      }
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import type { SectionType } from '../../model'
+import { Accordion } from './Accordion'
+import { Advantage } from './Advantage'
+import { Alternating } from './Alternating'
+import { Articles } from './Articles'
+import { Banner } from './Banner'
+import { CallToAction } from './CallToAction'
+import { Cards } from './Cards'
+import { Checklist } from './Checklist'
+import { Comparison } from './Comparison'
+import { Contact } from './Contact'
+import { Hero } from './Hero'
+import { LinkGroups } from './LinkGroups'
+import { Lists } from './Lists'
+import { Plans } from './Plans'
+import { Profile } from './Profile'
+import { Prose } from './Prose'
+import { Related } from './Related'
+import { Stats } from './Stats'
+import { Steps } from './Steps'
+import { Tabs } from './Tabs'
+import type { SectionProps } from './types'
+
+type AnySection = Queries.PageSectionFragment
+type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
+
+/** The component of each section type; TypeScript misses none. */
+const components = {
+  accordion: Accordion,
+  advantage: Advantage,
+  alternating: Alternating,
+  articles: Articles,
+  banner: Banner,
+  callToAction: CallToAction,
+  cards: Cards,
+  checklist: Checklist,
+  comparison: Comparison,
+  contact: Contact,
+  hero: Hero,
+  linkGroups: LinkGroups,
+  lists: Lists,
+  plans: Plans,
+  profile: Profile,
+  prose: Prose,
+  related: Related,
+  stats: Stats,
+  steps: Steps,
+  tabs: Tabs,
+} satisfies { [Type in SectionType]: ComponentType<SectionProps<Of<`${Capitalize<Type>}Section`>>> }
+
+interface Props {
+  sections: readonly AnySection[]
+  page: SectionProps<never>['page']
+}
+
+/** The sections of a page, in order. */
+export function Sections({ sections, page }: Props) {
+  return (
+    <>
+      {sections.map((section, index) => {
+        const Component = components[typeOf(section)] as ComponentType<SectionProps<AnySection>>
+        return <Component key={index} section={section} page={page} headingId={`section-${index + 1}`} />
+      })}
+    </>
+  )
+}
+
+function typeOf({ __typename }: AnySection): SectionType {
+  const name = __typename.replace(/Section$/, '')
+  return (name.charAt(0).toLowerCase() + name.slice(1)) as SectionType
+}

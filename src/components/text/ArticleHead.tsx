@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { ArrowLeft } from 'lucide-react'
+import type { Language } from '../../config/languages'
+import { formatDate } from '../../lib/dates'
+import { localizePath } from '../../lib/paths'
+import { color, font, radius, size } from '../../styles/tokens'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import { Link } from '../ui/Link'
+import { TextHead } from './TextHead'
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  minHeight: '2.75rem',
+  marginTop: '1rem',
+  color: color.accent,
+  fontSize: size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+})
+const Badge = styled.p({
+  display: 'table',
+  marginTop: '0.75rem',
+  padding: '0.25rem 0.8rem',
+  borderRadius: radius.pill,
+  background: color.mark,
+  color: color.onMark,
+  font: `600 ${size.tiny}/1.5 ${font.text}`,
+})
+const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
+
+/** The head of an article: way back, subject, title, author, dates, read time. */
+export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment }) {
+  const { t } = useTranslation()
+  const language = article.language as Language
+  const before = (
+    <>
+      <Breadcrumb page={article} />
+      <Back to={localizePath('/blog', language)}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('blog.back')}
+      </Back>
+      <Badge>{t(`blog.topics.${article.topic}`)}</Badge>
+    </>
+  )
+  return (
+    <TextHead picture={article.picture} title={article.title} lead={article.excerpt} before={before}>
+      <Facts>
+        <li>{t('text.author')}</li>
+        <li>
+          {t('text.published')} <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+        </li>
+        <li>
+          {t('text.reviewed')} <time dateTime={article.reviewed}>{formatDate(article.reviewed, language)}</time>
+        </li>
+        <li>{t('text.readTime', { count: article.readTime })}</li>
+      </Facts>
+    </TextHead>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleHead on Article {
+    ...BreadcrumbPage
+    language
+    title
+    excerpt
+    topic
+    date
+    reviewed
+    readTime
+    picture {
+      ...Picture
+    }
+  }
+`

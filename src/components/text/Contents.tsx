@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, font, from, size } from '../../styles/tokens'
+
+const Nav = styled.nav({
+  alignSelf: 'start',
+  [from.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  '@media print': { display: 'none' },
+})
+const Title = styled.h2({
+  color: color.soft,
+  font: `650 ${size.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+  marginBottom: '0.5rem',
+})
+const Entry = styled.a({
+  display: 'block',
+  padding: '0.4rem 0 0.4rem 0.9rem',
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color.text,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { color: color.accent, borderColor: color.accent },
+})
+
+/** The sections of a text, beside it on wide screens. */
+export function Contents({ headings }: { headings: readonly Queries.ContentsHeadingFragment[] }) {
+  const { t } = useTranslation()
+  return (
+    <Nav aria-labelledby="contents">
+      <Title id="contents">{t('text.contents')}</Title>
+      <ul>
+        {headings
+          .filter(({ depth }) => depth === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <Entry href={`#${id}`}>{text}</Entry>
+            </li>
+          ))}
+      </ul>
+    </Nav>
+  )
+}
+
+export const query = graphql`
+  fragment ContentsHeading on Heading {
+    id
+    text
+    depth
+  }
+`

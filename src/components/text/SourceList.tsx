@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { textLink } from '../../styles/mixins'
+import { color, size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+
+const Block = styled.section({
+  marginTop: '2.5rem',
+  color: color.soft,
+  fontSize: size.small,
+  '& h2': { fontSize: '1.25rem' },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
+  '& li': { padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
+  '& li:target': { background: color.mark, color: color.onMark },
+  '& a': { ...textLink, fontWeight: 500 },
+})
+
+/** The sources of a text, numbered as the text names them. */
+export function SourceList({ sources }: { sources: readonly Queries.ListedSourceFragment[] }) {
+  const { t } = useTranslation()
+  if (sources.length === 0) return null
+  return (
+    <Block aria-labelledby="sources">
+      <h2 id="sources">{t('text.sources')}</h2>
+      <ol>
+        {sources.map(({ id, title, publisher, url, date }) => (
+          <li key={id} id={`source-${id}`}>
+            {publisher}, <Link to={url}>{title}</Link>, {date}.
+          </li>
+        ))}
+      </ol>
+    </Block>
+  )
+}
+
+export const query = graphql`
+  fragment ListedSource on Source {
+    id
+    title
+    publisher
+    url
+    date
+  }
+`

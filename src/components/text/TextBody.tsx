@@ -1,0 +1,100 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container, textLink } from '../../styles/mixins'
+import { color, from, measure, size } from '../../styles/tokens'
+import { TextPictures } from '../mdx/Figure'
+import { RichText } from '../mdx/RichText'
+import { TextSources } from '../mdx/Source'
+import { Contents } from './Contents'
+import { SourceList } from './SourceList'
+
+const Columns = styled.div({
+  ...container,
+  display: 'grid',
+  gap: '2.5rem',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  [from.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
+  '@media print': { display: 'block' },
+})
+const Column = styled.div({ maxWidth: measure.text, minWidth: 0 })
+
+// The rhythm of running text; elements of the map bring their own looks.
+const Text = styled.div({
+  '& > * + *': { marginTop: '1.25rem' },
+  '& > p:first-of-type': { color: color.ink, fontSize: size.lead, lineHeight: 1.5 },
+  '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
+  '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
+  '& p + p': { marginTop: '1rem' },
+  '& :is(p, ul, ol) :is(a:not([class]))': textLink,
+  '& a:not([class])': textLink,
+  '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+  '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
+  '& li + li': { marginTop: '0.5rem' },
+  '& li > p + p, & li > ul, & aside > * + *': { marginTop: '0.5rem' },
+  '& strong': { color: color.ink, fontWeight: 650 },
+  '& dfn': { fontStyle: 'normal' },
+  '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
+  '& h2, & h3': { breakAfter: 'avoid' },
+})
+const Information = styled.p({
+  marginTop: '3rem',
+  paddingTop: '1.25rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  fontSize: size.small,
+})
+
+interface Props {
+  text: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
+  /** True for texts that inform about the law. */
+  informationOnly?: boolean
+}
+
+/** The body of a text: contents list, running text, sources. */
+export function TextBody({ text, informationOnly = false }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Columns>
+      <Contents headings={text.headings} />
+      <Column>
+        <TextPictures.Provider value={text.pictures}>
+          <TextSources.Provider value={text.sources}>
+            <Text>
+              <RichText tree={text.body} />
+            </Text>
+          </TextSources.Provider>
+        </TextPictures.Provider>
+        {informationOnly && <Information>{t('text.informationOnly')}</Information>}
+        <SourceList sources={text.sources} />
+      </Column>
+    </Columns>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleBody on Article {
+    body
+    headings {
+      ...ContentsHeading
+    }
+    pictures {
+      ...Picture
+    }
+    sources {
+      ...ListedSource
+    }
+  }
+  fragment DocumentBody on Document {
+    body
+    headings {
+      ...ContentsHeading
+    }
+    pictures {
+      ...Picture
+    }
+    sources {
+      ...ListedSource
+    }
+  }
+`

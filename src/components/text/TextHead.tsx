@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { container, onPine } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Picture } from '../ui/Picture'
+
+const Ground = styled.header({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  ...onPine,
+  '@media print': { background: 'none', color: 'inherit' },
+})
+const Art = styled(Picture)({
+  position: 'absolute !important' as 'absolute',
+  inset: 0,
+  zIndex: -1,
+  height: '100%',
+  opacity: 0.3,
+  [from.desktop]: { opacity: 0.7 },
+  '& img': { objectPosition: '70% 45%' },
+  '@media print': { display: 'none !important' },
+})
+const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4.5rem)' })
+const Title = styled.h1({ marginTop: '1rem', maxWidth: '48rem', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)' })
+const Lead = styled.p({
+  marginTop: '1.25rem',
+  maxWidth: '42rem',
+  color: color.soft,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+})
+const Facts = styled.div({ marginTop: '1.75rem', color: color.soft, fontSize: size.small })
+
+interface Props {
+  picture: Queries.PictureFragment
+  title: string
+  lead: string
+  /** What stands above the title: trail, way back, subject. */
+  before: ReactNode
+  /** What stands under the lead: author, dates. */
+  children: ReactNode
+}
+
+/** The head of a text: its one h1 over its picture. */
+export function TextHead({ picture, title, lead, before, children }: Props) {
+  return (
+    <Ground>
+      <Art picture={picture} eager />
+      <Inside>
+        {before}
+        <Title id="title">{title}</Title>
+        <Lead>{lead}</Lead>
+        <Facts>{children}</Facts>
+      </Inside>
+    </Ground>
+  )
+}

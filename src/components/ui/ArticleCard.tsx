@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../config/languages'
+import { formatDate } from '../../lib/dates'
+import { color, font, from, radius, size, transition } from '../../styles/tokens'
+import { Link } from './Link'
+import { Picture } from './Picture'
+
+const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    height: '100%',
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    ...transition('border-color'),
+    '&:hover': { borderColor: color.accent },
+  },
+  ({ leading }) => (leading ? { [from.desktop]: { gridTemplateColumns: '6fr 5fr', gridTemplateRows: 'none' } } : {}),
+)
+const Art = styled(Picture)({ aspectRatio: '2 / 1', background: color.pine, '& img': { objectPosition: '75% 45%' } })
+const Words = styled.div({ display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: '1.5rem' })
+const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${size.tiny}/1.4 ${font.text}` })
+const Title = styled(Link)({
+  color: color.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: color.accent },
+})
+const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: size.small })
+const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.soft, fontSize: size.tiny })
+
+interface Props {
+  article: Queries.ArticleCardFragment
+  /** True for the one that leads a list. */
+  leading?: boolean
+}
+
+/** An article as a card that is one link. */
+export function ArticleCard({ article, leading = false }: Props) {
+  const { t } = useTranslation()
+  const Heading = leading ? 'h2' : 'h3'
+  return (
+    <Card leading={leading}>
+      <Art
+        picture={article.picture}
+        sizes={leading ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
+      />
+      <Words>
+        <Topic>{t(`blog.topics.${article.topic}`)}</Topic>
+        <Heading>
+          <Title to={article.path}>{article.title}</Title>
+        </Heading>
+        <Excerpt>{article.excerpt}</Excerpt>
+        <Facts>
+          <time dateTime={article.date}>{formatDate(article.date, article.language as Language)}</time> ·{' '}
+          {t('text.readTime', { count: article.readTime })}
+        </Facts>
+      </Words>
+    </Card>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleCard on Article {
+    path
+    slug
+    language
+    title
+    excerpt
+    topic
+    date
+    readTime
+    picture {
+      ...Picture
+    }
+  }
+`

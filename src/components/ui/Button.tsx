@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { color, font, radius, transition } from '../../styles/tokens'
+import { Link } from './Link'
+
+type Look = 'main' | 'quiet' | 'onPine'
+
+const looks = {
+  main: {
+    background: color.accent,
+    color: color.onAccent,
+    borderColor: color.accent,
+    '&:hover': { background: color.accentHover, borderColor: color.accentHover },
+  },
+  quiet: {
+    background: 'transparent',
+    color: color.ink,
+    borderColor: color.line,
+    '&:hover': { borderColor: color.accent, color: color.accent },
+  },
+  onPine: {
+    background: 'transparent',
+    color: color.onPine,
+    borderColor: color.pineLine,
+    '&:hover': { borderColor: color.onPine },
+  },
+}
+
+const shape = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  minHeight: '2.875rem',
+  padding: '0.6rem 1.15rem',
+  border: '1px solid',
+  borderRadius: radius.control,
+  font: `650 0.9375rem/1.3 ${font.text}`,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ...transition('background-color', 'border-color', 'color'),
+} as const
+
+const own = { shouldForwardProp: (name: string) => name !== 'look' }
+
+/** A link that looks like a button: somewhere to go. */
+export const ButtonLink = styled(Link, own)<{ look?: Look }>(shape, ({ look = 'main' }) => looks[look])
+
+/** A button: something to do on this page. */
+export const Button = styled('button', own)<{ look?: Look }>(shape, ({ look = 'main' }) => looks[look])

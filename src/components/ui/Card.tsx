@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import { textLink } from '../../styles/mixins'
+import { color, font, from, radius, size } from '../../styles/tokens'
+import { Icon } from './Icon'
+import { Link } from './Link'
+import { Tick } from './Tick'
+
+const looks = {
+  boxed: {
+    padding: '1.75rem',
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+  },
+  ruled: { padding: '1.5rem 0 0', borderTop: `1px solid ${color.line}` },
+}
+
+const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
+  { display: 'flex', flexDirection: 'column', scrollMarginTop: '6rem', breakInside: 'avoid' },
+  ({ look }) => looks[look],
+)
+const Badge = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginBottom: '1.5rem',
+  borderRadius: radius.control,
+  background: color.mark,
+  color: color.onMark,
+})
+const Stat = styled.p({
+  marginBottom: '0.75rem',
+  color: color.accent,
+  font: `460 clamp(2rem, 1.7rem + 1.2vw, 2.6rem)/1.1 ${font.display}`,
+})
+const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
+const Points = styled.ul({
+  display: 'grid',
+  gap: '0.55rem 1rem',
+  marginTop: '1.25rem',
+  fontSize: size.small,
+  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+})
+const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
+const Foot = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  marginTop: 'auto',
+  paddingTop: '1.25rem',
+})
+const Rule = styled.span({
+  display: 'block',
+  flexBasis: '100%',
+  borderTop: `1px solid ${color.line}`,
+  marginBottom: '0.75rem',
+})
+const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: size.small })
+const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+
+interface Props {
+  look?: keyof typeof looks
+  id?: string | null
+  icon?: string | null
+  stat?: string | null
+  title: string
+  text: string
+  points?: readonly string[] | null
+  note?: string | null
+  price?: string | null
+  link?: { readonly label: string; readonly to: string } | null
+}
+
+/** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
+export function Card({ look = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+  return (
+    <Item look={look} id={id ?? undefined}>
+      {icon && (
+        <Badge>
+          <Icon name={icon} />
+        </Badge>
+      )}
+      {stat && <Stat>{stat}</Stat>}
+      <h3>{title}</h3>
+      <Text>{text}</Text>
+      {points && (
+        <Points>
+          {points.map(point => (
+            <Tick key={point}>{point}</Tick>
+          ))}
+        </Points>
+      )}
+      {note && <Note>{note}</Note>}
+      {(price || link) && (
+        <Foot>
+          <Rule />
+          {price && <Price>{price}</Price>}
+          {link && (
+            <More to={link.to}>
+              {link.label}
+              <span className="visually-hidden">{`\u00a0: ${title}`}</span>
+            </More>
+          )}
+        </Foot>
+      )}
+    </Item>
+  )
+}

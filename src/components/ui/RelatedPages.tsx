@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, font, from, radius, size, transition } from '../../styles/tokens'
+import { Link } from './Link'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: '1.25rem',
+  marginTop: '2.5rem',
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+})
+const Item = styled.li({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '1.5rem',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  ...transition('border-color'),
+  '&:hover': { borderColor: color.accent },
+})
+const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${size.tiny}/1.4 ${font.text}` })
+const Title = styled(Link)({
+  color: color.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: color.accent },
+})
+const Summary = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
+
+/** Up to four pages, each a card that is one link. */
+export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
+  const { t } = useTranslation()
+  return (
+    <Grid>
+      {pages.map(({ path, name, summary, category }) => (
+        <Item key={path}>
+          <Kind>{t(`related.kinds.${category}`)}</Kind>
+          <h3>
+            <Title to={path}>{name}</Title>
+          </h3>
+          <Summary>{summary}</Summary>
+        </Item>
+      ))}
+    </Grid>
+  )
+}
+
+export const query = graphql`
+  fragment RelatedPage on RoutedLink {
+    path
+    name
+    summary
+    category
+  }
+`

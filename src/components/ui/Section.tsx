@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { container, onPine } from '../../styles/mixins'
+import { color, sectionSpace } from '../../styles/tokens'
+
+type Tone = 'paper' | 'sunken' | 'pine'
+
+const tones = {
+  paper: { background: color.paper },
+  sunken: { background: color.sunken },
+  pine: onPine,
+} satisfies Record<Tone, unknown>
+
+const Ground = styled('section', { shouldForwardProp: name => name !== 'tone' })<{ tone: Tone }>(
+  { padding: `${sectionSpace} 0` },
+  ({ tone }) => tones[tone],
+)
+
+const Inside = styled.div(container)
+
+interface Props {
+  id?: string | null
+  tone?: string | null
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The ground of a section: its colour, its rhythm, the page’s measure. */
+export function Section({ id, tone, labelledBy, label, className, children }: Props) {
+  return (
+    <Ground
+      id={id ?? undefined}
+      tone={(tone as Tone | null | undefined) ?? 'paper'}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={className}
+    >
+      <Inside>{children}</Inside>
+    </Ground>
+  )
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { color, from, radius, size } from '../../styles/tokens'
+import { ButtonLink } from './Button'
+import { Picture } from './Picture'
+import { Tick } from './Tick'
+
+const shown = 4
+
+const Panel = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  '& + &': { marginTop: '1rem' },
+  scrollMarginTop: '6rem',
+  [from.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+})
+const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
+const Features = styled.ul({
+  display: 'grid',
+  gap: '0.6rem 1.5rem',
+  marginTop: '1.5rem',
+  fontSize: size.small,
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+const Price = styled.p({
+  margin: '1.5rem 0',
+  paddingTop: '1.25rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+})
+const Art = styled(Picture)({
+  aspectRatio: '3 / 2',
+  borderRadius: radius.card,
+  background: color.pine,
+  '& img': { objectPosition: '75% 45%' },
+})
+
+interface Props {
+  id: string
+  name: string
+  text: string
+  features: readonly string[]
+  price: string
+  picture: Queries.PictureFragment
+  action: { readonly label: string; readonly to: string }
+  hidden: boolean
+}
+
+/** What a tab opens: the service, the first of its features, its price, a button. */
+export function TabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
+  return (
+    <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={hidden}>
+      <div>
+        <h3>{name}</h3>
+        <Text>{text}</Text>
+        <Features>
+          {features.slice(0, shown).map(feature => (
+            <Tick key={feature}>{feature}</Tick>
+          ))}
+        </Features>
+        <Price>{price}</Price>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
+      <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+    </Panel>
+  )
+}

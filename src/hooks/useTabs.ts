@@ -1,0 +1,44 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Which of some tabs is open, and what each tab needs: only the open one is in the tab order, arrows, Home and End move. The first is open, or the one that the address names. */
+export function useTabs(ids: readonly string[]) {
+  const [active, setActive] = useState(ids[0])
+
+  useEffect(() => {
+    const openNamed = () => {
+      const named = ids.find(id => location.hash === `#${id}`)
+      if (named) setActive(named)
+    }
+    openNamed()
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
+    // The ids of a section never change while it is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const move = (event: KeyboardEvent, id: string) => {
+    const next = nextId(ids, id, event.key)
+    if (!next) return
+    event.preventDefault()
+    setActive(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+
+  const tabProps = (id: string) => ({
+    'aria-selected': id === active,
+    tabIndex: id === active ? 0 : -1,
+    onClick: () => setActive(id),
+    onKeyDown: (event: KeyboardEvent) => move(event, id),
+  })
+
+  return { active, tabProps }
+}
+
+function nextId(ids: readonly string[], id: string, key: string): string | undefined {
+  if (key === 'Home') return ids[0]
+  if (key === 'End') return ids.at(-1)
+  const step = steps[key]
+  return step ? ids[(ids.indexOf(id) + step + ids.length) % ids.length] : undefined
+}

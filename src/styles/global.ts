@@ -1,0 +1,156 @@
+import { css } from '@emotion/react'
+import { fontFaces } from './fonts'
+import { color, font, measure, size, themeVariables } from './tokens'
+
+/** The styles of the whole site: themes, type, focus, and what paper shows. */
+export const globalStyles = css`
+  ${fontFaces}
+  :root {
+    color-scheme: light;
+    ${themeVariables('light')}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${themeVariables('dark')}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${themeVariables('dark')}
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: 6rem;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.text};
+    font: 400 ${size.text} / 1.6 ${font.text};
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    color: ${color.ink};
+    font-family: ${font.display};
+    font-weight: 480;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${size.h1};
+    line-height: 1.06;
+    letter-spacing: -0.02em;
+    font-weight: 440;
+  }
+  h2 {
+    font-size: ${size.h2};
+  }
+  h3 {
+    font-size: ${size.h3};
+    line-height: 1.25;
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+    padding: 0;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+  img {
+    max-width: 100%;
+    display: block;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  summary {
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  table {
+    border-collapse: collapse;
+    width: 100%;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  ::selection {
+    background: ${color.mark};
+    color: ${color.onMark};
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .measure {
+    max-width: ${measure.text};
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+  @media print {
+    :root,
+    :root[data-theme='dark'] {
+      ${themeVariables('light')}
+    }
+    body {
+      background: #fff;
+      font-size: 11pt;
+    }
+    .no-print {
+      display: none !important;
+    }
+    a[href^='https://']::after {
+      content: ' (' attr(href) ')';
+      font-size: 85%;
+      overflow-wrap: anywhere;
+    }
+  }
+`

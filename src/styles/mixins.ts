@@ -1,0 +1,41 @@
+import { color, font, measure, size, transition } from './tokens'
+
+/** The page’s measure with its margins. */
+export const container = {
+  width: '100%',
+  maxWidth: `calc(${measure.page} + 3rem)`,
+  margin: '0 auto',
+  padding: '0 clamp(1.25rem, 4vw, 1.5rem)',
+} as const
+
+/** The small copper label above headings. */
+export const eyebrow = {
+  color: color.accent,
+  font: `650 ${size.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.09em',
+  textTransform: 'uppercase',
+} as const
+
+/** A link in running text: underlined in copper, thicker under the pointer. */
+export const textLink = {
+  color: color.accent,
+  fontWeight: 600,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  ...transition('color', 'text-decoration-thickness'),
+  '&:hover': { color: color.accentHover, textDecorationThickness: '2px' },
+} as const
+
+/** A dark ground: the roles of text and accents change their colours, and everything inside follows. */
+export const onPine = {
+  background: color.pine,
+  color: color.onPine,
+  '--ink': 'var(--onPine)',
+  '--text': 'var(--onPine)',
+  '--soft': 'var(--onPineSoft)',
+  '--line': 'var(--pineLine)',
+  '--surface': 'var(--pineRaised)',
+  '--accent': 'var(--accentOnPine)',
+  '--accentHover': 'var(--accentOnPineHover)',
+  '--onAccent': 'var(--onAccentOnPine)',
+} as const

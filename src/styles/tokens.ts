@@ -1,0 +1,116 @@
+/** The raw colours, one set a theme; `color` below gives them their roles. */
+const palette = {
+  light: {
+    paper: '#FBF8F3',
+    surface: '#FFFFFF',
+    sunken: '#F3EEE5',
+    ink: '#14302F',
+    text: '#2A403F',
+    soft: '#566A68',
+    line: '#E2DACC',
+    pine: '#0F2E2E',
+    pineRaised: '#173F3E',
+    onPine: '#F4EFE6',
+    onPineSoft: '#B9CBC5',
+    pineLine: '#2E4E4C',
+    accent: '#A9471C',
+    accentHover: '#8F3A15',
+    onAccent: '#FFFFFF',
+    accentOnPine: '#F0A37A',
+    accentOnPineHover: '#F6B997',
+    onAccentOnPine: '#1B0D05',
+    mark: '#CFE5DC',
+    onMark: '#14302F',
+    danger: '#9B1C1C',
+    ok: '#1E6B4A',
+  },
+  dark: {
+    paper: '#0B1B1C',
+    surface: '#122627',
+    sunken: '#0F2122',
+    ink: '#F4EFE6',
+    text: '#D5DFDB',
+    soft: '#A3B5B0',
+    line: '#24403F',
+    pine: '#081415',
+    pineRaised: '#173F3E',
+    onPine: '#F4EFE6',
+    onPineSoft: '#B9CBC5',
+    pineLine: '#24403F',
+    accent: '#F0A37A',
+    accentHover: '#F6B997',
+    onAccent: '#1B0D05',
+    accentOnPine: '#F0A37A',
+    accentOnPineHover: '#F6B997',
+    onAccentOnPine: '#1B0D05',
+    mark: '#1C403B',
+    onMark: '#F4EFE6',
+    danger: '#FF9C8F',
+    ok: '#7FD3AC',
+  },
+} as const
+
+type ColorRole = keyof (typeof palette)['light']
+
+/** Colours by role, as custom properties: `color.ink`. Nothing renders again when the theme changes. */
+export const color = Object.fromEntries(Object.keys(palette.light).map(role => [role, `var(--${role})`])) as Record<
+  ColorRole,
+  string
+>
+
+/** The custom properties of a theme, as CSS declarations. */
+export function themeVariables(theme: keyof typeof palette): string {
+  return Object.entries(palette[theme])
+    .map(([role, value]) => `--${role}:${value};`)
+    .join('')
+}
+
+/** The colour that the browser’s own frame takes in each theme. */
+export const frameColor = { light: palette.light.pine, dark: palette.dark.pine }
+
+/** Typefaces, each with a fallback of the same measures. */
+export const font = {
+  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+}
+
+/** Sizes of type. */
+export const size = {
+  h1: 'clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem)',
+  h2: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)',
+  h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem)',
+  lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+  text: '1.0625rem',
+  small: '0.9375rem',
+  tiny: '0.8125rem',
+}
+
+/** Steps of space, in rem; sections take their own rhythm. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+}
+
+/** Space above and below a section: 64 px on a phone, 104 px on a wide screen. */
+export const sectionSpace = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
+
+export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
+
+/** Widths: the page’s measure, and the longest line of text. */
+export const measure = { page: '75rem', text: '68ch' }
+
+/** From these widths on; a phone is the default. */
+export const from = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+
+/** Movement is short, and there is none for those who ask for none. */
+export const transition = (...properties: string[]) => ({
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: properties.map(property => `${property} 140ms ease`).join(', '),
+  },
+})

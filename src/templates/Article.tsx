@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Layout } from '../components/layout/Layout'
+import { ArticleHead } from '../components/text/ArticleHead'
+import { ClosingCall } from '../components/text/ClosingCall'
+import { TextBody } from '../components/text/TextBody'
+import { RelatedBlock } from '../components/text/RelatedBlock'
+
+/** An article of the blog. */
+export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
+  const { article } = data
+  if (!article) throw new Error('The page has no article in its language.')
+  return (
+    <Layout frame={data} page={article} openGraphType="article">
+      <article aria-labelledby="title">
+        <ArticleHead article={article} />
+        <TextBody text={article} informationOnly />
+      </article>
+      <ClosingCall language={article.language} />
+      <RelatedBlock pages={article.related} />
+    </Layout>
+  )
+}
+
+export const query = graphql`
+  query Article($id: String!, $language: String!) {
+    ...Frame
+    article(id: { eq: $id }) {
+      ...RoutedFrame
+      ...ArticleHead
+      ...ArticleBody
+      language
+      related {
+        ...RelatedPage
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`
