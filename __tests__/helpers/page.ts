@@ -1,0 +1,17 @@
+import type { SectionProps } from '../../src/components/sections/types'
+
+/** A page as sections are given it: the second in a trail, with the practice’s channels. */
+export const page: SectionProps<never>['page'] = {
+  name: 'Corporate law',
+  breadcrumb: [
+    { name: 'Home', path: '/' },
+    { name: 'Services', path: null },
+    { name: 'Corporate law', path: null },
+  ],
+  practice: {
+    phone: '+15145550100',
+    phoneLabel: '514 555-0100',
+    email: 'hello@example.com',
+    bookingHref: '/contact?service=consultation',
+  },
+}

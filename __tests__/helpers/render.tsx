@@ -1,0 +1,23 @@
+import { render as renderElement } from '@testing-library/react'
+import i18next from 'i18next'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '../../src/config/languages'
+import en from '../../locales/en/common.json'
+import fr from '../../locales/fr/common.json'
+
+/** The interface words of a language, as its locale file has them. */
+export const words = { en, fr }
+
+/** Renders an element with the real i18next and the real words of a language. */
+export function render(element: ReactElement, language: Language = 'en') {
+  const i18n = i18next.createInstance()
+  void i18n.init({
+    lng: language,
+    resources: { en: { common: en }, fr: { common: fr } },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return renderElement(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>)
+}

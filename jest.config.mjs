@@ -1,0 +1,36 @@
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+const shared = {
+  transform,
+  // Many of the packages that read Markdown are ES modules, which Jest takes only when transformed.
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*\\.mjs$)(?:react|react-dom|@babel|@emotion|jsdom|zod|gatsby|gatsby-plugin-.*)/',
+  ],
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/helpers/file.ts' },
+}
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/{model,lib,build,components,hooks,app,templates}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
+    },
+    { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] },
+  ],
+}

@@ -1,0 +1,5 @@
+import { serveSite } from '../src/build/serve'
+
+const port = Number(process.env.PORT ?? 9000)
+
+serveSite('public', port).then(() => console.log(`The site is served at http://localhost:${port} (Ctrl+C stops it).`))
