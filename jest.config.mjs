@@ -31,6 +31,12 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },
+    {
+      ...shared,
+      displayName: 'develop',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/develop/**/*.test.ts'],
+    },
     { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] },
   ],
 }

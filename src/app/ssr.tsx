@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby'
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { frameColor } from '../styles/tokens'
@@ -27,8 +27,13 @@ function policyFor(inlineScripts: string[]): string {
   ].join('; ')
 }
 
-/** What every page’s head needs before anything else: the policy, the theme, the fonts. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+// GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
+const pictureScripts = new Map<string, string[]>()
+
+/** What every page’s head needs before anything else: the theme, the icon, the fonts. */
+export function onRenderBody({ setHeadComponents, bodyHtml, pathname }: RenderBodyArgs & { bodyHtml: string }) {
+  const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  pictureScripts.set(pathname, [...new Set(scripts)])
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <meta key="frame-light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
@@ -44,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
  * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them last;
  * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => {
+export function onPreRenderHTML(api: PreRenderHTMLArgs) {
   if (process.env.NODE_ENV !== 'production') return
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
@@ -53,7 +58,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => {
   )
   const theme = head.filter(tag => isTag(tag) && tag.key === 'theme')
   api.replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policyFor(inline)} />,
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])])}
+    />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),
     <script key="start" defer src="/start.js" data-path={api.pathname} />,
@@ -74,7 +83,7 @@ function isRuntime(tag: ReactNode): boolean {
   return isTag(tag) && (tag.props.id === 'gatsby-script-loader' || tag.props.sliceId === '_gatsby-scripts')
 }
 
-// The theme, and gatsby-plugin-image’s two constant scripts that show pictures before the runtime is there.
+// The theme, and gatsby-plugin-image’s own script, both constant.
 function isKnownInline(tag: Tag): boolean {
   return tag.type === 'script' && (tag.key === 'theme' || String(tag.key).startsWith('gatsby-image-'))
 }

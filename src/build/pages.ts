@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import { prefixPath } from '../lib/paths'
+import { notFoundRoute, prefixPath } from '../lib/paths'
 
 interface RoutedNode {
   __typename: 'Page' | 'Article' | 'Document'
@@ -27,8 +27,6 @@ export interface PageContext {
     path: string
   }
 }
-
-const notFound = '/404'
 
 /** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
 export async function createVariants({
@@ -64,13 +62,12 @@ export async function createVariants({
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
 export function addressesOf({ route, path, language }: Pick<RoutedNode, 'route' | 'path' | 'language'>): string[] {
-  if (route === notFound) return [`${path}.html`]
-  return language === defaultLanguage ? [path, prefixPath(route, language)] : [path]
+  return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
 }
 
 // The default language’s not-found page is Gatsby’s own; another language’s answers under its prefix.
 function matchPathOf(path: string): string | undefined {
-  const language = languages.find(language => path === `/${language}${notFound}.html`)
+  const language = languages.find(language => path === `/${language}${notFoundRoute}.html`)
   return language && `/${language}/*`
 }
 

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../config/languages'
+import { defaultLanguage, languages, type Language } from '../config/languages'
 import type { PageCategory } from '../config/categories'
-import { localizePath } from '../lib/paths'
+import { canonicalPath } from '../lib/paths'
 import { localize, type Reader } from '../lib/localize'
 import { relatedTo } from '../lib/related'
 import { articleTitle } from '../lib/titles'
@@ -55,7 +55,7 @@ function routedPage({ route, page }: Content['pages'][number], reader: Reader): 
   return {
     language: reader.language,
     route,
-    path: localizePath(route, reader.language),
+    path: canonicalPath(route, reader.language),
     name,
     title,
     summary,
@@ -79,7 +79,7 @@ function routedText(text: Text, { language, practice }: Reader): Routed {
   return {
     language,
     route,
-    path: localizePath(route, language),
+    path: canonicalPath(route, language),
     name: front.name,
     title: front.title,
     ...own,
@@ -106,8 +106,8 @@ export function linkTo({ name, title, summary, path, category, picture }: Routed
 /** The addresses of a page in every language, and the reading for languages that the site does not have. */
 export function alternatesOf(route: string): { hreflang: string; path: string }[] {
   return [
-    ...languages.map(language => ({ hreflang: language, path: localizePath(route, language) })),
-    { hreflang: 'x-default', path: route },
+    ...languages.map(language => ({ hreflang: language, path: canonicalPath(route, language) })),
+    { hreflang: 'x-default', path: canonicalPath(route, defaultLanguage) },
   ]
 }
 

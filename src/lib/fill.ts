@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages'
-import type { Facts } from '../model/facts'
+import type { Fact, Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from './dates'
 import { formatFact, formProblem, isForm } from './facts'
@@ -12,7 +12,7 @@ export interface Known {
   practice: Practice
 }
 
-const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z.]+)((?::[a-z]+)*)\s*\}\}/g
+const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
 
 /**
  * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
@@ -25,18 +25,31 @@ export function fill(text: string, known: Known, language: Language): string {
     if (!fact) return source
     const form = asked.split(':').filter(isForm)
     if (form.includes('asof')) return formatDate(fact.asOf, language)
-    return form.includes('against')
-      ? fill(fact.against?.[language] ?? '', known, language)
-      : formatFact(fact, language, form)
+    return form.includes('against') ? against(name, fact, known, language) : formatFact(fact, language, form)
   })
 }
 
+// The words may name facts, but not lead back to themselves.
+function against(name: string, fact: Fact, known: Known, language: Language): string {
+  const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
+  return fill(fact.against?.[language] ?? '', { ...known, facts }, language)
+}
+
+const braces = /\{\{([^{}]*)\}\}/g
+
 /** What is wrong with the `{{…}}` of a text, one sentence each. */
 export function fillProblems(text: string, known: Known, language: Language): string[] {
-  return [...text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([source, inside = '']) => {
+  const broken = /\{\{|\}\}/.test(text.replace(braces, ''))
+    ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
+    : []
+  return [...referenceProblems(text, known, language), ...broken]
+}
+
+function referenceProblems(text: string, known: Known, language: Language): string[] {
+  return [...text.matchAll(braces)].flatMap(([source, inside = '']) => {
     const [name = '', ...asked] = inside.trim().split(':')
     if (name.startsWith('practice.'))
-      return practiceValue(name, known.practice, language)
+      return practiceValue(inside.trim(), known.practice, language)
         ? []
         : [`names ${source}, which is not a value of content/practice.json`]
     const fact = known.facts[name]
@@ -44,9 +57,15 @@ export function fillProblems(text: string, known: Known, language: Language): st
       return [
         `names the fact ${source}, which is not in content/facts.json${suggestion(name, Object.keys(known.facts))}`,
       ]
-    const problem = formProblem(fact, asked)
+    const problem = formProblem(fact, asked) ?? againstProblem(fact, asked, language)
     return problem ? [`names ${source}, but the fact “${name}” ${problem}`] : []
   })
+}
+
+function againstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
+  return asked.includes('against') && fact.against?.[language].includes(':against')
+    ? 'names “:against” in its own “against”; write the words out there'
+    : undefined
 }
 
 function practiceValue(name: string, practice: Practice, language: Language): string | undefined {

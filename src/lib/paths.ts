@@ -8,6 +8,15 @@ export function localizePath(route: string, language: Language): string {
   return language === defaultLanguage ? route : prefixPath(route, language)
 }
 
+/** The neutral route of the not-found page; hosts look for it as a file, so its addresses end in .html. */
+export const notFoundRoute = '/404'
+
+/** The canonical address of a page in a language. */
+export function canonicalPath(route: string, language: Language): string {
+  const path = localizePath(route, language)
+  return route === notFoundRoute ? `${path}.html` : path
+}
+
 /** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
 export function prefixPath(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []

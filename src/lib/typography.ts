@@ -1,6 +1,6 @@
 /** A rule of French typography (Office québécois de la langue française) that a text breaks. */
 const rules: { pattern: RegExp; message: string }[] = [
-  { pattern: /\p{L}'\p{L}/u, message: 'has a straight apostrophe; French uses ’' },
+  { pattern: /\p{L}'/u, message: 'has a straight apostrophe; French uses ’' },
   {
     pattern: /(?<=\S)[ ](?=[:%»$])/u,
     message: 'has an ordinary space before “:”, “%”, “»” or “$”; use a non-breaking space (U+00A0)',
@@ -14,7 +14,10 @@ const rules: { pattern: RegExp; message: string }[] = [
     pattern: /\d[ ]\d{3}(?!\d)/u,
     message: 'has an ordinary space between thousands; use a non-breaking space (U+00A0)',
   },
-  { pattern: /\d[ ]?h(?:[ ]?\d\d)?(?!\p{L})/u, message: 'needs non-breaking spaces (U+00A0) around the “h” of hours' },
+  {
+    pattern: /\d(?:[ ]?h(?:[ ]?\d\d)?|\u00a0h[ ]?\d\d)(?!\p{L})/u,
+    message: 'needs non-breaking spaces (U+00A0) around the “h” of hours',
+  },
   { pattern: /["“”]/u, message: 'has English quotation marks; French uses « »' },
 ]
 

@@ -40,6 +40,8 @@ function messageOf(issue: Issue, at: z.ZodType | undefined): string {
     case 'too_small':
     case 'too_big':
       return issue.origin === 'array' ? countMessage(issue) : issue.message
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message
     default:
       return issue.message
   }
@@ -51,6 +53,7 @@ const kinds: Partial<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'a group of fields in { }',
+  record: 'a group of fields in { }',
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {

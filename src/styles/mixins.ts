@@ -37,5 +37,4 @@ export const onPine = {
   '--surface': 'var(--pineRaised)',
   '--accent': 'var(--accentOnPine)',
   '--accentHover': 'var(--accentOnPineHover)',
-  '--onAccent': 'var(--onAccentOnPine)',
 } as const

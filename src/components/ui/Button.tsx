@@ -6,10 +6,10 @@ type Look = 'main' | 'quiet' | 'onPine'
 
 const looks = {
   main: {
-    background: color.accent,
-    color: color.onAccent,
-    borderColor: color.accent,
-    '&:hover': { background: color.accentHover, borderColor: color.accentHover },
+    background: color.action,
+    color: color.onAction,
+    borderColor: color.action,
+    '&:hover': { background: color.actionHover, borderColor: color.actionHover },
   },
   quiet: {
     background: 'transparent',
@@ -20,7 +20,7 @@ const looks = {
   onPine: {
     background: 'transparent',
     color: color.onPine,
-    borderColor: color.pineLine,
+    borderColor: color.onPineSoft,
     '&:hover': { borderColor: color.onPine },
   },
 }

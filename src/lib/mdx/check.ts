@@ -10,16 +10,22 @@ export interface MdxProblem {
   message: string
 }
 
-/** What a text holds that is refused: code, unknown elements, wrong attributes. */
+/** What is said of code in a text, whether it can be read as code or not. */
+export const refusals = {
+  module: 'import and export are not used in content; pictures and elements are named directly',
+  expression: '{expressions} are not used in content; a fact is written {{its-name}}',
+}
+
+/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1. */
 export function checkMdx(root: Root): MdxProblem[] {
   const problems: MdxProblem[] = []
   visit(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
-    if (node.type === 'mdxjsEsm')
-      report('import and export are not used in content; pictures and elements are named directly')
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      report('{expressions} are not used in content; a fact is written {{its-name}}')
+    if (node.type === 'mdxjsEsm') report(refusals.module)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusals.expression)
+    if (node.type === 'heading' && node.depth === 1)
+      report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
   return problems

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { localizePath } from '../paths'
 import { slugify } from '../slugs'
-import { checkMdx, type MdxProblem } from './check'
+import { checkMdx, refusals, type MdxProblem } from './check'
 import { attributesOf } from './elements'
 
 /** A heading with its address on the page; depth 2 or 3. */
@@ -28,13 +28,15 @@ export interface CompiledMdx {
   headings: Heading[]
   /** Number of words that a reader reads. */
   words: number
-  /** Addresses inside the site, as written: neutral and bare. */
+  /** Addresses as written, but for those with a protocol: inside the site they are neutral and bare. */
   links: { to: string; line?: number }[]
   /** Pictures named by <Figure>, as written. */
   pictures: { src: string; line?: number }[]
   /** Names of sources given by <Source>. */
   sources: { id: string; line?: number }[]
   problems: MdxProblem[]
+  /** False when the text could not be read: then nothing but its problem says anything of it. */
+  readable: boolean
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -50,6 +52,7 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
     pictures: [],
     sources: [],
     problems: [],
+    readable: true,
   }
   try {
     const root = parser.parse(text)
@@ -57,6 +60,7 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
     compiled.tree = toHast.runSync(root) as HastRoot
   } catch (error) {
     compiled.problems = [parseProblem(error)]
+    compiled.readable = false
   }
   visit(compiled.tree, 'element', element => gather(element, compiled, language))
   compiled.words = countWords(toString(compiled.tree))
@@ -92,7 +96,7 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
-  if (address && /^[/#]/.test(text(address))) {
+  if (address && text(address) && !/^[a-z]+:/.test(text(address))) {
     compiled.links.push({ to: text(address), line })
     if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
   }
@@ -101,14 +105,23 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
 function addressed(element: Element, earlier: Heading[]): Heading {
   const text = toString(element)
   const slug = slugify(text)
-  const repeated = earlier.filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length
-  const id = repeated ? `${slug}-${repeated + 1}` : slug
+  const taken = new Set(earlier.map(({ id }) => id))
+  let id = slug
+  for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
   element.properties.id = id
   return { id, text, depth: Number(element.tagName.slice(1)) }
 }
 
 function parseProblem(error: unknown): MdxProblem {
   if (!(error instanceof Error)) throw error
-  const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined
-  return { line, message: `cannot be read: ${error.message.replace(/\.$/, '')}` }
+  // An element that is not closed is named at its place in the message only.
+  const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
+  return { line: line || undefined, message: parseMessage(error.message.replace(place ?? '', '')) }
+}
+
+function parseMessage(reason: string): string {
+  if (/expression with acorn/.test(reason)) return refusals.expression
+  if (/import\/exports with acorn/.test(reason)) return refusals.module
+  return `cannot be read: ${reason.replace(/\.$/, '')}`
 }

@@ -24,7 +24,7 @@ export const cards = z
     intro: intro,
     look: z.enum(['boxed', 'ruled']).optional().describe('Boxes (default), or columns parted by hairlines.'),
     columns: z
-      .union([z.literal(2), z.literal(3), z.literal(4)])
+      .union([z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 2, 3 or 4' })
       .optional()
       .describe('Cards in a row on a wide screen; three by default.'),
     items: z.array(card).min(2).max(12).describe('The cards.'),

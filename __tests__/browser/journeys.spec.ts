@@ -1,0 +1,91 @@
+import { content, expect, nameOf, started, test, words } from './support'
+
+test('a visitor goes from the home page to the prices and on to the contact page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr')
+  await started(page)
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: new RegExp(nameOf('/services/fractional-general-counsel', 'fr'), 'i') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/fr\/services\/fractional-general-counsel/)
+  await expect(
+    page
+      .locator('#pricing')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) }),
+  ).toHaveCount(3)
+  await page.locator('#pricing').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/fr\/contact/)
+  await expect(page.locator(`main a[href="tel:${content.practice.phone}"]`).first()).toBeVisible()
+})
+
+for (const [path, language, title] of [
+  ['/nowhere', 'en', 'Page Not Found'],
+  ['/fr/nulle-part', 'fr', 'Page introuvable'],
+  ['/en/nowhere', 'en', 'Page Not Found'],
+] as const) {
+  test(`${path} is not found, in the language of the path`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await started(page)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(language === 'fr' ? '/fr' : '/')
+  })
+}
+
+test('the theme is chosen, kept, and there before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const { theme, themes } = words.en.frame
+  const label = theme.replace('{{current}}', themes.light).replace('{{next}}', themes.dark)
+  await page.getByRole('button', { name: new RegExp(themes.system) }).click()
+  await page.getByRole('button', { name: label }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the switch of language keeps the query and the place', async ({ page }) => {
+  await page.goto('/services/fractional-general-counsel?from=letter#pricing')
+  await started(page)
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/services/fractional-general-counsel?from=letter#pricing')
+})
+
+test('Escape closes the menu and returns to its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await started(page)
+  const name = page.getByRole('navigation', { name: words.en.frame.mainMenu }).getByText('Services', { exact: true })
+  await name.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+  await expect(page.locator('details[name="main-menu"][open]')).toHaveCount(0)
+})
+
+test('the first key leads past the menus', async ({ page }) => {
+  await page.goto('/fr')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words.fr.frame.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a question’s own address opens it', async ({ page }) => {
+  const faq = content.pages
+    .find(({ route }) => route === '/faq')
+    ?.page.sections.find(section => section.type === 'accordion')
+  const id = faq?.type === 'accordion' ? faq.items[2]?.id : undefined
+  await page.goto(`/fr/faq#${id}`)
+  await started(page)
+  await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open')
+})

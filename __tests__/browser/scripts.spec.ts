@@ -1,0 +1,122 @@
+import { content, expect, nameOf, started, test, words } from './support'
+
+const service = '/services/corporate-law'
+
+for (const state of ['before', 'after'] as const) {
+  test.describe(`${state} the scripts`, () => {
+    test.beforeEach(async ({ page }) => {
+      // Before: the starter arrives and does nothing, as if the browser never came to rest.
+      if (state === 'before')
+        await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    })
+
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['fr', '/fr'],
+    ] as const) {
+      const frame = words[language].frame
+
+      test(`the menu opens by keyboard and leads on (${language})`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(prefix || '/')
+        if (state === 'after') await started(page)
+        const menu = page.getByRole('navigation', { name: frame.mainMenu })
+        const link = menu.getByRole('link', { name: nameOf(service, language) })
+        await expect(link).toBeHidden()
+        await menu.getByText(content.navigation.trail['/services']?.[language] ?? '', { exact: true }).focus()
+        await page.keyboard.press('Enter')
+        await expect(link).toBeVisible()
+        await link.press('Enter')
+        await expect(page).toHaveURL(`${prefix}${service}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+
+      test(`the menu of a phone opens and leads on (${language})`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(prefix || '/')
+        if (state === 'after') await started(page)
+        await page.getByText(frame.menu, { exact: true }).click()
+        await page
+          .getByRole('navigation', { name: frame.mainMenu })
+          .getByRole('link', { name: nameOf(service, language) })
+          .click()
+        await expect(page).toHaveURL(`${prefix}${service}`)
+      })
+
+      test(`the language switch keeps the page (${language})`, async ({ page }) => {
+        await page.goto(`${prefix}${service}`)
+        if (state === 'after') await started(page)
+        await page.getByRole('link', { name: language === 'en' ? 'Français' : 'English' }).click()
+        await expect(page).toHaveURL(language === 'en' ? `/fr${service}` : service)
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'fr-CA' : 'en-CA')
+      })
+
+      test(`pictures show, above the fold and below (${language})`, async ({ page }) => {
+        await page.goto(`${prefix}/industries`)
+        if (state === 'after') await started(page)
+        for (const picture of await page.locator('main img[data-main-image]').all()) {
+          await picture.scrollIntoViewIfNeeded()
+          await expect
+            .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+            .toBe(true)
+          await expect(picture).not.toHaveCSS('opacity', '0')
+        }
+      })
+
+      test(`one question opens at a time (${language})`, async ({ page }) => {
+        await page.goto(`${prefix}/faq`)
+        if (state === 'after') await started(page)
+        const questions = page
+          .locator('main section')
+          .filter({ has: page.locator('details') })
+          .first()
+          .locator('details')
+        await questions.nth(0).locator('summary').click()
+        await questions.nth(1).locator('summary').click()
+        await expect(questions.nth(0)).not.toHaveAttribute('open')
+        await expect(questions.nth(1)).toHaveAttribute('open')
+      })
+    }
+  })
+}
+
+test('a tab pressed before the scripts opens once they are there', async ({ page }) => {
+  await page.route('**/app-*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/services/intellectual-property')
+  const tab = page.getByRole('tab').nth(2)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('nothing of the runtime is asked for before the page has loaded', async ({ page }) => {
+  const order: string[] = []
+  page.on('load', () => order.push('load'))
+  page.on('request', request => /\/(app|framework|webpack-runtime)-/.test(request.url()) && order.push('script'))
+  await page.goto('/')
+  await started(page)
+  expect(order[0]).toBe('load')
+  expect(order).toContain('script')
+})
+
+test.describe('without scripts at all', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/fr', '/services/intellectual-property', '/fr/blog/what-is-fractional-gc']) {
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main noscript')).not.toHaveCount(0)
+      const hidden = await page
+        .locator('main :is(h2, h3)')
+        .evaluateAll(headings =>
+          headings
+            .filter(heading => !heading.getClientRects().length && !heading.closest('details'))
+            .map(heading => heading.textContent),
+        )
+      expect(hidden).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { readValidContent } from '../../src/build/content/read'
+import { localizePath } from '../../src/lib/paths'
+import en from '../../locales/en/common.json'
+import fr from '../../locales/fr/common.json'
+import type { Language } from '../../src/config/languages'
+
+/** The content that the site was built from, and the words of its interface. */
+export const content = readValidContent(process.cwd())
+export const words: Record<Language, typeof en> = { en, fr }
+
+/** Every canonical address of the site. */
+export const addresses = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))]
+  .filter(route => route !== '/404')
+  .flatMap(route => (['en', 'fr'] as const).map(language => localizePath(route, language)))
+
+/** The short name of a page in a language, as menus show it. */
+export function nameOf(route: string, language: Language): string {
+  const page = content.pages.find(page => page.route === route)?.page
+  if (!page) throw new Error(`There is no page at ${route}.`)
+  return page.name[language]
+}
+
+/** A test that fails when a page writes an error or warning to the console, throws, or asks another host for anything. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = []
+      page.on(
+        'console',
+        message =>
+          ['error', 'warning'].includes(message.type()) && !isNotFound(message.text()) && noise.push(message.text()),
+      )
+      page.on('pageerror', error => noise.push(String(error)))
+      page.on(
+        'request',
+        request =>
+          !request.url().startsWith(baseURL ?? '') &&
+          !/^(data|blob):/.test(request.url()) &&
+          noise.push(`asked ${request.url()}`),
+      )
+      await use()
+      expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+// The browser itself reports that a page answered 404; tests of the not-found page ask for just that.
+function isNotFound(text: string): boolean {
+  return text.includes('the server responded with a status of 404')
+}
+
+/** Waits until the deferred start has brought the page to life. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('___gatsby') ?? {}).some(key => key.startsWith('__reactContainer')),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+export { expect }

@@ -1,0 +1,13 @@
+import { fireEvent } from '@testing-library/react'
+
+/** Clicks a link and tells whether Gatsby’s router takes it from there; otherwise the browser loads the address. */
+export function takenByRouter(link: HTMLElement): boolean {
+  let taken = false
+  const look = (event: Event) => {
+    taken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  fireEvent.click(link)
+  return taken
+}

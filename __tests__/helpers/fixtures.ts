@@ -1,0 +1,152 @@
+/** Text of a section or a text as the content gives it: one paragraph, with a link at its end when there is one. */
+export function paragraph(text: string, link?: { label: string; to: string }): Record<string, unknown> {
+  const words = { type: 'text', value: text }
+  const anchor = link && {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: link.to },
+    children: [{ type: 'text', value: link.label }],
+  }
+  const children = anchor ? [words, anchor] : [words]
+  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] }
+}
+
+/** The heading block of a section: its title and nothing else. */
+export const titled = (title: string): Queries.IntroFragment => ({ eyebrow: null, badge: null, title, text: null })
+
+/** A link with its words. */
+export const linkTo = (to: string, label: string): Queries.ActionFragment => ({ to, label, fullLoad: null })
+
+/** A picture in two formats; decorative when it has no words. */
+export const pictureOf = (alt: string, name: string | null = null): Queries.PictureFragment => ({
+  src: 'art/contours-1.png',
+  alt,
+  name,
+  image: {
+    layout: 'fullWidth',
+    width: 1,
+    height: 0.5,
+    images: {
+      fallback: { src: '/static/contours-640.png', srcSet: '/static/contours-640.png 640w', sizes: '100vw' },
+      sources: [{ type: 'image/webp', srcSet: '/static/contours-640.webp 640w', sizes: '100vw' }],
+    },
+  },
+})
+
+/** An article as lists show it. */
+export const articleCard: Queries.ArticleCardFragment = {
+  path: '/blog/first',
+  slug: 'first',
+  language: 'en',
+  title: 'The first article',
+  excerpt: 'What the first article says.',
+  topic: 'corporate-law',
+  date: '2026-03-01',
+  readTime: 7,
+  picture: pictureOf(''),
+}
+
+/** A page as others link to it. */
+export const relatedPage: Queries.RelatedPageFragment = {
+  path: '/services/corporate-law',
+  name: 'Corporate law',
+  summary: 'From incorporation to sale.',
+  category: 'service',
+}
+
+/** The practice as the frame of a page needs it. */
+export const practice: NonNullable<Queries.FrameFragment['practice']> = {
+  language: 'en',
+  name: 'Practice',
+  legalName: 'Practice Inc.',
+  descriptor: 'Life sciences law',
+  tagline: 'From bench to market',
+  description: 'A law practice.',
+  website: 'https://www.example.com',
+  phone: '+15145550100',
+  phoneLabel: '514\u00a0555-0100',
+  email: 'hello@example.com',
+  social: [
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/example' },
+    { network: 'mastodon', url: 'https://mastodon.example/@practice' },
+  ],
+  privacyOfficer: { title: 'Privacy officer', email: 'privacy@example.com' },
+}
+
+/** The menus: two pages and two groups above, three columns and a legal row below. */
+export const navigation: NonNullable<Queries.FrameFragment['navigation']> = {
+  header: [
+    { name: 'About', path: '/about', pages: [] },
+    {
+      name: 'Services',
+      path: null,
+      pages: [
+        { name: 'Corporate law', path: '/services/corporate-law' },
+        { name: 'Intellectual property', path: '/services/intellectual-property' },
+      ],
+    },
+    { name: 'Resources', path: null, pages: [{ name: 'Blog', path: '/blog' }] },
+    { name: 'Contact', path: '/contact', pages: [] },
+  ],
+  action: linkTo('/contact', 'Schedule consultation'),
+  footer: [
+    {
+      name: 'Our services',
+      path: null,
+      pages: [
+        { name: 'Corporate law', path: '/services/corporate-law' },
+        { name: 'Intellectual property', path: '/services/intellectual-property' },
+      ],
+    },
+    { name: 'Our resources', path: null, pages: [{ name: 'Blog', path: '/blog' }] },
+    { name: 'Company', path: null, pages: [{ name: 'About', path: '/about' }] },
+  ],
+  legal: [
+    { name: 'Privacy policy', path: '/privacy-policy' },
+    { name: 'Terms of service', path: '/terms-of-service' },
+  ],
+}
+
+/** A page as its frame and its head need it. */
+export const routed: Queries.RoutedFrameFragment = {
+  path: '/services/corporate-law',
+  language: 'en',
+  updated: '2026-10-15',
+  noindex: false,
+  breadcrumb: [
+    { name: 'Home', path: '/' },
+    { name: 'Services', path: null },
+    { name: 'Corporate law', path: null },
+  ],
+  alternates: [
+    { hreflang: 'en', path: '/services/corporate-law' },
+    { hreflang: 'fr', path: '/fr/services/corporate-law' },
+    { hreflang: 'x-default', path: '/services/corporate-law' },
+  ],
+  seo: {
+    title: 'Corporate law | Practice',
+    description: 'Corporate law for life sciences.',
+    keywords: ['law', 'biotech'],
+  },
+}
+
+/** A text with two sections, one part and two sources. */
+export const text: Queries.ArticleBodyFragment = {
+  body: paragraph('The law changes.'),
+  headings: [
+    { id: 'what-it-is', text: 'What it is', depth: 2 },
+    { id: 'in-canada', text: 'In Canada', depth: 3 },
+    { id: 'what-to-do', text: 'What to do', depth: 2 },
+  ],
+  pictures: [],
+  sources: [
+    {
+      id: 'act',
+      title: 'Patent Act',
+      publisher: 'Government of Canada',
+      url: 'https://laws.example/patent-act',
+      date: '2026',
+    },
+    { id: 'guide', title: 'Guide', publisher: 'The Office', url: 'https://office.example/guide', date: 'May 2025' },
+  ],
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readContent, readValidContent, type Content } from '../../src/build/content/read'
+import { sentenceOf } from '../../src/lib/problems'
+import { contact, corporateLaw, home } from './project/pages'
+import { advantages, facts, glossary, navigation, practice } from './project/single'
+import { article, document } from './project/texts'
+
+type Fields = Record<string, unknown>
+
+/** What a test does to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, or its removal. */
+export type Change = Fields | ((text: string) => string) | string | null
+
+/** What a test does to the files of the project, by their paths from its root. */
+export type Changes = Record<string, Change>
+
+/** One white pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj0PwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const valid: Record<string, string | object> = {
+  'content/practice.json': practice,
+  'content/facts.json': facts,
+  'content/navigation.json': navigation,
+  'content/glossary.json': glossary,
+  'content/advantages.json': advantages,
+  'content/pages/home.json': home,
+  'content/pages/contact.json': contact,
+  'content/pages/services/corporate-law.json': corporateLaw,
+  'content/articles/trials/en.mdx': article.en,
+  'content/articles/trials/fr.mdx': article.fr,
+  'content/documents/privacy/en.mdx': document.en,
+  'content/documents/privacy/fr.mdx': document.fr,
+}
+
+/** Makes the smallest valid project with these changes in a temporary folder, gives its root to `use`, and removes it. */
+export function withProject<Result>(changes: Changes, use: (root: string) => Result): Result {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  try {
+    writeProject(root, changes)
+    return use(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** Writes the smallest valid project with these changes into a folder. */
+export function writeProject(root: string, changes: Changes = {}): void {
+  write(root, 'content/images/lines.png', pixel)
+  for (const file of new Set([...Object.keys(valid), ...Object.keys(changes)])) {
+    const text = changed(file, changes[file])
+    if (text !== null) write(root, file, text)
+  }
+}
+
+/** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
+export function problemsWith(changes: Changes): string[] {
+  return withProject(changes, root => readContent(root).problems.map(sentenceOf))
+}
+
+/** The content of a project with these changes, which must leave it valid. */
+export function contentWith(changes: Changes = {}): Content {
+  return withProject(changes, readValidContent)
+}
+
+function write(root: string, file: string, data: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), data)
+}
+
+function changed(file: string, change: Change | undefined): string | null {
+  const source = valid[file] ?? {}
+  const text = typeof source === 'string' ? source : JSON.stringify(source, null, 2)
+  if (change === undefined) return text
+  if (change === null || typeof change === 'string') return change
+  const result = typeof change === 'function' ? change(text) : JSON.stringify(withFields(source, change), null, 2)
+  if (result === text) throw new Error(`The change to ${file} changes nothing.`)
+  return result
+}
+
+function withFields(source: unknown, fields: Fields): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(source))
+  for (const [path, value] of Object.entries(fields)) setField(copy, keysOf(path), value)
+  return copy
+}
+
+/** `items[0].title.en` → items, 0, title, en; `trail["/blog"]` → trail, /blog. */
+function keysOf(path: string): string[] {
+  return [...path.matchAll(/\["([^"]+)"\]|([^.[\]]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+}
+
+function setField(target: unknown, [key = '', ...rest]: string[], value: unknown): void {
+  if (typeof target !== 'object' || target === null) throw new Error(`There is no field to hold “${key}”.`)
+  const fields = target as Fields
+  if (rest.length) setField(fields[key], rest, value)
+  else if (value === undefined) delete fields[key]
+  else fields[key] = value
+}

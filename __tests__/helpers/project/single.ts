@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { advantages as advantagesSchema, Facts, Glossary, Navigation, Practice } from '../../../src/model'
+
+export const practice: Practice = {
+  name: { en: 'Atelier Law', fr: 'Cabinet Atelier' },
+  descriptor: { en: 'Life sciences law', fr: 'Droit des sciences de la vie' },
+  legalName: { en: 'Atelier Law Inc.', fr: 'Cabinet Atelier inc.' },
+  tagline: { en: 'From bench to market', fr: 'Du laboratoire au marché' },
+  description: { en: 'A law practice.', fr: 'Un cabinet juridique.' },
+  website: 'https://www.example.com',
+  phone: '+15145550100',
+  email: 'hello@example.com',
+  address: { street: '1000, rue Example', city: 'Montréal', region: 'QC', postalCode: 'H0H 0H0', country: 'CA' },
+  areaServed: { en: 'Canada', fr: 'Canada' },
+  hours: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '09:00', closes: '18:00' },
+    { days: ['friday'], opens: '09:30', closes: '17:00' },
+  ],
+  weekends: { en: 'By appointment', fr: 'Sur rendez-vous' },
+  supportHours: [{ days: ['monday', 'friday'], opens: '09:00', closes: '17:00' }],
+  founder: null,
+  privacyOfficer: { title: { en: 'Privacy officer', fr: 'Responsable' }, email: 'privacy@example.com' },
+  social: [
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/example' },
+    { network: 'youtube', url: 'https://www.youtube.com/@example' },
+  ],
+  providers: {
+    contactForm: null,
+    contactEndpoint: null,
+    newsletterEndpoint: null,
+    booking: null,
+    analyticsId: null,
+    stockPhotos: null,
+  },
+}
+
+const proved = { evidence: 'The books.', asOf: '2026-11-01', reviewBy: '2027-05-20', proved: true }
+
+export const facts: Facts = {
+  'starter-price': {
+    claim: { en: 'The smallest plan.', fr: 'Le plus petit forfait.' },
+    value: 5000,
+    unit: 'cad',
+    per: 'month',
+    ...proved,
+  },
+  clients: {
+    claim: { en: 'Companies served.', fr: 'Entreprises servies.' },
+    value: 150,
+    unit: 'count',
+    atLeast: true,
+    ...proved,
+  },
+  saving: {
+    claim: { en: 'Saved against a hire.', fr: 'Économies par rapport à un poste.' },
+    value: [60, 70],
+    unit: 'percent',
+    against: { en: 'against a full-time hire', fr: 'par rapport à un poste à temps plein' },
+    ...proved,
+  },
+}
+
+export const navigation: Navigation = {
+  header: ['/', { name: { en: 'Services', fr: 'Services' }, pages: ['/services/corporate-law'] }, '/contact'],
+  action: { label: { en: 'Contact', fr: 'Nous joindre' }, to: '/contact' },
+  footer: [
+    { name: { en: 'Services', fr: 'Services' }, pages: ['/services/corporate-law'] },
+    { name: { en: 'Reading', fr: 'Lectures' }, pages: ['/blog/trials'] },
+    { name: { en: 'Practice', fr: 'Cabinet' }, pages: ['/contact'] },
+  ],
+  legal: ['/privacy'],
+  trail: { '/services': { en: 'Services', fr: 'Services' }, '/blog': { en: 'Blog', fr: 'Blogue' } },
+}
+
+export const glossary: Glossary = {
+  terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: ['commanditaire'] } }],
+  reserved: { en: ['expert'], fr: ['chef de file'] },
+}
+
+type Advantages = z.infer<typeof advantagesSchema>
+
+const advantage: Advantages['default'] = {
+  intro: { title: { en: 'Why us', fr: 'Pourquoi nous' } },
+  cards: (['flask', 'clock', 'shield'] as const).map(icon => ({
+    icon,
+    title: { en: 'A reason', fr: 'Une raison' },
+    text: { en: 'It is true.', fr: 'C’est vrai.' },
+  })),
+}
+
+export const advantages: Advantages = {
+  montreal: advantage,
+  pharmaceutical: advantage,
+  fractional: advantage,
+  default: advantage,
+}

@@ -1,0 +1,307 @@
+import { articleCard, linkTo, paragraph, pictureOf, relatedPage, titled } from './fixtures'
+import { page } from './page'
+
+type AnySection = Queries.PageSectionFragment
+
+const placement = { id: null, tone: null }
+
+/** What every section component is given besides its data. */
+export const placed = { page, headingId: 'section-1' }
+
+/** One section of each type, small and whole; what may be missing, mostly is. */
+export const sections: { [Name in AnySection['__typename']]: Extract<AnySection, { __typename: Name }> } = {
+  AccordionSection: {
+    __typename: 'AccordionSection',
+    ...placement,
+    intro: titled('Questions'),
+    items: [
+      {
+        id: 'who',
+        question: 'Who answers?',
+        markdown: paragraph('A lawyer, ', { label: 'as we say', to: '/about' }),
+      },
+      { id: 'when', question: 'When do you answer?', markdown: paragraph('Within a day.') },
+    ],
+  },
+  AdvantageSection: {
+    __typename: 'AdvantageSection',
+    ...placement,
+    variant: 'one',
+    intro: titled('Our advantage'),
+    cards: [
+      { icon: 'clock', stat: '24 h', title: 'Quick', text: 'We answer soon.', note: 'On working days.' },
+      { icon: 'team', stat: null, title: 'Close', text: 'We sit with you.', note: null },
+      { icon: 'balance', stat: null, title: 'Exact', text: 'We cite.', note: null },
+    ],
+    insightsTitle: null,
+    insights: null,
+    actions: null,
+  },
+  AlternatingSection: {
+    __typename: 'AlternatingSection',
+    ...placement,
+    opening: titled('Industries'),
+    items: [
+      {
+        id: 'biotech',
+        title: 'Biotechnology',
+        text: 'From the bench.',
+        pointsTitle: 'What we do there',
+        points: ['Licences', 'Financing'],
+        action: linkTo('/contact', 'Talk about biotechnology'),
+        picture: pictureOf('A bench'),
+      },
+      {
+        id: 'devices',
+        title: 'Medical devices',
+        text: 'To the clinic.',
+        pointsTitle: 'What we do here',
+        points: ['Approvals'],
+        action: linkTo('/about', 'Talk about devices'),
+        picture: pictureOf('A clinic'),
+      },
+    ],
+  },
+  ArticlesSection: {
+    __typename: 'ArticlesSection',
+    ...placement,
+    featured: 'second',
+    intro: titled('Articles'),
+    articles: [
+      articleCard,
+      { ...articleCard, slug: 'second', path: '/blog/second', title: 'The second article' },
+      { ...articleCard, slug: 'third', path: '/blog/third', title: 'The third article' },
+    ],
+  },
+  BannerSection: {
+    __typename: 'BannerSection',
+    id: null,
+    heading: 'Commitments',
+    items: [
+      { value: '1 day', label: 'to an answer', note: 'For clients.' },
+      { value: '2 weeks', label: 'to a start', note: null },
+    ],
+    action: linkTo('/contact', 'Take us at our word'),
+  },
+  CallToActionSection: {
+    __typename: 'CallToActionSection',
+    id: null,
+    intro: titled('Talk to us'),
+    actions: [linkTo('/contact', 'Write to us'), linkTo('/about', 'Read about us')],
+    channels: null,
+    note: null,
+  },
+  CardsSection: {
+    __typename: 'CardsSection',
+    ...placement,
+    look: null,
+    perRow: null,
+    intro: titled('Services'),
+    items: [
+      {
+        place: 'patents',
+        icon: 'flask',
+        stat: '30 %',
+        title: 'Patents',
+        text: 'We file.',
+        ticks: ['Search', 'Filing'],
+        note: 'In Canada.',
+        cost: 'From 2,500 $',
+        link: linkTo('/services/intellectual-property', 'Learn more'),
+      },
+      {
+        place: null,
+        icon: null,
+        stat: null,
+        title: 'Trademarks',
+        text: 'We watch.',
+        ticks: null,
+        note: null,
+        cost: null,
+        link: null,
+      },
+    ],
+    note: null,
+    actions: null,
+  },
+  ChecklistSection: {
+    __typename: 'ChecklistSection',
+    ...placement,
+    intro: titled('What you gain'),
+    items: [
+      { title: 'One number to call', detail: 'Day and night.' },
+      { title: 'One bill', detail: null },
+    ],
+    note: null,
+    illustration: null,
+    actions: null,
+  },
+  ComparisonSection: {
+    __typename: 'ComparisonSection',
+    ...placement,
+    layout: null,
+    intro: titled('Side by side'),
+    columns: { aspect: 'Aspect', theirs: 'A large firm', ours: 'With us', advantage: 'Your gain' },
+    rows: [
+      { aspect: 'Billing', theirs: 'By the hour', ours: 'By the month', advantage: 'A budget' },
+      { aspect: 'Contact', theirs: 'A desk', ours: 'A lawyer', advantage: 'Time' },
+    ],
+    note: null,
+    actions: null,
+  },
+  ContactSection: {
+    __typename: 'ContactSection',
+    ...placement,
+    details: { title: 'Reach us', text: 'In either language.' },
+    hours: { title: 'Our hours', text: null },
+    quick: { title: 'At once', text: null },
+    notice: 'Send nothing confidential.',
+    practice: {
+      ...page.practice,
+      weekends: 'By appointment',
+      address: { street: '1000, rue Example', city: 'Montréal', region: 'QC', postalCode: 'H0H\u00a00H0' },
+      hours: [
+        { daysLabel: 'Monday to Thursday', hoursLabel: '9 to 6' },
+        { daysLabel: 'Friday', hoursLabel: '9 to 5' },
+      ],
+    },
+  },
+  HeroSection: {
+    __typename: 'HeroSection',
+    display: null,
+    eyebrow: null,
+    title: 'Corporate law for science',
+    lead: 'What the reader finds here.',
+    text: null,
+    note: null,
+    actions: [linkTo('/contact', 'Book a talk'), linkTo('#pricing', 'See the prices')],
+    picture: pictureOf('Contour lines'),
+  },
+  LinkGroupsSection: {
+    __typename: 'LinkGroupsSection',
+    ...placement,
+    opening: titled('All pages'),
+    groups: [
+      { title: 'The practice', pages: [{ name: 'About', path: '/about' }] },
+      {
+        title: 'The texts',
+        pages: [
+          { name: 'Blog', path: '/blog' },
+          { name: 'Questions', path: '/faq' },
+        ],
+      },
+    ],
+  },
+  ListsSection: {
+    __typename: 'ListsSection',
+    ...placement,
+    intro: titled('Whom we serve'),
+    groups: [
+      {
+        title: 'Companies',
+        items: [
+          { text: 'Biotechnology', to: '/industries#biotech' },
+          { text: 'Universities', to: null },
+        ],
+      },
+      { title: 'Funders', items: [{ text: 'Funds', to: null }] },
+    ],
+    names: null,
+    note: null,
+  },
+  PlansSection: {
+    __typename: 'PlansSection',
+    ...placement,
+    intro: titled('Prices'),
+    items: [
+      {
+        id: 'start',
+        name: 'Start',
+        price: '1,000 $',
+        period: 'a month',
+        hours: '5 hours',
+        text: 'For two founders.',
+        features: ['Contracts', 'Minutes'],
+        recommended: null,
+        badge: null,
+        action: linkTo('/contact?plan=start', 'Choose'),
+      },
+      {
+        id: 'grow',
+        name: 'Grow',
+        price: '3,000 $',
+        period: 'a quarter',
+        hours: null,
+        text: 'For a team.',
+        features: ['All of Start', 'A board seat'],
+        recommended: true,
+        badge: 'Most chosen',
+        action: linkTo('/contact?plan=grow', 'Choose'),
+      },
+    ],
+    excluded: ['Taxes', 'Filing fees'],
+    asOf: 'Prices of October 2026.',
+    note: null,
+    custom: null,
+  },
+  ProfileSection: {
+    __typename: 'ProfileSection',
+    ...placement,
+    intro: titled('Who we are'),
+    role: 'Founder and lawyer',
+    markdown: paragraph('Twenty years of science and law.'),
+    points: ['Bar of Québec', 'Doctorate in biology'],
+    picture: pictureOf('A portrait'),
+    link: linkTo('/about', 'More about us'),
+    founder: null,
+  },
+  ProseSection: {
+    __typename: 'ProseSection',
+    ...placement,
+    intro: titled('Why we began'),
+    markdown: paragraph('Because science waits for law, ', { label: 'and law for science', to: '/blog' }),
+    illustration: null,
+    actions: null,
+  },
+  RelatedSection: {
+    __typename: 'RelatedSection',
+    ...placement,
+    intro: titled('See also'),
+    pages: [relatedPage, { ...relatedPage, path: '/blog/first', name: 'The first article', category: 'blog' }],
+  },
+  StatsSection: {
+    __typename: 'StatsSection',
+    id: null,
+    opening: titled('In numbers'),
+    items: [
+      { value: '12', label: 'years of practice', note: 'Since 2014.' },
+      { value: '80', label: 'companies served', note: null },
+    ],
+  },
+  StepsSection: {
+    __typename: 'StepsSection',
+    ...placement,
+    intro: titled('How it works'),
+    items: [
+      { title: 'We meet', text: 'Thirty minutes.', time: null },
+      { title: 'We agree', text: 'On the hours.', time: 'Week 1' },
+      { title: 'We begin', text: 'At your table.', time: null },
+    ],
+  },
+  TabsSection: {
+    __typename: 'TabsSection',
+    ...placement,
+    intro: titled('What we offer'),
+    items: ['Patents & strategy', 'Licences', 'Trade secrets & know-how'].map((name, index) => ({
+      id: `service-${index + 1}`,
+      name,
+      text: `All about ${name}.`,
+      features: Array.from({ length: 8 }, (_, place) => `${name}, point ${place + 1}`),
+      price: `From ${index + 1},000 $`,
+      picture: pictureOf(''),
+      action: linkTo(`/contact?tab=${index + 1}`, `Ask about ${name}`),
+    })),
+    asOf: 'Prices of October 2026.',
+    excluded: ['taxes', 'filing fees'],
+  },
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+import type { Language } from '../../src/config/languages'
+import { parsePath } from '../../src/lib/paths'
+import { filesUnder } from '../../src/build/content/files'
+import { readValidContent } from '../../src/build/content/read'
+
+const folder = join(process.cwd(), 'public')
+
+/** One page of the built site, parsed. */
+export interface BuiltPage {
+  /** Its address: /fr/about. */
+  path: string
+  language: Language
+  /** Its neutral address: /about. */
+  route: string
+  /** True for the English pages under /en. */
+  alias: boolean
+  $: CheerioAPI
+}
+
+/** The content that the site was built from. */
+export const content = readValidContent(process.cwd())
+
+/** The address of the site, without a slash at the end. */
+export const { website } = content.practice
+
+/** A file of the built site as text. */
+export function builtFile(path: string): string {
+  return readFileSync(join(folder, path), 'utf8')
+}
+
+/** True when the built site has a file at an address. */
+export function exists(path: string): boolean {
+  return existsSync(join(folder, path)) || existsSync(join(folder, path, 'index.html'))
+}
+
+/** Every page of the built site, the not-found pages included. */
+export function builtPages(): BuiltPage[] {
+  if (!existsSync(folder)) throw new Error('There is no public folder; run `npm run build` first.')
+  return filesUnder(folder, '.', '.html')
+    .filter(file => !file.startsWith('_gatsby'))
+    .map(file => {
+      const path = `/${file}`.replace(/\/index\.html$/, '') || '/'
+      return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: load(builtFile(file)) }
+    })
+}
+
+/** The pages that search engines are given: no alias, no not-found page. */
+export function canonicalPages(): BuiltPage[] {
+  return builtPages().filter(({ alias, path }) => !alias && !path.endsWith('404.html'))
+}

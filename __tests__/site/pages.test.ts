@@ -1,0 +1,101 @@
+import { builtPages, canonicalPages, type BuiltPage } from '../helpers/site'
+
+const pages = builtPages().filter(({ alias }) => !alias)
+
+describe.each(pages.map(page => [page.path, page] as const))('%s without scripts', (_path, { $ }) => {
+  it('has one h1, and headings that skip no level', () => {
+    const levels = $('main :is(h1, h2, h3, h4)')
+      .map((_, heading) => Number(heading.tagName.slice(1)))
+      .get()
+    expect(levels.filter(level => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  it('has its frame: skip link, menus, switch, footer', () => {
+    expect($('a[href="#main"]')).toHaveLength(1)
+    expect($('header nav').not('main *')).toHaveLength(2)
+    expect($('a[hreflang]').length).toBe(1)
+    expect($('footer nav').length).toBe(4)
+  })
+
+  it('shows no key, no unfilled fact and no leftover of code', () => {
+    const text = $('body').clone().find('script, style, noscript').remove().end().text()
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
+    expect(text).not.toMatch(/\b(?:frame|channels|pricing|faq|related|text|blog)\.[a-z]+(?:\.[a-z]+)?\b/)
+  })
+
+  it('gives every picture words, or marks it as decoration, and room', () => {
+    $('img').each((_, image) => {
+      expect($(image).attr('alt')).toBeDefined()
+    })
+  })
+
+  it('loads one script of this site and nothing from elsewhere', () => {
+    expect(
+      $('script[src]')
+        .map((_, script) => $(script).attr('src'))
+        .get(),
+    ).toEqual(['/start.js'])
+    expect($('link[rel=preload][as=script], link[rel=preload][as=fetch]')).toHaveLength(0)
+    const addresses = $('img, source, iframe, link[rel=stylesheet], link[rel=preload]')
+      .map((_, element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'))
+      .get()
+    expect(addresses.filter(address => /^https?:|^\/\//.test(address))).toEqual([])
+  })
+
+  it('allows no inline script but those that its policy names', () => {
+    expect($('meta[http-equiv="Content-Security-Policy"]').attr('content')).not.toMatch(/script-src[^;]*unsafe/)
+  })
+})
+
+it('the aliases under /en are the bare pages', () => {
+  const bare = new Map(canonicalPages().map(page => [page.path, page.$('main').html()]))
+  const aliases = builtPages().filter(({ alias }) => alias)
+  expect(aliases.length).toBeGreaterThan(0)
+  expect(aliases.filter(({ route, $ }) => $('main').html() !== bare.get(route)).map(({ path }) => path)).toEqual([])
+})
+
+const canonical = canonicalPages()
+const twins = canonical
+  .filter(({ language }) => language === 'en')
+  .map(
+    page =>
+      [
+        page.route,
+        page,
+        canonicalPages().find(other => other.language === 'fr' && other.route === page.route),
+      ] as const,
+  )
+
+describe.each(twins)('English and French of %s', (_route, english, french) => {
+  it.each([
+    'main section',
+    'main h2',
+    'main h3',
+    'main li',
+    'main img',
+    'main a',
+    'main table',
+    'main details',
+    '[role=tab]',
+  ])('have as many: %s', selector => {
+    expect(french?.$(selector).length).toBe(english.$(selector).length)
+  })
+
+  it('show the same pictures', () => {
+    expect(picturesOf(french)).toEqual(picturesOf(english))
+  })
+
+  it('are two texts', () => {
+    expect(french?.$('main').text()).not.toBe(english.$('main').text())
+  })
+})
+
+function picturesOf(page?: BuiltPage) {
+  return page?.$('main noscript').length
+    ? page
+        .$('main noscript')
+        .map((_, image) => /\/([\w-]+\.(?:png|jpg|webp))/.exec(page.$(image).html() ?? '')?.[1])
+        .get()
+    : []
+}

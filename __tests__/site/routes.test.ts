@@ -1,0 +1,62 @@
+import { variantsOf } from '../../src/lib/paths'
+import { builtFile, builtPages, content, exists } from '../helpers/site'
+
+const specified = [
+  '/',
+  '/about',
+  '/contact',
+  '/industries',
+  '/blog',
+  '/faq',
+  '/sitemap',
+  '/services/fractional-general-counsel',
+  '/services/fractional-ip-director',
+  '/services/corporate-law',
+  '/services/regulatory-compliance',
+  '/services/intellectual-property',
+  '/services/pharmaceutical-law-canada',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/legal-notices',
+  '/resources/ip-protection-guide',
+  '/blog/rise-of-fractional-general-counsel',
+  '/blog/health-canada-drug-approval-guide',
+  '/blog/legal-considerations-pharma-startups',
+  '/blog/what-is-fractional-gc',
+  '/blog/clinical-trial-agreements-guide',
+  '/blog/ip-strategy-biotech-companies',
+  '/blog/ma-life-sciences-legal-guide',
+  '/blog/fractional-gc-benefits-pharmaceutical-companies',
+]
+
+describe('routes', () => {
+  it.each(specified)('%s is served bare, under /en and under /fr', route => {
+    expect(variantsOf(route).filter(({ path }) => !exists(path))).toEqual([])
+  })
+
+  it('are those of the content and no others', () => {
+    const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
+    const expected = [...new Set(routes)].flatMap(route => variantsOf(route).map(({ path }) => path))
+    expect(
+      builtPages()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...expected, '/404.html', '/fr/404.html'].sort())
+  })
+
+  it('have a not-found page in each language, which search engines do not list', () => {
+    const pages = builtPages().filter(({ path }) => path.endsWith('404.html'))
+    expect(pages.map(({ $ }) => $('html').attr('lang')).sort()).toEqual(['en-CA', 'fr-CA'])
+    pages.forEach(({ $ }) => {
+      expect($('meta[name=robots]').attr('content')).toBe('noindex')
+      expect($('link[rel=canonical]')).toHaveLength(0)
+    })
+  })
+})
+
+it('makes one bundle a template and none an article', () => {
+  const chunks = Object.keys(JSON.parse(builtFile('chunk-map.json')) as object).filter(name =>
+    name.startsWith('component'),
+  )
+  expect(chunks.sort()).toEqual(['article', 'document', 'page'].map(name => `component---src-templates-${name}-tsx`))
+})

@@ -1,0 +1,46 @@
+import { load } from 'cheerio'
+import { builtFile, canonicalPages, website } from '../helpers/site'
+
+const index = load(builtFile('sitemap-index.xml'), { xml: true })
+const sitemaps = index('loc')
+  .map((_, loc) => index(loc).text().replace(website, ''))
+  .get()
+const entries = sitemaps.flatMap(path => {
+  const $ = load(builtFile(path), { xml: true })
+  return $('url')
+    .map((_, url) => ({
+      loc: $(url).find('loc').text(),
+      lastmod: $(url).find('lastmod').text(),
+      twins: $(url)
+        .find('xhtml\\:link')
+        .map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`)
+        .get(),
+    }))
+    .get()
+})
+
+// The host’s own root has a slash; every other address has none.
+const listed = (path: string) => website + path
+
+describe('the sitemap', () => {
+  it('lists every canonical page and nothing else', () => {
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(
+      canonicalPages()
+        .map(({ path }) => listed(path))
+        .sort(),
+    )
+  })
+
+  it('gives each page its twins, as its head does', () => {
+    for (const { path, $ } of canonicalPages()) {
+      const inHead = $('link[rel=alternate][hreflang]')
+        .map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`)
+        .get()
+      expect(entries.find(({ loc }) => loc === listed(path))?.twins).toEqual(inHead)
+    }
+  })
+
+  it('gives each page the day of its last change', () => {
+    expect(entries.filter(({ lastmod }) => !/^20\d\d-\d\d-\d\d/.test(lastmod))).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.TEST_PORT ?? 9100)
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // CI runs as root, where Chromium has no sandbox; the rest keeps it from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: { command: 'npm run --silent serve', port, env: { PORT: String(port) }, reuseExistingServer: false },
+})

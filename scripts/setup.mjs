@@ -1,0 +1,54 @@
+// What a fresh machine lacks, fetched once. Plain Node: it runs before any package is there.
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const installed = 'node_modules/.package-lock.json'
+const chromiumPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Runs a command with its output shown; a failure ends the program with the command’s own message and status. */
+export function run(command, args, env = {}) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env } })
+  } catch (error) {
+    console.error(`\n${[command, ...args].join(' ')} failed${error.status ? '' : `: ${error.message}`}.`)
+    process.exit(error.status || 1)
+  }
+}
+
+/** Installs the packages of the lockfile when they are missing or older than it. */
+export function ensurePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old for this site; it needs 20.19 or later (nodejs.org).`)
+    process.exit(1)
+  }
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  console.log('Installing the packages of package-lock.json …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+/** The path of a Chromium: CHROMIUM_PATH, the system’s, or else the distribution’s package, installed now. */
+export function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) {
+    console.error(
+      `CHROMIUM_PATH names ${named}, which does not exist; expected the path of a Chromium or Chrome program.`,
+    )
+    process.exit(1)
+  }
+  const found = named ?? chromiumPlaces.find(existsSync)
+  if (found) return found
+  console.log('Installing Chromium from the distribution’s packages …')
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  const apt = (...args) =>
+    run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  return '/usr/bin/chromium'
+}

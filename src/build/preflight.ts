@@ -1,0 +1,34 @@
+import { stringsOf } from '../lib/strings'
+import type { Content } from './content/read'
+
+// Names and numbers that are reserved for examples and can belong to nobody.
+const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
+
+/** What stands between the content and a launch. */
+export interface Preflight {
+  /** Fields of practice.json that still hold their defaults. */
+  defaults: string[]
+  /** Claims whose evidence the owner does not hold yet. */
+  unproved: string[]
+  /** Facts and articles whose day of review is past. */
+  overdue: string[]
+}
+
+/** What must be settled before the site is launched; `today` as 2026-11-20. */
+export function preflight({ practice, facts, texts }: Content, today: string): Preflight {
+  const late = (reviewBy: string) => reviewBy < today
+  return {
+    defaults: stringsOf(practice).flatMap(({ field, text }) => (provisional.test(text) ? [`${field}: ${text}`] : [])),
+    unproved: Object.entries(facts).flatMap(([id, { proved, claim, evidence }]) =>
+      proved ? [] : [`${id}: ${claim.en} Needed: ${evidence}`],
+    ),
+    overdue: [
+      ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
+        late(reviewBy) ? [`content/facts.json, ${id}: to be reviewed by ${reviewBy}`] : [],
+      ),
+      ...texts.flatMap(({ kind, file, front }) =>
+        kind === 'article' && late(front.reviewBy) ? [`${file}: to be reviewed by ${front.reviewBy}`] : [],
+      ),
+    ],
+  }
+}
