@@ -37,6 +37,16 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/develop/**/*.test.ts'],
     },
-    { ...shared, displayName: 'site', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      // eld names its files for `import` only; Jest looks for `require`.
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^eld/(\\w+)$': '<rootDir>/node_modules/eld/src/entries/static.$1.js',
+      },
+    },
   ],
 }

@@ -1,9 +1,10 @@
 import { readContent } from '../src/build/content/read'
 import { reportOf } from '../src/lib/problems'
 
-const { content, problems } = readContent(process.cwd())
+const { content, problems, notices } = readContent(process.cwd())
 if (problems.length) {
   console.error(reportOf(problems))
   process.exit(1)
 }
+notices.forEach(notice => console.warn(notice))
 console.log(`The content is sound: ${content?.pages.length} pages, ${content?.texts.length} texts.`)

@@ -3,3 +3,9 @@ declare module '*.woff2' {
   const url: string
   export default url
 }
+
+// Gatsby's own router; it ships no types.
+declare module '@gatsbyjs/reach-router' {
+  /** The address of the page, followed as it changes. */
+  export function useLocation(): { pathname: string; search: string; hash: string }
+}

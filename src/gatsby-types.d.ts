@@ -46,6 +46,7 @@ type AccordionSection = {
   readonly items: ReadonlyArray<AccordionSectionItem>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -59,6 +60,7 @@ type AccordionSectionItem = {
   readonly question: Scalars['String'];
 };
 
+/** The competitive-advantage block, with the words of its variant. */
 type AdvantageSection = {
   /** Buttons under the block. */
   readonly actions: Maybe<ReadonlyArray<Link>>;
@@ -74,6 +76,7 @@ type AdvantageSection = {
   readonly intro: Intro;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
   /** Which of the four blocks. */
   readonly variant: Scalars['String'];
@@ -130,6 +133,7 @@ type AlternatingSection = {
   readonly items: ReadonlyArray<AlternatingSectionItem>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -169,6 +173,8 @@ type Article = Node & Routed & {
   readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly name: Scalars['String'];
+  /** The article after it in its subject; null for the last. */
+  readonly next: Maybe<RoutedLink>;
   readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -176,6 +182,8 @@ type Article = Node & Routed & {
   readonly picture: Picture;
   /** Pictures that the text shows, by the names it gives them. */
   readonly pictures: ReadonlyArray<Picture>;
+  /** The article before it in its subject, by date; null for the first. */
+  readonly previous: Maybe<RoutedLink>;
   /** Minutes that it takes to read, from the words of the text. */
   readonly readTime: Scalars['Int'];
   readonly related: ReadonlyArray<RoutedLink>;
@@ -257,11 +265,13 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<RoutedLinkFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly previous: InputMaybe<RoutedLinkFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RoutedLinkFieldSelector>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
@@ -290,11 +300,13 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<RoutedLinkFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly previous: InputMaybe<RoutedLinkFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<RoutedLinkFilterListInput>;
   readonly reviewBy: InputMaybe<StringQueryOperatorInput>;
@@ -368,11 +380,13 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<RoutedLinkSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly pictures: InputMaybe<PictureSortInput>;
+  readonly previous: InputMaybe<RoutedLinkSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RoutedLinkSortInput>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
@@ -388,9 +402,17 @@ type ArticleSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** A subject of the blog. */
+type ArticleTopic = {
+  /** How many articles it has. */
+  readonly count: Scalars['Int'];
+  /** Its id, as in the address: regulatory-compliance. */
+  readonly topic: Scalars['String'];
+};
+
 /** The list of articles. */
 type ArticlesSection = {
-  /** Every article in the language, newest first, the featured one included. */
+  /** The articles in the language: the featured one, then the newest first. */
   readonly articles: ReadonlyArray<Article>;
   /** Folder of the article that leads the list. */
   readonly featured: Scalars['String'];
@@ -398,9 +420,35 @@ type ArticlesSection = {
   readonly id: Maybe<Scalars['String']>;
   /** The heading block of a section. */
   readonly intro: Intro;
+  /** Language of the articles. */
+  readonly language: Scalars['String'];
+  /** The card with the newsletter form. */
+  readonly newsletter: ArticlesSectionNewsletter;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The subjects, in their order, with their counts. */
+  readonly topics: ReadonlyArray<ArticleTopic>;
+  /** How many articles there are. */
+  readonly total: Scalars['Int'];
+  /** The type of the section. */
   readonly type: Scalars['String'];
+};
+
+
+/** The list of articles. */
+type ArticlesSection_articlesArgs = {
+  limit?: InputMaybe<Scalars['Int']>;
+  skip?: InputMaybe<Scalars['Int']>;
+};
+
+/** The card with the newsletter form. */
+type ArticlesSectionNewsletter = {
+  /** What the reader agrees to: who asks, with address and contact, for what, and that consent can be withdrawn. */
+  readonly consent: Scalars['String'];
+  /** What is sent, and how often. */
+  readonly text: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
 };
 
 /** A dark band with commitments and a button. */
@@ -415,6 +463,7 @@ type BannerSection = {
   readonly title: Maybe<Scalars['String']>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -456,6 +505,7 @@ type CallToActionSection = {
   readonly note: Maybe<Scalars['String']>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -477,6 +527,7 @@ type CardsSection = {
   readonly note: Maybe<Scalars['String']>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -518,6 +569,7 @@ type ChecklistSection = {
   readonly picture: Maybe<Picture>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -547,6 +599,7 @@ type ComparisonSection = {
   readonly rows: ReadonlyArray<ComparisonSectionRow>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -590,6 +643,7 @@ type ContactSection = {
   readonly quick: ContactSectionQuick;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -1767,6 +1821,7 @@ type HeroSection = {
   readonly text: Maybe<Scalars['String']>;
   /** The h1 of the page. */
   readonly title: Scalars['String'];
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -2319,6 +2374,7 @@ type LinkFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Groups of links to pages. */
 type LinkGroupsSection = {
   /** The groups. */
   readonly groups: ReadonlyArray<LinkGroupsSectionGroup>;
@@ -2328,9 +2384,11 @@ type LinkGroupsSection = {
   readonly intro: Maybe<Intro>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
+/** One group. */
 type LinkGroupsSectionGroup = {
   /** Its pages. */
   readonly pages: ReadonlyArray<RoutedLink>;
@@ -2358,6 +2416,7 @@ type ListsSection = {
   readonly note: Maybe<Scalars['String']>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -2377,6 +2436,7 @@ type ListsSectionGroupItem = {
   readonly to: Maybe<Scalars['String']>;
 };
 
+/** A row of names under the lists. */
 type ListsSectionNames = {
   /** The names. */
   readonly items: ReadonlyArray<Scalars['String']>;
@@ -3318,9 +3378,11 @@ type PlansSection = {
   readonly note: Maybe<Scalars['String']>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
+/** What to do when no plan fits. */
 type PlansSectionCustom = {
   /** A link with its words. */
   readonly action: Link;
@@ -3398,6 +3460,8 @@ type Practice = Node & {
   readonly legalName: Scalars['String'];
   /** The name that clients know. */
   readonly name: Scalars['String'];
+  /** Where the newsletter form is sent; null composes an e-mail. */
+  readonly newsletterEndpoint: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Telephone, international form: +15145550100. */
   readonly phone: Scalars['String'];
@@ -3511,6 +3575,7 @@ type PracticeFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newsletterEndpoint: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
@@ -3537,6 +3602,7 @@ type PracticeFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletterEndpoint: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3718,6 +3784,7 @@ type PracticeSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly newsletterEndpoint: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly phoneLabel: InputMaybe<SortOrderEnum>;
@@ -3749,6 +3816,7 @@ type ProfileSection = {
   readonly role: Scalars['String'];
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -3766,6 +3834,7 @@ type ProseSection = {
   readonly picture: Maybe<Picture>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -3956,11 +4025,13 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<RoutedLinkFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   pictures: InputMaybe<PictureFilterListInput>;
+  previous: InputMaybe<RoutedLinkFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<RoutedLinkFilterListInput>;
   reviewBy: InputMaybe<StringQueryOperatorInput>;
@@ -4201,6 +4272,7 @@ type Query_practiceArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  newsletterEndpoint: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   phoneLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4315,6 +4387,7 @@ type RelatedSection = {
   readonly pages: ReadonlyArray<RoutedLink>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -5391,6 +5464,7 @@ type StatsSection = {
   readonly items: ReadonlyArray<StatsSectionItem>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -5414,6 +5488,7 @@ type StepsSection = {
   readonly items: ReadonlyArray<StepsSectionItem>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -5450,6 +5525,7 @@ type TabsSection = {
   readonly items: ReadonlyArray<TabsSectionItem>;
   /** The ground that the section stands on; paper by default. */
   readonly tone: Maybe<Scalars['String']>;
+  /** The type of the section. */
   readonly type: Scalars['String'];
 };
 
@@ -5500,7 +5576,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly language: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly reviewed: string, readonly readTime: number, readonly body: Record<string, unknown>, readonly updated: string, readonly noindex: boolean, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }>, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly language: string, readonly legalName: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type ArticleQuery = { readonly article: { readonly language: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly reviewed: string, readonly readTime: number, readonly body: Record<string, unknown>, readonly updated: string, readonly noindex: boolean, readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }>, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly language: string, readonly legalName: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
 type ArticleBodyFragment = { readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }> };
 
@@ -5508,7 +5584,7 @@ type ArticleCardFragment = { readonly path: string, readonly slug: string, reado
 
 type ArticleHeadFragment = { readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly reviewed: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
 
-type ArticlesFragment = { readonly id: string | null, readonly tone: string | null, readonly featured: string, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> };
+type ArticlesFragment = { readonly id: string | null, readonly tone: string | null, readonly language: string, readonly featured: string, readonly total: number, readonly topics: ReadonlyArray<{ readonly topic: string, readonly count: number }>, readonly newsletter: { readonly title: string, readonly text: string, readonly consent: string }, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type BannerFragment = { readonly id: string | null, readonly heading: string | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } };
 
@@ -5524,7 +5600,7 @@ type CallToActionFragment = { readonly id: string | null, readonly channels: Rea
 
 type CardsFragment = { readonly id: string | null, readonly tone: string | null, readonly look: string | null, readonly note: string | null, readonly perRow: number | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly icon: string | null, readonly stat: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly place: string | null, readonly ticks: ReadonlyArray<string> | null, readonly cost: string | null, readonly link: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null };
 
-type ChannelsFragment = { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string };
+type ChannelsFragment = { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string, readonly newsletterEndpoint: string | null };
 
 type ChecklistFragment = { readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly detail: string | null }>, readonly illustration: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null };
 
@@ -5612,13 +5688,15 @@ type ListsFragment = { readonly id: string | null, readonly tone: string | null,
 
 type MenuItemFragment = { readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
+type NeighbourFragment = { readonly title: string, readonly path: string };
+
 type PageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type PageQuery = { readonly channels: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string } | null, readonly page: { readonly path: string, readonly name: string, readonly language: string, readonly updated: string, readonly noindex: boolean, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly markdown: Record<string, unknown> }> } | { readonly __typename: 'AdvantageSection', readonly id: string | null, readonly tone: string | null, readonly variant: string, readonly insightsTitle: string | null, readonly insights: ReadonlyArray<string> | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly stat: string | null, readonly title: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'AlternatingSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> } | { readonly __typename: 'ArticlesSection', readonly id: string | null, readonly tone: string | null, readonly featured: string, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly heading: string | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly channels: ReadonlyArray<string> | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'CardsSection', readonly id: string | null, readonly tone: string | null, readonly look: string | null, readonly note: string | null, readonly perRow: number | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly icon: string | null, readonly stat: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly place: string | null, readonly ticks: ReadonlyArray<string> | null, readonly cost: string | null, readonly link: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly detail: string | null }>, readonly illustration: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly tone: string | null, readonly layout: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null, readonly columns: { readonly aspect: string, readonly theirs: string, readonly ours: string, readonly advantage: string | null }, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly theirs: string, readonly ours: string, readonly advantage: string | null }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly tone: string | null, readonly notice: string, readonly details: { readonly title: string, readonly text: string | null }, readonly hours: { readonly title: string, readonly text: string | null }, readonly quick: { readonly title: string, readonly text: string | null }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string, readonly weekends: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } | null, readonly hours: ReadonlyArray<{ readonly daysLabel: string, readonly hoursLabel: string }> } } | { readonly __typename: 'HeroSection', readonly display: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string, readonly text: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | { readonly __typename: 'LinkGroupsSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } | { readonly __typename: 'ListsSection', readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string | null }> }>, readonly names: { readonly title: string, readonly items: ReadonlyArray<string> } | null } | { readonly __typename: 'PlansSection', readonly id: string | null, readonly tone: string | null, readonly excluded: ReadonlyArray<string>, readonly asOf: string, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly period: string, readonly hours: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly recommended: boolean | null, readonly badge: string | null, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } }>, readonly custom: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } } | null } | { readonly __typename: 'ProfileSection', readonly id: string | null, readonly tone: string | null, readonly role: string, readonly markdown: Record<string, unknown>, readonly points: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly link: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } | null, readonly founder: { readonly name: string } | null } | { readonly __typename: 'ProseSection', readonly id: string | null, readonly tone: string | null, readonly markdown: Record<string, unknown>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly illustration: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly pages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }> } | { readonly __typename: 'StatsSection', readonly id: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly time: string | null }> } | { readonly __typename: 'TabsSection', readonly id: string | null, readonly tone: string | null, readonly asOf: string, readonly excluded: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } }> }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly language: string, readonly legalName: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type PageQuery = { readonly channels: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string, readonly newsletterEndpoint: string | null } | null, readonly page: { readonly path: string, readonly name: string, readonly language: string, readonly updated: string, readonly noindex: boolean, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly markdown: Record<string, unknown> }> } | { readonly __typename: 'AdvantageSection', readonly id: string | null, readonly tone: string | null, readonly variant: string, readonly insightsTitle: string | null, readonly insights: ReadonlyArray<string> | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly cards: ReadonlyArray<{ readonly icon: string, readonly stat: string | null, readonly title: string, readonly text: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'AlternatingSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> } | { readonly __typename: 'ArticlesSection', readonly id: string | null, readonly tone: string | null, readonly language: string, readonly featured: string, readonly total: number, readonly topics: ReadonlyArray<{ readonly topic: string, readonly count: number }>, readonly newsletter: { readonly title: string, readonly text: string, readonly consent: string }, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> } | { readonly __typename: 'BannerSection', readonly id: string | null, readonly heading: string | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } } | { readonly __typename: 'CallToActionSection', readonly id: string | null, readonly channels: ReadonlyArray<string> | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'CardsSection', readonly id: string | null, readonly tone: string | null, readonly look: string | null, readonly note: string | null, readonly perRow: number | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly icon: string | null, readonly stat: string | null, readonly title: string, readonly text: string, readonly note: string | null, readonly place: string | null, readonly ticks: ReadonlyArray<string> | null, readonly cost: string | null, readonly link: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'ChecklistSection', readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly detail: string | null }>, readonly illustration: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'ComparisonSection', readonly id: string | null, readonly tone: string | null, readonly layout: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null, readonly columns: { readonly aspect: string, readonly theirs: string, readonly ours: string, readonly advantage: string | null }, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly theirs: string, readonly ours: string, readonly advantage: string | null }> } | { readonly __typename: 'ContactSection', readonly id: string | null, readonly tone: string | null, readonly notice: string, readonly details: { readonly title: string, readonly text: string | null }, readonly hours: { readonly title: string, readonly text: string | null }, readonly quick: { readonly title: string, readonly text: string | null }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly bookingHref: string, readonly weekends: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } | null, readonly hours: ReadonlyArray<{ readonly daysLabel: string, readonly hoursLabel: string }> } } | { readonly __typename: 'HeroSection', readonly display: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string, readonly text: string | null, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | { readonly __typename: 'LinkGroupsSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }> } | { readonly __typename: 'ListsSection', readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string | null }> }>, readonly names: { readonly title: string, readonly items: ReadonlyArray<string> } | null } | { readonly __typename: 'PlansSection', readonly id: string | null, readonly tone: string | null, readonly excluded: ReadonlyArray<string>, readonly asOf: string, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly period: string, readonly hours: string | null, readonly text: string, readonly features: ReadonlyArray<string>, readonly recommended: boolean | null, readonly badge: string | null, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } }>, readonly custom: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } } | null } | { readonly __typename: 'ProfileSection', readonly id: string | null, readonly tone: string | null, readonly role: string, readonly markdown: Record<string, unknown>, readonly points: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly link: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } | null, readonly founder: { readonly name: string } | null } | { readonly __typename: 'ProseSection', readonly id: string | null, readonly tone: string | null, readonly markdown: Record<string, unknown>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly illustration: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly fullLoad: boolean | null }> | null } | { readonly __typename: 'RelatedSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly pages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }> } | { readonly __typename: 'StatsSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> } | { readonly __typename: 'StepsSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly time: string | null }> } | { readonly __typename: 'TabsSection', readonly id: string | null, readonly tone: string | null, readonly asOf: string, readonly excluded: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } }> }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly language: string, readonly legalName: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
 type PageSection_AccordionSection_Fragment = { readonly __typename: 'AccordionSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly markdown: Record<string, unknown> }> };
 
@@ -5626,7 +5704,7 @@ type PageSection_AdvantageSection_Fragment = { readonly __typename: 'AdvantageSe
 
 type PageSection_AlternatingSection_Fragment = { readonly __typename: 'AlternatingSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly pointsTitle: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
-type PageSection_ArticlesSection_Fragment = { readonly __typename: 'ArticlesSection', readonly id: string | null, readonly tone: string | null, readonly featured: string, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> };
+type PageSection_ArticlesSection_Fragment = { readonly __typename: 'ArticlesSection', readonly id: string | null, readonly tone: string | null, readonly language: string, readonly featured: string, readonly total: number, readonly topics: ReadonlyArray<{ readonly topic: string, readonly count: number }>, readonly newsletter: { readonly title: string, readonly text: string, readonly consent: string }, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly articles: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly id: string | null, readonly heading: string | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null } };
 
@@ -5654,7 +5732,7 @@ type PageSection_ProseSection_Fragment = { readonly __typename: 'ProseSection', 
 
 type PageSection_RelatedSection_Fragment = { readonly __typename: 'RelatedSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly pages: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }> };
 
-type PageSection_StatsSection_Fragment = { readonly __typename: 'StatsSection', readonly id: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> };
+type PageSection_StatsSection_Fragment = { readonly __typename: 'StatsSection', readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> };
 
 type PageSection_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly time: string | null }> };
 
@@ -5682,9 +5760,9 @@ type RoutedFrame_Page_Fragment = { readonly path: string, readonly language: str
 
 type RoutedFrameFragment = RoutedFrame_Article_Fragment | RoutedFrame_Document_Fragment | RoutedFrame_Page_Fragment;
 
-type SectionPageFragment = { readonly name: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
+type SectionPageFragment = { readonly path: string, readonly name: string, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
 
-type StatsFragment = { readonly id: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> };
+type StatsFragment = { readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly note: string | null }> };
 
 type StepsFragment = { readonly id: string | null, readonly tone: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly time: string | null }> };
 

@@ -7,7 +7,9 @@ export function takenByRouter(link: HTMLElement): boolean {
     taken = event.defaultPrevented
     event.preventDefault()
   }
+  const { href } = location
   window.addEventListener('click', look, { once: true })
   fireEvent.click(link)
+  history.replaceState(null, '', href)
   return taken
 }

@@ -150,3 +150,34 @@ export const text: Queries.ArticleBodyFragment = {
     { id: 'guide', title: 'Guide', publisher: 'The Office', url: 'https://office.example/guide', date: 'May 2025' },
   ],
 }
+
+/** The head of an article. */
+export const articleHead: Queries.ArticleHeadFragment = {
+  language: 'en',
+  title: 'Clinical trial agreements',
+  excerpt: 'Who signs what.',
+  topic: 'clinical-trials',
+  date: '2026-03-01',
+  reviewed: '2026-10-15',
+  readTime: 9,
+  picture: pictureOf(''),
+  breadcrumb: [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    { name: 'Clinical trial agreements', path: null },
+  ],
+}
+
+/** The head of a document. */
+export const documentHead: Queries.DocumentHeadFragment = {
+  language: 'en',
+  title: 'Privacy policy',
+  summary: 'What we keep, and for how long.',
+  updated: '2026-10-15',
+  updatedLabel: null,
+  picture: pictureOf(''),
+  breadcrumb: [
+    { name: 'Home', path: '/' },
+    { name: 'Privacy policy', path: null },
+  ],
+}

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../src/components/sections/types'
 
 /** A page as sections are given it: the second in a trail, with the practice’s channels. */
 export const page: SectionProps<never>['page'] = {
+  path: '/services/corporate-law',
   name: 'Corporate law',
   breadcrumb: [
     { name: 'Home', path: '/' },
@@ -13,5 +14,6 @@ export const page: SectionProps<never>['page'] = {
     phoneLabel: '514 555-0100',
     email: 'hello@example.com',
     bookingHref: '/contact?service=consultation',
+    newsletterEndpoint: null,
   },
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readContent, readValidContent, type Content } from '../../src/build/content/read'
-import { sentenceOf } from '../../src/lib/problems'
+import { readContent, type Content } from '../../src/build/content/read'
+import { reportOf, sentenceOf } from '../../src/lib/problems'
 import { contact, corporateLaw, home } from './project/pages'
 import { advantages, facts, glossary, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
@@ -11,6 +11,17 @@ type Fields = Record<string, unknown>
 
 /** What a test does to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, or its removal. */
 export type Change = Fields | ((text: string) => string) | string | null
+
+/** The files of the project that tests change most. */
+export const files = {
+  practice: 'content/practice.json',
+  facts: 'content/facts.json',
+  navigation: 'content/navigation.json',
+  home: 'content/pages/home.json',
+  contact: 'content/pages/contact.json',
+  article: { en: 'content/articles/trials/en.mdx', fr: 'content/articles/trials/fr.mdx' },
+  document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
+}
 
 /** What a test does to the files of the project, by their paths from its root. */
 export type Changes = Record<string, Change>
@@ -22,26 +33,29 @@ const pixel = Buffer.from(
 )
 
 const valid: Record<string, string | object> = {
-  'content/practice.json': practice,
-  'content/facts.json': facts,
-  'content/navigation.json': navigation,
+  [files.practice]: practice,
+  [files.facts]: facts,
+  [files.navigation]: navigation,
   'content/glossary.json': glossary,
   'content/advantages.json': advantages,
-  'content/pages/home.json': home,
-  'content/pages/contact.json': contact,
+  [files.home]: home,
+  [files.contact]: contact,
   'content/pages/services/corporate-law.json': corporateLaw,
-  'content/articles/trials/en.mdx': article.en,
-  'content/articles/trials/fr.mdx': article.fr,
-  'content/documents/privacy/en.mdx': document.en,
-  'content/documents/privacy/fr.mdx': document.fr,
+  [files.article.en]: article.en,
+  [files.article.fr]: article.fr,
+  [files.document.en]: document.en,
+  [files.document.fr]: document.fr,
 }
 
-/** Makes the smallest valid project with these changes in a temporary folder, gives its root to `use`, and removes it. */
-export function withProject<Result>(changes: Changes, use: (root: string) => Result): Result {
+/** Tests read content as a build does on one day. */
+export const reading = { today: '2026-11-20', drafts: false }
+
+/** Makes the smallest valid project with these changes in a temporary folder, gives its root to `look`, and removes it. */
+export function withProject<Result>(changes: Changes, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
     writeProject(root, changes)
-    return use(root)
+    return look(root)
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -58,12 +72,24 @@ export function writeProject(root: string, changes: Changes = {}): void {
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
 export function problemsWith(changes: Changes): string[] {
-  return withProject(changes, root => readContent(root).problems.map(sentenceOf))
+  return withProject(changes, root => readContent(root, reading).problems.map(sentenceOf))
+}
+
+/** One test: a project with these changes has these problems and no others. */
+export function reports(what: string, changes: Changes, sentences: string[]): void {
+  it(`reports ${what}`, () => expect(problemsWith(changes)).toEqual(sentences))
+}
+
+/** A change of a text: one run of words for another. */
+export function put(before: string, after: string): Change {
+  return text => text.replace(before, after)
 }
 
 /** The content of a project with these changes, which must leave it valid. */
 export function contentWith(changes: Changes = {}): Content {
-  return withProject(changes, readValidContent)
+  const { content, problems } = withProject(changes, root => readContent(root, reading))
+  if (!content || problems.length) throw new Error(reportOf(problems))
+  return content
 }
 
 function write(root: string, file: string, data: string | Buffer): void {

@@ -1,3 +1,4 @@
+import { LocationProvider } from '@gatsbyjs/reach-router'
 import { render as renderElement } from '@testing-library/react'
 import i18next from 'i18next'
 import type { ReactElement } from 'react'
@@ -9,7 +10,7 @@ import fr from '../../locales/fr/common.json'
 /** The interface words of a language, as its locale file has them. */
 export const words = { en, fr }
 
-/** Renders an element with the real i18next and the real words of a language. */
+/** Renders an element with the real router, the real i18next and the real words of a language. */
 export function render(element: ReactElement, language: Language = 'en') {
   const i18n = i18next.createInstance()
   void i18n.init({
@@ -19,5 +20,9 @@ export function render(element: ReactElement, language: Language = 'en') {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  return renderElement(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>)
+  return renderElement(
+    <LocationProvider>
+      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+    </LocationProvider>,
+  )
 }

@@ -1,4 +1,8 @@
-/** Shows what is rendered as a wide screen does: what the styles say from some width on, holds. A phone is the default. */
+const mark = 'data-wide-screen'
+
+afterEach(() => document.querySelectorAll(`style[${mark}]`).forEach(style => style.remove()))
+
+/** Shows what is rendered as a wide screen does, until the test ends: what the styles say from some width on, holds. A phone is the default. */
 export function showOnWideScreen(): void {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -6,6 +10,7 @@ export function showOnWideScreen(): void {
     .filter(({ media }) => media.mediaText.includes('min-width'))
     .flatMap(({ cssRules }) => [...cssRules])
   const style = document.createElement('style')
+  style.setAttribute(mark, '')
   style.textContent = rules.map(({ cssText }) => cssText).join('\n')
   document.head.append(style)
 }

@@ -65,12 +65,20 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ArticlesSection: {
     __typename: 'ArticlesSection',
     ...placement,
+    language: 'en',
     featured: 'second',
+    total: 3,
+    topics: [
+      { topic: 'corporate-law', count: 2 },
+      { topic: 'clinical-trials', count: 1 },
+      { topic: 'industry-trends', count: 0 },
+    ],
+    newsletter: { title: 'The newsletter', text: 'Four times a year.', consent: 'You may write to me.' },
     intro: titled('Articles'),
     articles: [
       articleCard,
       { ...articleCard, slug: 'second', path: '/blog/second', title: 'The second article' },
-      { ...articleCard, slug: 'third', path: '/blog/third', title: 'The third article' },
+      { ...articleCard, slug: 'third', path: '/blog/third', title: 'The third article', topic: 'clinical-trials' },
     ],
   },
   BannerSection: {
@@ -271,7 +279,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   },
   StatsSection: {
     __typename: 'StatsSection',
-    id: null,
+    ...placement,
     opening: titled('In numbers'),
     items: [
       { value: '12', label: 'years of practice', note: 'Since 2014.' },

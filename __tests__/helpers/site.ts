@@ -6,7 +6,8 @@ import { parsePath } from '../../src/lib/paths'
 import { filesUnder } from '../../src/build/content/files'
 import { readValidContent } from '../../src/build/content/read'
 
-const folder = join(process.cwd(), 'public')
+// SITE_FOLDER names a copy of the built site, to be tested while another build runs.
+const folder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
 
 /** One page of the built site, parsed. */
 export interface BuiltPage {
@@ -29,6 +30,11 @@ export const { website } = content.practice
 /** A file of the built site as text. */
 export function builtFile(path: string): string {
   return readFileSync(join(folder, path), 'utf8')
+}
+
+/** The file of the built site that is served at the address of a page. */
+export function fileOf(path: string): string {
+  return path.endsWith('.html') ? path : join(path, 'index.html')
 }
 
 /** True when the built site has a file at an address. */

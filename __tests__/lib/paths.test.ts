@@ -1,4 +1,12 @@
-import { localizePath, parsePath, prefixPath, variantsOf } from '../../src/lib/paths'
+import {
+  canonicalPath,
+  feedPath,
+  localizePath,
+  parsePath,
+  pathnameOf,
+  prefixPath,
+  variantsOf,
+} from '../../src/lib/paths'
 
 describe('localizePath', () => {
   it.each([
@@ -31,4 +39,25 @@ it('prefixes the default language too, for its alias', () => {
 
 it('serves every route bare and under each language', () => {
   expect(variantsOf('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
+})
+
+it.each([
+  ['/about', '/about', '/fr/about'],
+  ['/404', '/404.html', '/fr/404.html'],
+])('canonically serves %s at %s, in French at %s', (route, english, french) => {
+  expect(canonicalPath(route, 'en')).toBe(english)
+  expect(canonicalPath(route, 'fr')).toBe(french)
+})
+
+it('has a feed in each language', () => {
+  expect([feedPath('en'), feedPath('fr')]).toEqual(['/feed.xml', '/fr/feed.xml'])
+})
+
+it.each([
+  ['/contact?service=x#form', '/contact'],
+  ['/about#team', '/about'],
+  ['/about', '/about'],
+  ['?page=2', '/'],
+])('takes the page of %s to be %s', (route, pathname) => {
+  expect(pathnameOf(route)).toBe(pathname)
 })

@@ -1,14 +1,96 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
 import { start } from '../app/start'
+import { articleChunkPath, articlesPerChunk } from '../config/blog'
+import { feedPath } from '../lib/paths'
+import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
 /** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
-/** The finishing step of a build: writes /start.js. It reads what Gatsby wrote and may be repeated. */
-export function finish(publicFolder: string): void {
-  const slice = readFileSync(join(publicFolder, scriptsSlice), 'utf8')
-  writeFileSync(join(publicFolder, 'start.js'), starterOf(slice))
+interface Blog {
+  language: FeedSource['practice']['language']
+  path: string
+  name: string
+  summary: string
+  sections: { articles?: ListedArticle[] }[]
+}
+
+/** The finishing step of a build: /start.js, the feeds, the files with older articles. It may be repeated. */
+export async function finish(publicFolder: string, graphql: BuildArgs['graphql']): Promise<void> {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
+    writeFileSync(join(publicFolder, path), text)
+  }
+  write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
+  const { practices, blogs } = await readBlogs(graphql)
+  for (const { language, path, name, summary, sections } of blogs) {
+    const articles = sections.flatMap(section => section.articles ?? [])
+    const practice = practices.find(practice => practice.language === language)
+    if (practice) write(feedPath(language), atomFeed({ practice, blog: { title: name, summary, path }, articles }))
+    olderChunks(articles).forEach(({ chunk, part }) => write(articleChunkPath(language, chunk), JSON.stringify(part)))
+  }
+}
+
+/** The articles that do not come with the page, in files of as many: the second chunk and those after it. */
+export function olderChunks<T>(articles: T[]): { chunk: number; part: T[] }[] {
+  const count = Math.ceil(articles.length / articlesPerChunk)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
+    chunk: index + 2,
+    part: articles.slice((index + 1) * articlesPerChunk, (index + 2) * articlesPerChunk),
+  }))
+}
+
+async function readBlogs(
+  graphql: BuildArgs['graphql'],
+): Promise<{ practices: FeedSource['practice'][]; blogs: Blog[] }> {
+  // The fields of a card (components/ui/ArticleCard) and of a feed.
+  const { data, errors } = await graphql<{
+    allPractice: { nodes: FeedSource['practice'][] }
+    allPage: { nodes: Blog[] }
+  }>(`
+    query BlogsToFinish {
+      allPractice {
+        nodes {
+          language
+          name
+          website
+        }
+      }
+      allPage(filter: { route: { eq: "/blog" } }) {
+        nodes {
+          language
+          path
+          name
+          summary
+          sections {
+            ... on ArticlesSection {
+              articles(limit: 100000) {
+                path
+                slug
+                language
+                title
+                excerpt
+                topic
+                date
+                reviewed
+                readTime
+                picture {
+                  src
+                  alt
+                  name
+                  image
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The list of articles could not be read: ${String(errors)}`)
+  return { practices: data.allPractice.nodes, blogs: data.allPage.nodes }
 }
 
 /** /start.js for a slice: the deferred start with the slice’s scripts and the values that it puts on `window`. */
@@ -17,7 +99,8 @@ export function starterOf(slice: string): string {
   const values = [...slice.matchAll(/window\.(___\w+)=("(?:[^"\\]|\\.)*"|\{.*?\})(?=;)/g)].map(
     ([, name = '', value = 'null']) => [name, JSON.parse(value)] as const,
   )
-  if (!scripts.length || !values.length)
+  if (!scripts.length || !values.length) {
     throw new Error(`${scriptsSlice} has no scripts or no values for them; has Gatsby changed how it starts a page?`)
+  }
   return `(${start.toString()})(${JSON.stringify({ scripts, globals: Object.fromEntries(values) })})\n`
 }

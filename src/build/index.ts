@@ -11,8 +11,9 @@ import { createText, isContentFile, sourceContent } from './source'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const { problems } = readContent(process.cwd())
+  const { problems, notices } = readContent(process.cwd())
   if (problems.length) reporter.panic(reportOf(problems))
+  notices.forEach(notice => reporter.warn(notice))
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
@@ -37,5 +38,5 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
-  finish(join(store.getState().program.directory, 'public'))
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, graphql }) =>
+  finish(join(store.getState().program.directory, 'public'), graphql)

@@ -9,7 +9,7 @@ import { sectionsOf } from './sections'
 import type { Content } from './content/read'
 import type { Text } from './content/texts'
 import { pictureOf } from './pictures'
-import { alternatesOf, breadcrumbOf, relatedLinks, routedOf, type Routed } from './routed'
+import { alternatesOf, breadcrumbOf, neighbours, relatedLinks, routedOf, type Routed } from './routed'
 
 /** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
 export interface Draft {
@@ -27,6 +27,7 @@ export function draftsOf(content: Content): Draft[] {
     const all = routedOf(content, language)
     const byRoute = new Map(all.map(page => [page.route, page]))
     const related = relatedLinks(all)
+    const beside = neighbours(content, byRoute, language)
     const surroundings = (page: Routed) => ({
       alternates: alternatesOf(page.route),
       breadcrumb: breadcrumbOf(page, byRoute, content),
@@ -49,7 +50,12 @@ export function draftsOf(content: Content): Draft[] {
           type: text.kind === 'article' ? 'Article' : 'Document',
           key: own.path,
           file: text.file,
-          fields: { ...own, ...surroundings(own), ...textFields(text) },
+          fields: {
+            ...own,
+            ...surroundings(own),
+            ...textFields(text),
+            ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
+          },
         }
       })
     return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
@@ -98,7 +104,7 @@ function textFields(text: Text): Record<string, unknown> {
 
 function practiceDraft(reader: Reader): Draft {
   const { practice, language } = reader
-  const { providers: _providers, ...published } = localize(practice, reader)
+  const { providers, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) => hours.map(item => ({ ...item, ...formatHours(item, language) }))
   return {
     type: 'Practice',
@@ -110,6 +116,7 @@ function practiceDraft(reader: Reader): Draft {
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),
       bookingHref: hrefOf('booking', practice, language),
+      newsletterEndpoint: providers.newsletterEndpoint,
     },
   }
 }

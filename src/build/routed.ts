@@ -144,3 +144,21 @@ export function relatedLinks(all: Routed[]): (current: Routed) => RoutedLink[] {
     return current ? relatedTo(current, offered).map(({ page }) => linkTo(page)) : []
   }
 }
+
+/** For each article of a language, its neighbours by date in its subject. */
+export function neighbours(content: Content, all: Map<string, Routed>, language: Language) {
+  const bySubject = new Map<string, Routed[]>()
+  const dated = content.texts
+    .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
+    .sort((a, b) => a.front.date.localeCompare(b.front.date) || a.slug.localeCompare(b.slug))
+  for (const { front, route } of dated) {
+    const page = all.get(route)
+    if (page) bySubject.set(front.category, [...(bySubject.get(front.category) ?? []), page])
+  }
+  return ({ route }: Routed, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
+    const articles = bySubject.get(subject) ?? []
+    const at = articles.findIndex(article => article.route === route)
+    const [previous, next] = [articles[at - 1], articles[at + 1]]
+    return { previous: previous && linkTo(previous), next: next && linkTo(next) }
+  }
+}

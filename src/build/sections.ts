@@ -1,4 +1,4 @@
-import type { PageCategory } from '../config/categories'
+import { articleCategories, type PageCategory } from '../config/categories'
 import { localize, type Localized, type Reader } from '../lib/localize'
 import type { Section } from '../model'
 import type { Content, PageFile } from './content/read'
@@ -27,6 +27,7 @@ function completed(section: Localized<Section>, { reader, content, all, related 
     case 'related':
       return { ...section, pages: related }
     case 'articles':
+      return { ...section, language: reader.language, ...countsOf(content, reader) }
     case 'contact':
       return { ...section, language: reader.language }
     case 'profile':
@@ -35,6 +36,16 @@ function completed(section: Localized<Section>, { reader, content, all, related 
       return { ...section, groups: filledGroups(section.groups, all) }
     default:
       return section
+  }
+}
+
+function countsOf({ texts }: Content, { language }: Reader) {
+  const topics = texts.flatMap(text =>
+    text.kind === 'article' && text.language === language ? [text.front.category] : [],
+  )
+  return {
+    total: topics.length,
+    topics: articleCategories.map(topic => ({ topic, count: topics.filter(other => other === topic).length })),
   }
 }
 

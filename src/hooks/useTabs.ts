@@ -2,14 +2,18 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Which of some tabs is open, and what each tab needs: only the open one is in the tab order, arrows, Home and End move. The first is open, or the one that the address names. */
+/**
+ * Which of some tabs is open, and what each tab needs: only the open one is in the tab order, arrows, Home and End move.
+ * The first is open, or the one that the address names, whose panel is then brought into view.
+ */
 export function useTabs(ids: readonly string[]) {
-  const [active, setActive] = useState(ids[0])
+  const [{ active, addressed }, setOpen] = useState({ active: ids[0], addressed: false })
+  const setActive = (id: string) => setOpen({ active: id, addressed: false })
 
   useEffect(() => {
     const openNamed = () => {
       const named = ids.find(id => location.hash === `#${id}`)
-      if (named) setActive(named)
+      if (named) setOpen(open => (open.active === named ? open : { active: named, addressed: true }))
     }
     openNamed()
     addEventListener('hashchange', openNamed)
@@ -18,9 +22,15 @@ export function useTabs(ids: readonly string[]) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  // The browser has done so for a panel that was shown; one that was hidden had no place to go to.
+  useEffect(() => {
+    if (active && addressed) document.getElementById(active)?.scrollIntoView()
+  }, [active, addressed])
+
   const move = (event: KeyboardEvent, id: string) => {
     const next = nextId(ids, id, event.key)
-    if (!next) return
+    // With Alt and the like, arrows are the browser’s own.
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setActive(next)
     document.getElementById(`tab-${next}`)?.focus()

@@ -29,7 +29,8 @@ export function formatFact(fact: Fact, language: Language, asked: Form[] = []): 
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {
   if (unit !== 'cad') return formatCount(value, language)
   const [divisor, mark] = short ? scaleOf(value, language) : ([1, ''] as const)
-  const figure = formatCount(value / divisor, language)
+  const scaled = value / divisor
+  const figure = formatCount(scaled, language, mark || Number.isInteger(scaled) ? 0 : 2)
   return language === 'fr' ? `${figure}\u00a0${mark}$` : `$${figure}${mark}`
 }
 
@@ -41,8 +42,9 @@ function scaleOf(value: number, language: Language): readonly [number, string] {
 }
 
 // Intl separates French thousands with U+202F; the Office québécois asks for U+00A0.
-function formatCount(value: number, language: Language): string {
-  return new Intl.NumberFormat(languageTags[language].html).format(value).replace(/\s/g, '\u00a0')
+function formatCount(value: number, language: Language, decimals = 0): string {
+  const format = new Intl.NumberFormat(languageTags[language].html, { minimumFractionDigits: decimals })
+  return format.format(value).replace(/\s/g, '\u00a0')
 }
 
 function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {

@@ -14,6 +14,8 @@ export interface Known {
 
 const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
 
+const braces = /\{\{([^{}]*)\}\}/g
+
 /**
  * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
  * A name that is not known is left as it stands: the content check reports it.
@@ -29,13 +31,16 @@ export function fill(text: string, known: Known, language: Language): string {
   })
 }
 
+/** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
+export function fillKnown(text: string, known: Known, language: Language): string {
+  return fill(text, known, language).replace(braces, '…')
+}
+
 // The words may name facts, but not lead back to themselves.
 function against(name: string, fact: Fact, known: Known, language: Language): string {
   const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
   return fill(fact.against?.[language] ?? '', { ...known, facts }, language)
 }
-
-const braces = /\{\{([^{}]*)\}\}/g
 
 /** What is wrong with the `{{…}}` of a text, one sentence each. */
 export function fillProblems(text: string, known: Known, language: Language): string[] {

@@ -1,4 +1,5 @@
 import { languageTags, type Language } from '../config/languages'
+import { feedPath } from './paths'
 
 /** What the head is made from: a routed page and the practice, as GraphQL gives them. */
 export interface HeadInput {
@@ -22,7 +23,7 @@ export interface HeadTags {
   htmlLang: string
   title: string
   meta: { name?: string; property?: string; content: string }[]
-  link: { rel: string; href: string; hrefLang?: string }[]
+  link: { rel: string; href: string; hrefLang?: string; type?: string; title?: string }[]
 }
 
 /** The tags of a page’s head, as data. A page that search engines must not list has no canonical address and no twins. */
@@ -30,6 +31,12 @@ export function headTags({ page, siteName, website, type }: HeadInput): HeadTags
   const { html, openGraph } = languageTags[page.language as Language]
   const others = page.alternates.filter(({ hreflang }) => hreflang !== page.language && hreflang !== 'x-default')
   const url = absolute(website, page.path)
+  const feed = {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: siteName,
+    href: feedPath(page.language as Language),
+  }
   return {
     htmlLang: html,
     title: page.title,
@@ -49,17 +56,19 @@ export function headTags({ page, siteName, website, type }: HeadInput): HeadTags
       })),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    link: page.noindex
-      ? []
-      : [
-          { rel: 'canonical', href: url },
-          ...page.alternates.map(({ hreflang, path }) => ({
-            rel: 'alternate',
-            hrefLang: hreflang,
-            href: absolute(website, path),
-          })),
-        ],
+    link: [...(page.noindex ? [] : addressLinks(url, page.alternates, website)), feed],
   }
+}
+
+function addressLinks(url: string, alternates: HeadInput['page']['alternates'], website: string): HeadTags['link'] {
+  return [
+    { rel: 'canonical', href: url },
+    ...alternates.map(({ hreflang, path }) => ({
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href: absolute(website, path),
+    })),
+  ]
 }
 
 /** An address of the site in full; the home page has no slash at the end but the host’s own. */

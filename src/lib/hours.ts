@@ -12,18 +12,20 @@ export function formatHours(
   { days, opens, closes }: Hours,
   language: Language,
 ): { daysLabel: string; hoursLabel: string } {
-  const first = dayName(days[0] ?? '', language)
-  const last = dayName(days.at(-1) ?? '', language)
-  if (language === 'fr') {
-    return {
-      daysLabel: days.length > 1 ? `Du ${first} au ${last}` : capitalized(first),
-      hoursLabel: `de ${formatTime(opens, language)} à ${formatTime(closes, language)}`,
-    }
-  }
+  const [from, to] = [formatTime(opens, language), formatTime(closes, language)]
   return {
-    daysLabel: days.length > 1 ? `${first} to ${last}` : first,
-    hoursLabel: `${formatTime(opens, language)} to ${formatTime(closes, language)}`,
+    daysLabel: capitalized(formatDays(days, language)),
+    hoursLabel: language === 'fr' ? `de ${from} à ${to}` : `${from} to ${to}`,
   }
+}
+
+// Days in a row are read as a span, others one by one.
+function formatDays(days: Hours['days'], language: Language): string {
+  const names = days.map(day => dayName(day, language))
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const inRow = days.every((day, index) => week.indexOf(day) === week.indexOf(days[0] ?? '') + index)
+  if (days.length === 1 || !inRow) return new Intl.ListFormat(languageTags[language].html).format(names)
+  return language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 
 function dayName(day: string, language: Language): string {

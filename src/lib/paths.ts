@@ -17,6 +17,11 @@ export function canonicalPath(route: string, language: Language): string {
   return route === notFoundRoute ? `${path}.html` : path
 }
 
+/** Where the feed of a language stands. */
+export function feedPath(language: Language): string {
+  return localizePath('/feed.xml', language)
+}
+
 /** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
 export function prefixPath(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []

@@ -13,7 +13,13 @@ export function parseWith<S extends z.ZodType>(
 ): { data?: z.output<S>; problems: Problem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data, problems: [] }
-  return { problems: result.error.issues.flatMap(issue => problemsOf(issue, schema, value, file)) }
+  return { problems: withoutEchoes(result.error.issues).flatMap(issue => problemsOf(issue, schema, value, file)) }
+}
+
+// Zod counts the letters of a text that stands where a list belongs.
+function withoutEchoes(issues: Issue[]): Issue[] {
+  const mistaken = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldOf(path)))
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !mistaken.has(fieldOf(path)))
 }
 
 function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): Problem[] {

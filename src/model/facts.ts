@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDate } from './dates'
 import { line, words } from './words'
 
-const amount = z.number().nonnegative()
+const amount = z.number().nonnegative('must not be negative')
 
 /** One number or claim of the practice, with what stands behind it. Copy names it as `{{id}}`. */
 export const fact = z
@@ -24,6 +24,10 @@ export const fact = z
   })
   .refine(fact => (fact.unit === 'text') === (typeof fact.value === 'string'), {
     error: 'must be a number, or a text with the unit "text"',
+    path: ['value'],
+  })
+  .refine(({ value }) => !Array.isArray(value) || value[0] < value[1], {
+    error: 'must be a range from the lowest to the highest, such as [60, 70]',
     path: ['value'],
   })
   .describe('One number or claim of the practice.')

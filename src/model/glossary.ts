@@ -5,7 +5,10 @@ const term = z.strictObject({
   en: line.describe('The English term.'),
   fr: line.describe('The French term.'),
   not: z
-    .strictObject({ en: z.array(line).optional(), fr: z.array(line).optional() })
+    .strictObject({
+      en: z.array(line).optional().describe('In English copy.'),
+      fr: z.array(line).optional().describe('In French copy.'),
+    })
     .optional()
     .describe('Words that must not stand for it, in each language.'),
 })
@@ -14,7 +17,10 @@ const term = z.strictObject({
 export const glossary = z.strictObject({
   terms: z.array(term).describe('Terms of art: one name each, everywhere.'),
   reserved: z
-    .strictObject({ en: z.array(line), fr: z.array(line) })
+    .strictObject({
+      en: z.array(line).describe('In English copy.'),
+      fr: z.array(line).describe('In French copy.'),
+    })
     .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
 })
 

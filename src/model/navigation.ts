@@ -16,7 +16,9 @@ export const navigation = z.strictObject({
     .array(z.union([route, group], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))
     .min(3)
     .describe('The main menu, in order: pages, or groups that open.'),
-  action: z.strictObject({ label: words.describe('Its words.'), to: route }).describe('The button of the header.'),
+  action: z
+    .strictObject({ label: words.describe('Its words.'), to: route.describe('The address of its page.') })
+    .describe('The button of the header.'),
   footer: z.array(group).length(3).describe('The three columns of the footer.'),
   legal: z.array(route).min(1).describe('The row at the foot of the page.'),
   trail: z

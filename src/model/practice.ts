@@ -21,7 +21,9 @@ export const practice = z.strictObject({
   legalName: words.describe('The legal name with its form (s.e.n.c.r.l., inc.).'),
   tagline: words.describe('One line for the bar at the top of every page.'),
   description: words.describe('What the practice is, in one sentence, for machines.'),
-  website: address.describe('The address of this site, without a slash at the end.'),
+  website: address
+    .regex(/[^/]$/, 'must have no slash at the end, as in "https://www.example.com"')
+    .describe('The address of this site, without a slash at the end.'),
   phone: z
     .string()
     .regex(/^\+1\d{10}$/, 'must be written as +1 and ten digits, such as "+15145550100"')
@@ -29,11 +31,14 @@ export const practice = z.strictObject({
   email: email.describe('The address that messages are sent to.'),
   address: z
     .strictObject({
-      street: line,
-      city: line,
-      region: line,
-      postalCode: z.string().regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"'),
-      country: line,
+      street: line.describe('Number and street.'),
+      city: line.describe('City.'),
+      region: line.describe('Province, two letters.'),
+      postalCode: z
+        .string()
+        .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
+        .describe('Postal code.'),
+      country: line.describe('Country, two letters.'),
     })
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
@@ -42,22 +47,31 @@ export const practice = z.strictObject({
   weekends: words.describe('What holds outside office hours.'),
   supportHours: z.array(openingHours).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
   founder: z
-    .strictObject({ name: line, role: words, barreau: z.boolean() })
+    .strictObject({
+      name: line.describe('The name.'),
+      role: words.describe('What the person does here.'),
+      barreau: z.boolean().describe('True for a member of the Barreau du Québec.'),
+    })
     .nullable()
     .describe('The person behind the practice, or null: no person is ever invented.'),
   privacyOfficer: z
-    .strictObject({ title: words, email: email })
+    .strictObject({ title: words.describe('The title.'), email: email.describe('The e-mail address.') })
     .describe(
       'The person in charge of the protection of personal information: title and e-mail, published as the law asks.',
     ),
   social: z
-    .array(z.strictObject({ network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']), url: address }))
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('The social network.'),
+        url: address.describe('The address of the profile.'),
+      }),
+    )
     .length(2)
     .describe('Two profiles.'),
   providers: z
     .strictObject({
       contactForm: z
-        .strictObject({ en: address, fr: address })
+        .strictObject({ en: address.describe('In English.'), fr: address.describe('In French.') })
         .nullable()
         .describe('Address of the embedded contact form, one a language.'),
       contactEndpoint: address

@@ -68,6 +68,9 @@ export const intro = z
   .meta({ graphql: 'Intro' })
   .describe('The heading block of a section.')
 
+/** The name of a section type: what tells the members of the union apart. */
+export const typeName = <Name extends string>(name: Name) => z.literal(name).describe('The type of the section.')
+
 /** What every section may carry. */
 export const placement = {
   id: anchor.optional().describe('Name of the section, as in #pricing.'),

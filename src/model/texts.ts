@@ -57,6 +57,7 @@ export const article = z.strictObject({
   date: day.describe('First published; the same in both languages.'),
   reviewed: day.describe('Facts last checked; the same in both languages.'),
   reviewBy: day.describe('When to check the facts again; the same in both languages.'),
+  draft: z.boolean().optional().describe('True while it is written: it shows in develop only.'),
 })
 
 export type Article = z.infer<typeof article>
@@ -78,4 +79,13 @@ export const document = z.strictObject({
 export type Document = z.infer<typeof document>
 
 /** Front matter that must be the same in both languages of an article or document. */
-export const neutralFields = ['category', 'date', 'reviewed', 'reviewBy', 'updated', 'route', 'picture.src'] as const
+export const neutralFields = [
+  'draft',
+  'category',
+  'date',
+  'reviewed',
+  'reviewBy',
+  'updated',
+  'route',
+  'picture.src',
+] as const

@@ -1,8 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
+import { absolute } from '../lib/head'
 import { Layout } from '../components/layout/Layout'
 import { ArticleHead } from '../components/text/ArticleHead'
 import { ClosingCall } from '../components/text/ClosingCall'
+import { Share } from '../components/text/Share'
 import { TextBody } from '../components/text/TextBody'
+import { Neighbours } from '../components/text/Neighbours'
 import { RelatedBlock } from '../components/text/RelatedBlock'
 
 /** An article of the blog. */
@@ -13,8 +16,11 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
     <Layout frame={data} page={article} openGraphType="article">
       <article aria-labelledby="title">
         <ArticleHead article={article} />
-        <TextBody text={article} informationOnly />
+        <TextBody text={article} informationOnly>
+          <Share title={article.title} url={absolute(data.practice?.website ?? '', article.path)} />
+        </TextBody>
       </article>
+      <Neighbours previous={article.previous} next={article.next} />
       <ClosingCall language={article.language} />
       <RelatedBlock pages={article.related} />
     </Layout>
@@ -29,6 +35,12 @@ export const query = graphql`
       ...ArticleHead
       ...ArticleBody
       language
+      previous {
+        ...Neighbour
+      }
+      next {
+        ...Neighbour
+      }
       related {
         ...RelatedPage
       }

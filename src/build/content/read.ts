@@ -16,6 +16,7 @@ import {
 } from '../../model'
 import { checkContent } from './checks'
 import { filesUnder, readJson } from './files'
+import { heldBack, notices, readingNow } from './published'
 import { readTexts, type Text } from './texts'
 
 /** A page file with its neutral address. */
@@ -39,7 +40,10 @@ export interface Content {
 }
 
 /** The content of a project and every problem in it. Without its single files there is no content to give. */
-export function readContent(root: string): { content?: Content; problems: Problem[] } {
+export function readContent(
+  root: string,
+  reading = readingNow(),
+): { content?: Content; problems: Problem[]; notices: string[] } {
   const read = <S extends z.ZodType>(file: string, schema: S) => {
     const { value, problems } = readJson(root, file)
     return problems.length ? { problems } : parseWith(schema, value, file)
@@ -60,7 +64,7 @@ export function readContent(root: string): { content?: Content; problems: Proble
     !single.advantages.data ||
     !single.glossary.data
   )
-    return { problems: unread }
+    return { problems: unread, notices: [] }
   const { texts, problems } = readTexts(root, { practice: single.practice.data, facts: single.facts.data })
   const unreadable = [...unread, ...problems]
   const content: Content = {
@@ -71,9 +75,14 @@ export function readContent(root: string): { content?: Content; problems: Proble
     advantages: single.advantages.data,
     glossary: single.glossary.data,
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
-    texts,
+    texts: texts.filter(text => !heldBack(text, reading)),
   }
-  return { content, problems: [...unreadable, ...checkContent(content, unreadable)] }
+  const held = texts.filter(text => heldBack(text, reading))
+  return {
+    content,
+    problems: [...unreadable, ...checkContent(content, held, unreadable)],
+    notices: notices(texts, reading),
+  }
 }
 
 /** The content of a project, or one error that lists every problem. */

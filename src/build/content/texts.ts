@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { languages, type Language } from '../../config/languages'
-import { fill, type Known } from '../../lib/fill'
+import { fillKnown, type Known } from '../../lib/fill'
 import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
 import type { Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
@@ -117,7 +117,7 @@ const compiledTexts = new Map<string, CompiledMdx>()
 
 // The build reads the content more than once in a run; a text is compiled again only when it or a fact has changed.
 function compileOnce(body: string, language: Language, known: Known): CompiledMdx {
-  const filled = fill(body, known, language)
+  const filled = fillKnown(body, known, language)
   const key = `${language}\n${filled}`
   const compiled = compiledTexts.get(key) ?? compileMdx(filled, language)
   compiledTexts.set(key, compiled)

@@ -21,23 +21,27 @@ export function objectTypesOf(schema: z.ZodType, name: string): ObjectTypeConfig
     nested.push(...types)
     return [key, { type, description: field.description ?? withoutWrapper(field).description ?? '' }] as const
   })
-  return [{ name, description: inner.description ?? '', fields: Object.fromEntries(fields) }, ...nested]
+  return [
+    { name, description: inner.description ?? schema.description ?? '', fields: Object.fromEntries(fields) },
+    ...nested,
+  ]
 }
 
 function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
   const optional = field instanceof z.ZodOptional || field instanceof z.ZodNullable
-  const { type, types } = bareTypeOf(withoutWrapper(field), name)
+  const { type, types } = bareTypeOf(field, name)
   return { type: optional ? type : `${type}!`, types }
 }
 
-function bareTypeOf(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+  const field = withoutWrapper(outer)
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
     const { type, types } = fieldTypeOf(field.element as z.ZodType, singular(name))
     return { type: `[${type}]`, types }
   }
-  if (field instanceof z.ZodObject) return { type: name, types: objectTypesOf(field, name) }
+  if (field instanceof z.ZodObject) return { type: name, types: objectTypesOf(outer, name) }
   return { type: scalarOf(field), types: [] }
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
+import { articlesPerChunk } from '../../config/blog'
 import { imageOptions } from '../../config/images'
 import type { PictureData } from '../pictures'
 
@@ -25,14 +26,12 @@ export function resolvers() {
     ArticlesSection: {
       articles: {
         type: '[Article!]!',
-        description: 'Every article in the language, newest first.',
-        resolve: async ({ language }: { language: Language }, _: object, { nodeModel }: Context) => {
-          const query = {
-            filter: { language: { eq: language } },
-            sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] },
-          }
-          return [...(await nodeModel.findAll({ type: 'Article', query })).entries]
+        description: 'The articles in the language: the featured one, then the newest first.',
+        args: {
+          skip: { type: 'Int', defaultValue: 0, description: 'How many to pass over.' },
+          limit: { type: 'Int', defaultValue: articlesPerChunk, description: 'How many to give.' },
         },
+        resolve: articlesOf,
       },
     },
     ContactSection: {
@@ -44,6 +43,21 @@ export function resolvers() {
       },
     },
   }
+}
+
+interface Article {
+  slug: string
+}
+
+async function articlesOf(
+  { language, featured }: { language: Language; featured: string },
+  { skip, limit }: { skip: number; limit: number },
+  { nodeModel }: Context,
+): Promise<Article[]> {
+  const query = { filter: { language: { eq: language } }, sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } }
+  const newest = [...(await nodeModel.findAll({ type: 'Article', query })).entries] as Article[]
+  const leading = newest.filter(({ slug }) => slug === featured)
+  return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
 
 async function imageOf(

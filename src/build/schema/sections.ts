@@ -9,10 +9,9 @@ type Field = ObjectTypeConfig['fields'][string]
 /** What the build adds to a section, beyond what its file says. */
 const added: Partial<Record<SectionType, Record<string, Field>>> = {
   articles: {
-    articles: {
-      type: '[Article!]!',
-      description: 'Every article in the language, newest first, the featured one included.',
-    },
+    language: { type: 'String!', description: 'Language of the articles.' },
+    total: { type: 'Int!', description: 'How many articles there are.' },
+    topics: { type: '[ArticleTopic!]!', description: 'The subjects, in their order, with their counts.' },
   },
   related: {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
@@ -52,8 +51,7 @@ function typesOf(type: SectionType): ObjectTypeConfig[] {
 
 const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Its pages.')
 const { groups } = sections.linkGroups.shape
-const linkGroupsResolved = sections.linkGroups.extend({
-  groups: z
-    .array(groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }))
-    .describe('The groups.'),
-})
+const group = groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }).describe('One group.')
+const linkGroupsResolved = sections.linkGroups
+  .extend({ groups: z.array(group).describe('The groups.') })
+  .describe('Groups of links to pages.')

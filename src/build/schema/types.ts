@@ -143,6 +143,10 @@ export const typeDefs = /* GraphQL */ `
     pictures: [Picture!]!
     "Sources, in the order of their numbers."
     sources: [Source!]!
+    "The article before it in its subject, by date; null for the first."
+    previous: RoutedLink
+    "The article after it in its subject; null for the last."
+    next: RoutedLink
   }
 
   "A legal page or a guide."
@@ -173,6 +177,14 @@ export const typeDefs = /* GraphQL */ `
     pictures: [Picture!]!
     "Sources, in the order of their numbers."
     sources: [Source!]!
+  }
+
+  "A subject of the blog."
+  type ArticleTopic {
+    "Its id, as in the address: regulatory-compliance."
+    topic: String!
+    "How many articles it has."
+    count: Int!
   }
 
   "A heading of a text."
@@ -233,6 +245,8 @@ export const typeDefs = /* GraphQL */ `
     social: [PracticeSocial!]!
     "Address of the booking calendar, or the contact page with the consultation chosen."
     bookingHref: String!
+    "Where the newsletter form is sent; null composes an e-mail."
+    newsletterEndpoint: String
   }
 
   "Postal address."

@@ -108,7 +108,8 @@ export function Footer({ practice, navigation }: Props) {
         <Foot>
           <p>{t('frame.copyright', { name: practice.legalName })}</p>
           <p>
-            {privacyOfficer.title}: <FootLink to={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</FootLink>
+            {t('frame.privacyContact', { title: privacyOfficer.title })}{' '}
+            <FootLink to={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</FootLink>
           </p>
           <nav aria-label={t('frame.legal')}>
             <Row>

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { color, font, size } from '../../styles/tokens'
 
 const Frame = styled.figure({
-  '& td:last-of-type, & th:last-of-type': { background: color.mark, color: color.onMark, paddingInlineStart: '0.9rem' },
+  '& tbody td:last-of-type': {
+    background: color.mark,
+    color: color.onMark,
+    fontWeight: 600,
+    paddingInlineStart: '1rem',
+  },
+  '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInlineStart: '1rem' },
 })
 const Caption = styled.figcaption({
   marginBottom: '0.5rem',

@@ -3,7 +3,7 @@ import { color, font } from '../../styles/tokens'
 
 /** A numbered list as a procedure. */
 export const Steps = styled.div({
-  '& > ol': { counterReset: 'step', listStyle: 'none', padding: 0 },
+  '&& > ol': { counterReset: 'step', listStyle: 'none', padding: 0 },
   '& > ol > li': {
     counterIncrement: 'step',
     position: 'relative',

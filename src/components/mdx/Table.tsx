@@ -1,27 +1,10 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, size } from '../../styles/tokens'
+import { responsiveTable } from '../../styles/tables'
 
-const Frame = styled.div({ overflowX: 'auto', borderBlock: `1px solid ${color.line}` })
-const Sheet = styled.table({
-  minWidth: '32rem',
-  fontSize: size.small,
-  '& th, & td': {
-    padding: '0.7rem 0.9rem 0.7rem 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: `1px solid ${color.line}`,
-  },
-  '& thead th': { color: color.soft, fontWeight: 600 },
-  '& tbody td:first-of-type': { color: color.ink, fontWeight: 600 },
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-})
+const Sheet = styled.table(responsiveTable)
 
-/** A table of a text; wider than a phone, it scrolls inside its own frame, which the keyboard reaches. */
+/** A table of a text; on a phone its rows are cards. */
 export function Table({ children }: { children?: ReactNode }) {
-  return (
-    <Frame role="group" tabIndex={0}>
-      <Sheet>{children}</Sheet>
-    </Frame>
-  )
+  return <Sheet>{children}</Sheet>
 }

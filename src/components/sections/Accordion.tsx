@@ -17,7 +17,6 @@ const Halves = styled.div({
 })
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
-  scrollMarginTop: '6rem',
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
   '& > summary > svg': { flex: 'none', color: color.accent, ...transition('rotate') },
   '&[open] > summary > svg': { rotate: '45deg' },
@@ -31,7 +30,9 @@ const Question = styled.summary({
   '& h3': { font: `600 1.0625rem/1.4 ${font.text}`, letterSpacing: 0 },
   '&:hover h3': { color: color.accent },
 })
+// The address stands inside what is closed: only so do browsers open it.
 const Answer = styled.div({
+  scrollMarginTop: '6rem',
   maxWidth: '42rem',
   padding: '0 2.5rem 1.5rem 0',
   color: color.text,
@@ -57,12 +58,12 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
         <Intro intro={intro} id={headingId} />
         <div ref={list}>
           {items.map(item => (
-            <Item key={item.id} id={item.id} name={headingId}>
+            <Item key={item.id} name={headingId}>
               <Question>
                 <h3>{item.question}</h3>
                 <Plus size={20} aria-hidden />
               </Question>
-              <Answer>
+              <Answer id={item.id}>
                 <RichText tree={item.markdown} />
                 <Address href={`#${item.id}`}>
                   {t('faq.address')}

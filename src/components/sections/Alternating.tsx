@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, from, radius, size } from '../../styles/tokens'
+import { color, font, from, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Intro } from '../ui/Intro'
-import { Picture } from '../ui/Picture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { Tick } from '../ui/Tick'
 import type { SectionProps } from './types'
@@ -20,12 +20,6 @@ const Block = styled.div({
     alignItems: 'center',
     '&:nth-of-type(even) > :first-of-type': { order: 2 },
   },
-})
-const Art = styled(Picture)({
-  aspectRatio: '3 / 2',
-  borderRadius: radius.card,
-  background: color.pine,
-  '& img': { objectPosition: '75% 45%' },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
 const PointsTitle = styled.h3({ marginTop: '1.5rem', font: `650 ${size.small}/1.4 ${font.text}`, letterSpacing: 0 })
@@ -56,9 +50,11 @@ export function Alternating({
                 <Tick key={point}>{point}</Tick>
               ))}
             </Points>
-            <ButtonLink to={item.action.to}>{item.action.label}</ButtonLink>
+            <ButtonLink to={item.action.to} fullLoad={item.action.fullLoad}>
+              {item.action.label}
+            </ButtonLink>
           </div>
-          <Art picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
+          <Illustration picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
         </Block>
       ))}
     </Section>

@@ -1,52 +1,73 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useArticleList } from '../../hooks/useArticleList'
+import { useSearchParam } from '../../hooks/useSearchParam'
 import { from } from '../../styles/tokens'
 import { ArticleCard } from '../ui/ArticleCard'
+import { ArticleGrid } from '../ui/ArticleGrid'
 import { Intro } from '../ui/Intro'
+import { NewsletterCard } from '../ui/NewsletterCard'
 import { Section } from '../ui/Section'
+import { TopicList } from '../ui/TopicList'
 import type { SectionProps } from './types'
 
-const Grid = styled.ul({
+const Columns = styled.div({
   display: 'grid',
-  gap: '1.25rem',
-  marginTop: '1.25rem',
-  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  gap: '2rem',
+  marginTop: '3rem',
+  [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
-const Lead = styled.div({ marginTop: '3rem' })
+const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
+const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start' })
 
-/** The list of articles: the one that leads, then the others, newest first. */
-export function Articles({
-  section: { id, tone, intro, featured, articles },
-  headingId,
-}: SectionProps<Queries.ArticlesFragment>) {
-  const leading = articles.find(({ slug }) => slug === featured)
+/** The blog: the article that leads, the others six at a time, the subjects that filter them, the newsletter. */
+export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
+  const { id, tone, intro, featured, articles, total, topics, newsletter } = section
+  const topic = useSearchParam('category')
+  const list = useArticleList({ articles, total, featured, topic, language: section.language })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Intro intro={intro} id={headingId} />
-      {leading && (
-        <Lead>
-          <ArticleCard article={leading} leading />
-        </Lead>
-      )}
-      <Grid>
-        {articles
-          .filter(article => article !== leading)
-          .map(article => (
-            <li key={article.path}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-      </Grid>
+      <Columns>
+        <Aside>
+          <TopicList topics={topics} total={total} current={topic} path={page.path} />
+        </Aside>
+        <List>
+          {list.leading && <ArticleCard article={list.leading} leading />}
+          <ArticleGrid
+            list={list}
+            topic={topic}
+            path={page.path}
+            count={topics.find(item => item.topic === topic)?.count ?? 0}
+          />
+          <NewsletterCard {...newsletter} action={newsletterAction(page.practice, newsletter.title)} />
+        </List>
+      </Columns>
     </Section>
   )
+}
+
+// Without an address to send to, the form composes an e-mail.
+function newsletterAction({ newsletterEndpoint, email }: Queries.ChannelsFragment, subject: string): string {
+  return newsletterEndpoint ?? `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }
 
 export const query = graphql`
   fragment Articles on ArticlesSection {
     id
     tone
+    language
     featured
+    total
+    topics {
+      topic
+      count
+    }
+    newsletter {
+      title
+      text
+      consent
+    }
     intro {
       ...Intro
     }

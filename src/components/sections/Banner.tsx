@@ -48,7 +48,7 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             </Item>
           ))}
         </List>
-        <Action to={action.to} look="onPine">
+        <Action to={action.to} fullLoad={action.fullLoad} look="onPine">
           {action.label}
         </Action>
       </Inside>

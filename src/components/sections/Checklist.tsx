@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, from, radius, size } from '../../styles/tokens'
+import { color, from, size } from '../../styles/tokens'
 import { Actions } from '../ui/Actions'
 import { Intro } from '../ui/Intro'
-import { Picture } from '../ui/Picture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { Tick } from '../ui/Tick'
 import type { SectionProps } from './types'
@@ -17,13 +17,7 @@ const List = styled.ul({ display: 'grid', gap: '1.5rem 2rem', [from.tablet]: { g
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: size.small })
 const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: size.tiny })
-const Art = styled(Picture)({
-  marginTop: '2rem',
-  aspectRatio: '3 / 2',
-  borderRadius: radius.card,
-  background: color.pine,
-  '& img': { objectPosition: '75% 45%' },
-})
+const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** Benefits with a tick each, in two columns beside their heading. */
 export function Checklist({

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, eyebrow, onPine } from '../../styles/mixins'
-import { color, font, from, size } from '../../styles/tokens'
+import { color, font, size } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Actions } from '../ui/Actions'
-import { Picture } from '../ui/Picture'
+import { Backdrop } from '../ui/Backdrop'
 import type { SectionProps } from './types'
 
 const Ground = styled.section({
@@ -13,17 +13,6 @@ const Ground = styled.section({
   overflow: 'hidden',
   ...onPine,
   '@media print': { background: 'none', color: 'inherit' },
-})
-const Art = styled(Picture)({
-  position: 'absolute !important' as 'absolute',
-  inset: 0,
-  zIndex: -1,
-  opacity: 0.35,
-  height: '100%',
-  [from.tablet]: { opacity: 0.65 },
-  [from.desktop]: { opacity: 1 },
-  '& img': { objectPosition: '70% 45%' },
-  '@media print': { display: 'none !important' },
 })
 const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(3.5rem, 7vw, 6rem)' })
 const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)' })
@@ -47,7 +36,7 @@ const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.so
 export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
   return (
     <Ground aria-labelledby="title">
-      <Art picture={section.picture} eager />
+      <Backdrop picture={section.picture} eager />
       <Inside>
         <Breadcrumb page={page} />
         <Words>

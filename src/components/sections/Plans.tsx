@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, from, radius, size } from '../../styles/tokens'
+import { color, from, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Intro } from '../ui/Intro'
 import { Plan } from '../ui/Plan'
+import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -13,19 +13,6 @@ const Grid = styled.ul({
   gap: '1.25rem',
   marginTop: '3rem',
   [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-})
-const Terms = styled.div({
-  display: 'grid',
-  gap: '0.75rem 3rem',
-  marginTop: '2rem',
-  color: color.soft,
-  fontSize: size.small,
-  [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
-})
-const Excluded = styled.div({
-  '& h3': { fontSize: '1.0625rem' },
-  '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
-  '& li': { padding: '0.15rem 0' },
 })
 const Custom = styled.div({
   display: 'flex',
@@ -46,7 +33,6 @@ export function Plans({
   section: { id, tone, intro, items, excluded, asOf, note, custom },
   headingId,
 }: SectionProps<Queries.PlansFragment>) {
-  const { t } = useTranslation()
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Intro intro={intro} id={headingId} />
@@ -55,27 +41,14 @@ export function Plans({
           <Plan key={plan.id} {...plan} />
         ))}
       </Grid>
-      <Terms>
-        <div>
-          <p>{asOf}</p>
-          {note && <p>{note}</p>}
-        </div>
-        <Excluded>
-          <h3>{t('pricing.excluded')}</h3>
-          <ul>
-            {excluded.map(item => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Excluded>
-      </Terms>
+      <PriceTerms asOf={asOf} note={note} excluded={excluded} />
       {custom && (
         <Custom>
           <div>
             <h3>{custom.title}</h3>
             <p>{custom.text}</p>
           </div>
-          <ButtonLink to={custom.action.to} look="quiet">
+          <ButtonLink to={custom.action.to} fullLoad={custom.action.fullLoad} look="quiet">
             {custom.action.label}
           </ButtonLink>
         </Custom>

@@ -5,7 +5,7 @@ import { color, from, radius, size } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
 import { Intro } from '../ui/Intro'
 import { Link } from '../ui/Link'
-import { Picture } from '../ui/Picture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { Tick } from '../ui/Tick'
 import type { SectionProps } from './types'
@@ -19,12 +19,7 @@ const Card = styled.div({
   overflow: 'hidden',
   [from.desktop]: { gridTemplateColumns: '4fr 8fr' },
 })
-const Art = styled(Picture)({
-  minHeight: '14rem',
-  height: '100%',
-  background: color.pine,
-  '& img': { objectPosition: '75% 45%' },
-})
+const Art = styled(Illustration)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
 const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& p + p': { marginTop: '0.75rem' } })
 const Role = styled.p({ color: color.soft, marginBottom: '1rem' })
 const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: size.small })
@@ -49,7 +44,11 @@ export function Profile({
               <Tick key={point}>{point}</Tick>
             ))}
           </Points>
-          {link && <More to={link.to}>{link.label}</More>}
+          {link && (
+            <More to={link.to} fullLoad={link.fullLoad}>
+              {link.label}
+            </More>
+          )}
         </Words>
       </Card>
     </Section>

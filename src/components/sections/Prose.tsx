@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, from, measure, radius } from '../../styles/tokens'
+import { from, measure } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
 import { Actions } from '../ui/Actions'
 import { Intro } from '../ui/Intro'
-import { Picture } from '../ui/Picture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -20,13 +20,7 @@ const Text = styled.div({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
-const Art = styled(Picture)({
-  marginTop: '2rem',
-  aspectRatio: '3 / 2',
-  borderRadius: radius.card,
-  background: color.pine,
-  '& img': { objectPosition: '75% 45%' },
-})
+const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** A heading and a few paragraphs beside it. */
 export function Prose({

@@ -3,8 +3,10 @@ import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, font, from, size } from '../../styles/tokens'
 import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
+const Under = styled.div({ marginTop: '2rem' })
 const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
 const Inside = styled.div({ ...container })
 const List = styled.dl({
@@ -35,31 +37,40 @@ const Note = styled.span({
   lineHeight: 1.45,
 })
 
-/** A band of numbers, parted by hairlines. */
-export function Stats({ section: { id, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
+/** A band of numbers, parted by hairlines; with a heading it stands as a section of its own. */
+export function Stats({ section: { id, tone, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
+  const list = (
+    <List>
+      {items.map(({ value, label, note }) => (
+        <Item key={label}>
+          <Label>
+            {label}
+            {note && <Note>{note}</Note>}
+          </Label>
+          <Value>{value}</Value>
+        </Item>
+      ))}
+    </List>
+  )
+  if (!opening) {
+    return (
+      <Band id={id ?? undefined}>
+        <Inside>{list}</Inside>
+      </Band>
+    )
+  }
   return (
-    <Band id={id ?? undefined} aria-labelledby={opening ? headingId : undefined}>
-      <Inside>
-        {opening && <Intro intro={opening} id={headingId} />}
-        <List>
-          {items.map(({ value, label, note }) => (
-            <Item key={label}>
-              <Label>
-                {label}
-                {note && <Note>{note}</Note>}
-              </Label>
-              <Value>{value}</Value>
-            </Item>
-          ))}
-        </List>
-      </Inside>
-    </Band>
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={opening} id={headingId} />
+      <Under>{list}</Under>
+    </Section>
   )
 }
 
 export const query = graphql`
   fragment Stats on StatsSection {
     id
+    tone
     opening: intro {
       ...Intro
     }

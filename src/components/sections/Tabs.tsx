@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useTabs } from '../../hooks/useTabs'
 import { color, font, from, radius, size } from '../../styles/tokens'
 import { Intro } from '../ui/Intro'
+import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
 import { TabPanel } from '../ui/TabPanel'
 import type { SectionProps } from './types'
@@ -34,14 +34,12 @@ const Panels = styled.div({
   marginTop: '1.5rem',
   '& > [role=tabpanel][hidden]': { [withoutScripts]: { display: 'grid !important' } },
 })
-const Terms = styled.div({ marginTop: '1.5rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
 
 /** Services behind tabs, moved through by arrow keys; without scripts every panel shows. */
 export function Tabs({
   section: { id, tone, intro, items, asOf, excluded },
   headingId,
 }: SectionProps<Queries.TabsFragment>) {
-  const { t } = useTranslation()
   const { active, tabProps } = useTabs(items.map(item => item.id))
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -66,10 +64,7 @@ export function Tabs({
           <TabPanel key={item.id} {...item} hidden={item.id !== active} />
         ))}
       </Panels>
-      <Terms>
-        <p>{asOf}</p>
-        <p>{t('pricing.excludedInline', { items: excluded.join(', ') })}</p>
-      </Terms>
+      <PriceTerms asOf={asOf} excluded={excluded} />
     </Section>
   )
 }

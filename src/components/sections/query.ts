@@ -30,8 +30,10 @@ export const query = graphql`
     phoneLabel
     email
     bookingHref
+    newsletterEndpoint
   }
   fragment SectionPage on Page {
+    path
     name
     ...BreadcrumbPage
   }

@@ -26,20 +26,20 @@ const Entry = styled.a({
   '&:hover': { color: color.accent, borderColor: color.accent },
 })
 
-/** The sections of a text, beside it on wide screens. */
+/** The sections of a text, beside it on wide screens; nothing when it has none. */
 export function Contents({ headings }: { headings: readonly Queries.ContentsHeadingFragment[] }) {
   const { t } = useTranslation()
+  const sections = headings.filter(({ depth }) => depth === 2)
+  if (sections.length === 0) return null
   return (
     <Nav aria-labelledby="contents">
       <Title id="contents">{t('text.contents')}</Title>
       <ul>
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <Entry href={`#${id}`}>{text}</Entry>
-            </li>
-          ))}
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <Entry href={`#${id}`}>{text}</Entry>
+          </li>
+        ))}
       </ul>
     </Nav>
   )

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
 import { container, textLink } from '../../styles/mixins'
 import { color, from, measure, size } from '../../styles/tokens'
 import { TextPictures } from '../mdx/Figure'
@@ -17,7 +18,8 @@ const Columns = styled.div({
   [from.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
-const Column = styled.div({ maxWidth: measure.text, minWidth: 0 })
+// Its place stays the same beside a text that has no contents list.
+const Column = styled.div({ maxWidth: measure.text, minWidth: 0, [from.desktop]: { gridColumn: 2 } })
 
 // The rhythm of running text; elements of the map bring their own looks.
 const Text = styled.div({
@@ -49,10 +51,12 @@ interface Props {
   text: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
   /** True for texts that inform about the law. */
   informationOnly?: boolean
+  /** What stands at the end, under the sources. */
+  children?: ReactNode
 }
 
 /** The body of a text: contents list, running text, sources. */
-export function TextBody({ text, informationOnly = false }: Props) {
+export function TextBody({ text, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
   return (
     <Columns>
@@ -67,6 +71,7 @@ export function TextBody({ text, informationOnly = false }: Props) {
         </TextPictures.Provider>
         {informationOnly && <Information>{t('text.informationOnly')}</Information>}
         <SourceList sources={text.sources} />
+        {children}
       </Column>
     </Columns>
   )

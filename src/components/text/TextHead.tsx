@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, onPine } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
-import { Picture } from '../ui/Picture'
+import { color, size } from '../../styles/tokens'
+import { Backdrop } from '../ui/Backdrop'
 
 const Ground = styled.header({
   position: 'relative',
@@ -10,16 +10,6 @@ const Ground = styled.header({
   overflow: 'hidden',
   ...onPine,
   '@media print': { background: 'none', color: 'inherit' },
-})
-const Art = styled(Picture)({
-  position: 'absolute !important' as 'absolute',
-  inset: 0,
-  zIndex: -1,
-  height: '100%',
-  opacity: 0.3,
-  [from.desktop]: { opacity: 0.7 },
-  '& img': { objectPosition: '70% 45%' },
-  '@media print': { display: 'none !important' },
 })
 const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4.5rem)' })
 const Title = styled.h1({ marginTop: '1rem', maxWidth: '48rem', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)' })
@@ -46,7 +36,7 @@ interface Props {
 export function TextHead({ picture, title, lead, before, children }: Props) {
   return (
     <Ground>
-      <Art picture={picture} eager />
+      <Backdrop picture={picture} eager />
       <Inside>
         {before}
         <Title id="title">{title}</Title>

@@ -5,7 +5,7 @@ import type { Language } from '../../config/languages'
 import { formatDate } from '../../lib/dates'
 import { color, font, from, radius, size, transition } from '../../styles/tokens'
 import { Link } from './Link'
-import { Picture } from './Picture'
+import { Illustration } from './Illustration'
 
 const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
   {
@@ -22,8 +22,14 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
   },
   ({ leading }) => (leading ? { [from.desktop]: { gridTemplateColumns: '6fr 5fr', gridTemplateRows: 'none' } } : {}),
 )
-const Art = styled(Picture)({ aspectRatio: '2 / 1', background: color.pine, '& img': { objectPosition: '75% 45%' } })
-const Words = styled.div({ display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: '1.5rem' })
+const Art = styled(Illustration)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  padding: '1.5rem',
+  '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
+})
 const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${size.tiny}/1.4 ${font.text}` })
 const Title = styled(Link)({
   color: color.ink,

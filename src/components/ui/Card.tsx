@@ -71,7 +71,7 @@ interface Props {
   points?: readonly string[] | null
   note?: string | null
   price?: string | null
-  link?: { readonly label: string; readonly to: string } | null
+  link?: Queries.ActionFragment | null
 }
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
@@ -99,7 +99,7 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
           <Rule />
           {price && <Price>{price}</Price>}
           {link && (
-            <More to={link.to}>
+            <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}
               <span className="visually-hidden">{`\u00a0: ${title}`}</span>
             </More>

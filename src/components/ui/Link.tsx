@@ -6,11 +6,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
   /** True when the page must be loaded afresh from the host. */
   fullLoad?: boolean | null
+  /** What the router is told along the way. */
+  state?: object
 }
 
 /** The one link of the site: to a page, to a place on this one, to a channel, or to the outside. */
-export function Link({ to, fullLoad, ...rest }: Props) {
-  if (to.startsWith('/') && !fullLoad) return <GatsbyLink to={to} {...rest} />
+export function Link({ to, fullLoad, state, ...rest }: Props) {
+  if (to.startsWith('/') && !fullLoad) return <GatsbyLink to={to} state={state} {...rest} />
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the properties
   return <a href={to} rel={to.startsWith('https://') ? 'noopener' : undefined} {...rest} />
 }

@@ -56,7 +56,7 @@ interface Props {
   features: readonly string[]
   recommended: boolean | null
   badge: string | null
-  action: { readonly label: string; readonly to: string }
+  action: Queries.ActionFragment
 }
 
 /** One plan: its price and what it pays for, its hours, what is included. */
@@ -78,7 +78,12 @@ export function Plan({ id, name, price, period, hours, text, features, recommend
             <Tick key={feature}>{feature}</Tick>
           ))}
         </Features>
-        <Choose to={action.to} look={recommended ? 'main' : 'quiet'} aria-label={`${action.label}\u00a0: ${name}`}>
+        <Choose
+          to={action.to}
+          fullLoad={action.fullLoad}
+          look={recommended ? 'main' : 'quiet'}
+          aria-label={`${action.label}\u00a0: ${name}`}
+        >
           {action.label}
         </Choose>
       </Body>

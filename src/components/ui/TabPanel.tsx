@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, from, radius, size } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { Picture } from './Picture'
+import { Illustration } from './Illustration'
 import { Tick } from './Tick'
 
 const shown = 4
@@ -32,12 +32,6 @@ const Price = styled.p({
   color: color.ink,
   fontWeight: 600,
 })
-const Art = styled(Picture)({
-  aspectRatio: '3 / 2',
-  borderRadius: radius.card,
-  background: color.pine,
-  '& img': { objectPosition: '75% 45%' },
-})
 
 interface Props {
   id: string
@@ -46,7 +40,7 @@ interface Props {
   features: readonly string[]
   price: string
   picture: Queries.PictureFragment
-  action: { readonly label: string; readonly to: string }
+  action: Queries.ActionFragment
   hidden: boolean
 }
 
@@ -63,9 +57,11 @@ export function TabPanel({ id, name, text, features, price, picture, action, hid
           ))}
         </Features>
         <Price>{price}</Price>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        <ButtonLink to={action.to} fullLoad={action.fullLoad}>
+          {action.label}
+        </ButtonLink>
       </div>
-      <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+      <Illustration picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
     </Panel>
   )
 }

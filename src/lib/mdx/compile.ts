@@ -93,6 +93,7 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
+  if (element.tagName === 'table') nameColumns(element)
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
@@ -100,6 +101,22 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
     compiled.links.push({ to: text(address), line })
     if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
   }
+}
+
+// On a phone a cell stands alone: it says which column it belongs to.
+function nameColumns(table: Element): void {
+  const headings = elementsIn(table, 'th').map(heading => toString(heading))
+  for (const row of elementsIn(table, 'tr')) {
+    elementsIn(row, 'td').forEach((cell, index) => {
+      if (index > 0) cell.properties.dataColumn = headings[index]
+    })
+  }
+}
+
+function elementsIn(root: Element, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(root, 'element', element => void (element.tagName === tagName && found.push(element)))
+  return found
 }
 
 function addressed(element: Element, earlier: Heading[]): Heading {

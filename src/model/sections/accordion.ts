@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { anchor, intro, placement } from '../shapes'
+import { anchor, intro, placement, typeName } from '../shapes'
 import { richWords, words } from '../words'
 
 /** Questions of which one at a time is open; each has an address of its own. */
 export const accordion = z
   .strictObject({
-    type: z.literal('accordion'),
+    type: typeName('accordion'),
     ...placement,
     intro: intro,
     items: z

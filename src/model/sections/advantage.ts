@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { link, placement } from '../shapes'
+import { link, placement, typeName } from '../shapes'
 import { words } from '../words'
 import { icon, intro } from '../shapes'
 
 /** The competitive-advantage block; its words stand once, in content/advantages.json. */
 export const advantage = z
   .strictObject({
-    type: z.literal('advantage'),
+    type: typeName('advantage'),
     ...placement,
     variant: z.enum(['montreal', 'pharmaceutical', 'fractional', 'default']).describe('Which of the four blocks.'),
   })
@@ -36,11 +36,13 @@ export const advantageBlock = z.strictObject({
 
 /** `content/advantages.json`: the four variants. */
 export const advantages = z.strictObject({
-  montreal: advantageBlock,
-  pharmaceutical: advantageBlock,
-  fractional: advantageBlock,
-  default: advantageBlock,
+  montreal: advantageBlock.describe('For pages about Montréal.'),
+  pharmaceutical: advantageBlock.describe('For pages about pharmaceutical law.'),
+  fractional: advantageBlock.describe('For pages about shared counsel.'),
+  default: advantageBlock.describe('For every other page.'),
 })
 
 /** The section as GraphQL gives it: placement, variant and the words of the variant. */
-export const advantageResolved = advantage.extend(advantageBlock.shape)
+export const advantageResolved = advantage
+  .extend(advantageBlock.shape)
+  .describe('The competitive-advantage block, with the words of its variant.')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { anchor, intro, link, picture, placement } from '../shapes'
+import { anchor, intro, link, picture, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** Blocks of text and picture that change sides: the industries. */
 export const alternating = z
   .strictObject({
-    type: z.literal('alternating'),
+    type: typeName('alternating'),
     ...placement,
     intro: intro.optional(),
     items: z

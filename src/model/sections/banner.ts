@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { link, placement } from '../shapes'
+import { link, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** A dark band with one to three commitments and a button. */
 export const banner = z
   .strictObject({
-    type: z.literal('banner'),
+    type: typeName('banner'),
     ...placement,
     title: words.optional().describe('The heading of the band; said to screen readers only when there is none to see.'),
     items: z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, link, placement } from '../shapes'
+import { intro, link, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** The closing call: buttons, and the channels of the practice. */
 export const callToAction = z
   .strictObject({
-    type: z.literal('callToAction'),
+    type: typeName('callToAction'),
     ...placement,
     intro: intro,
     actions: z.array(link).max(3).optional().describe('Buttons; the first is the main one.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, icon, intro, link, placement } from '../shapes'
+import { anchor, icon, intro, link, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 const card = z
@@ -19,7 +19,7 @@ const card = z
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cards = z
   .strictObject({
-    type: z.literal('cards'),
+    type: typeName('cards'),
     ...placement,
     intro: intro,
     look: z.enum(['boxed', 'ruled']).optional().describe('Boxes (default), or columns parted by hairlines.'),

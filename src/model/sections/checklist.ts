@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, link, picture, placement } from '../shapes'
+import { intro, link, picture, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** Benefits with a tick each, in two columns, or beside a picture. */
 export const checklist = z
   .strictObject({
-    type: z.literal('checklist'),
+    type: typeName('checklist'),
     ...placement,
     intro: intro,
     items: z

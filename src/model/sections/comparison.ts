@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, link, placement } from '../shapes'
+import { intro, link, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** A table of ours against the usual way; on a phone each row is a small card. */
 export const comparison = z
   .strictObject({
-    type: z.literal('comparison'),
+    type: typeName('comparison'),
     ...placement,
     intro: intro,
     layout: z.enum(['beside', 'below']).optional().describe('The table beside the heading, or below it (default).'),

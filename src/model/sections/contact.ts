@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { placement } from '../shapes'
+import { placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** How to reach the practice: details, hours and quick actions, from practice.json. */
 export const contact = z
   .strictObject({
-    type: z.literal('contact'),
+    type: typeName('contact'),
     ...placement,
     details: z
       .strictObject({ title: words.describe('Its heading.'), text: words.optional().describe('A line under it.') })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { link, picture } from '../shapes'
+import { link, picture, typeName } from '../shapes'
 import { line, words } from '../words'
 
 /** The opening of a page: its one h1, what it offers, and where to go next. */
 export const hero = z
   .strictObject({
-    type: z.literal('hero'),
+    type: typeName('hero'),
     display: line.optional().describe('A large sign above the title, the same in both languages, such as “404”.'),
     eyebrow: words.optional().describe('A short label above the title.'),
     title: words.describe('The h1 of the page.'),

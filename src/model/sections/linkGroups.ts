@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageCategories } from '../../config/categories'
-import { intro, placement, target } from '../shapes'
+import { intro, placement, target, typeName } from '../shapes'
 import { words } from '../words'
 
 /** Groups of links to pages with their addresses: the visible sitemap. */
 export const linkGroups = z
   .strictObject({
-    type: z.literal('linkGroups'),
+    type: typeName('linkGroups'),
     ...placement,
     intro: intro.optional(),
     groups: z

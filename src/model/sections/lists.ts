@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intro, placement, target } from '../shapes'
+import { intro, placement, target, typeName } from '../shapes'
 import { words } from '../words'
 
 const item = z
@@ -12,7 +12,7 @@ const item = z
 /** Short lists side by side under headings: what gives the practice its authority, services by field. */
 export const lists = z
   .strictObject({
-    type: z.literal('lists'),
+    type: typeName('lists'),
     ...placement,
     intro: intro,
     groups: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, intro, link, placement } from '../shapes'
+import { anchor, intro, link, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 const plan = z
@@ -20,7 +20,7 @@ const plan = z
 /** Prices side by side, with all that the rules on lawyers’ advertised fees ask for. */
 export const plans = z
   .strictObject({
-    type: z.literal('plans'),
+    type: typeName('plans'),
     ...placement,
     intro: intro,
     items: z.array(plan).min(2).max(4).describe('The plans.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, link, picture, placement } from '../shapes'
+import { intro, link, picture, placement, typeName } from '../shapes'
 import { richWords, words } from '../words'
 
 /** The card of the founder; the name comes from practice.json and is left out while there is none. */
 export const profile = z
   .strictObject({
-    type: z.literal('profile'),
+    type: typeName('profile'),
     ...placement,
     intro: intro,
     role: words.describe('What the person does here.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, link, picture, placement } from '../shapes'
+import { intro, link, picture, placement, typeName } from '../shapes'
 import { richWords } from '../words'
 
 /** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
 export const prose = z
   .strictObject({
-    type: z.literal('prose'),
+    type: typeName('prose'),
     ...placement,
     intro: intro,
     markdown: richWords.describe('The paragraphs, in Markdown.'),

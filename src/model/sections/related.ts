@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { intro, placement } from '../shapes'
+import { intro, placement, typeName } from '../shapes'
 
 /** Pages that a reader of this one may need next; chosen by category, hidden when there are none. */
 export const related = z
   .strictObject({
-    type: z.literal('related'),
+    type: typeName('related'),
     ...placement,
     intro: intro,
   })

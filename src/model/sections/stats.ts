@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, placement } from '../shapes'
+import { intro, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** A band of two to four numbers. */
 export const stats = z
   .strictObject({
-    type: z.literal('stats'),
+    type: typeName('stats'),
     ...placement,
     intro: intro.optional(),
     items: z

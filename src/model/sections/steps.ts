@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, placement } from '../shapes'
+import { intro, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 /** A numbered way from start to end. */
 export const steps = z
   .strictObject({
-    type: z.literal('steps'),
+    type: typeName('steps'),
     ...placement,
     intro: intro,
     items: z

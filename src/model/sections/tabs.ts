@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, intro, link, picture, placement } from '../shapes'
+import { anchor, intro, link, picture, placement, typeName } from '../shapes'
 import { words } from '../words'
 
 const tab = z
@@ -18,7 +18,7 @@ const tab = z
 /** Services behind tabs; the first is open. */
 export const tabs = z
   .strictObject({
-    type: z.literal('tabs'),
+    type: typeName('tabs'),
     ...placement,
     intro: intro,
     items: z.array(tab).min(2).max(8).describe('The tabs.'),

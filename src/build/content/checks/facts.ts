@@ -21,9 +21,17 @@ export function checkFacts(content: Content): Problem[] {
   return [...inJson, ...content.texts.flatMap(text => textProblems(text, content))]
 }
 
-function textProblems({ file, body, linesBefore, language }: Content['texts'][number], content: Content): Problem[] {
+function textProblems(
+  { file, front, body, linesBefore, language }: Content['texts'][number],
+  content: Content,
+): Problem[] {
   const own = ownPrices(content.facts, language)
-  return body.split('\n').flatMap((text, index) => {
+  const inFront = stringsOf(front).flatMap(({ text, field }) =>
+    /\{\{/.test(text)
+      ? [{ file, field, message: 'names a {{fact}}, but front matter is shown as it is typed; name it in the text' }]
+      : [],
+  )
+  const inBody = body.split('\n').flatMap((text, index) => {
     const line = linesBefore + index + 1
     const typed = own.find(({ shown }) => holds(text, shown))
     return [
@@ -40,6 +48,7 @@ function textProblems({ file, body, linesBefore, language }: Content['texts'][nu
         : []),
     ]
   })
+  return [...inFront, ...inBody]
 }
 
 const literals = /\$\s?\d[\d,.]*|\d[\d\s\u00a0\u202f,.]*\s?\$|\d+\s?%|\d+\+/u
@@ -64,10 +73,12 @@ function ownPrices(facts: Facts, language: Language): { id: string; shown: strin
 }
 
 function holds(text: string, price: string): boolean {
-  const at = text.indexOf(price)
-  return (
-    at >= 0 &&
-    !/[\d,.\u00a0]/.test(text[at - 1] ?? ' ') &&
-    !/^[,.]?\d|^\u00a0[MG]?\$/.test(text.slice(at + price.length))
-  )
+  return text
+    .split(price)
+    .some(
+      (before, index, parts) =>
+        index + 1 < parts.length &&
+        !/[\d,.\u00a0]$/.test(before) &&
+        !/^[,.]?\d|^\u00a0[MG]?\$/.test(parts[index + 1] ?? ''),
+    )
 }

@@ -2,22 +2,26 @@ import type { Problem } from '../../../lib/problems'
 import type { Content } from '../read'
 import { checkFacts } from './facts'
 import { checkLinks } from './links'
-import { checkPages } from './pages'
+import { checkMarkdown } from './markdown'
+import { checkFeatured, checkPages, checkTrails } from './pages'
 import { checkPictures } from './pictures'
 import { checkTexts } from './texts'
 import { checkWording } from './wording'
 
 /**
- * What only the whole of the content can show. `unreadable` are the problems found before: a link to a file that
- * could not be read is not reported a second time as dead.
+ * What only the whole of the content can show. Texts held back are checked by themselves, and no page may link to them.
+ * `unreadable` are the problems found before: a file that could not be read is not reported a second time as a dead
+ * link, a missing step of a trail or a missing article.
  */
-export function checkContent(content: Content, unreadable: Problem[]): Problem[] {
+export function checkContent(content: Content, held: Content['texts'], unreadable: Problem[]): Problem[] {
+  const whole = !unreadable.length && content.texts.every(({ compiled }) => compiled.readable)
   return [
     ...checkPages(content),
-    ...checkTexts(content),
+    ...checkTexts({ ...content, texts: [...content.texts, ...held] }),
+    ...checkMarkdown(content),
     ...checkFacts(content),
     ...checkPictures(content),
     ...checkWording(content),
-    ...(unreadable.length ? [] : checkLinks(content)),
+    ...(whole ? [...checkLinks(content), ...checkTrails(content), ...checkFeatured(content)] : []),
   ]
 }

@@ -1,19 +1,25 @@
+import { languages, type Language } from '../../../config/languages'
 import { suggestion } from '../../../lib/nearest'
 import { pathnameOf, parsePath } from '../../../lib/paths'
 import type { Problem } from '../../../lib/problems'
-import { slugify } from '../../../lib/slugs'
 import { stringsOf } from '../../../lib/strings'
 import type { Content } from '../read'
 import { copyFiles } from './copy'
+import { markdownOf } from './markdown'
 
 interface FoundLink {
   file: string
   to: string
   /** The route of the page that holds the link, for links to a place on it. */
   from?: string
+  /** The language of the text that holds the link; a link outside texts must lead somewhere in every language. */
+  language?: Language
   field?: string
   line?: number
 }
+
+/** The places of every neutral address, in each language. */
+type Places = Map<string, Record<Language, Set<string>>>
 
 /** Links to pages that do not exist, to places that a page does not have, and to a language’s own address. */
 export function checkLinks(content: Content): Problem[] {
@@ -24,13 +30,15 @@ export function checkLinks(content: Content): Problem[] {
   })
 }
 
-/** Every neutral address of the site with the places that it has. */
-function placesByRoute({ pages, texts }: Content): Map<string, Set<string>> {
-  const places = new Map<string, Set<string>>()
-  for (const { route, page } of pages) places.set(route, new Set(idsIn(page.sections)))
-  for (const { route, compiled } of texts) {
-    const known = places.get(route) ?? new Set<string>()
-    compiled.headings.forEach(({ id }) => known.add(id))
+function placesByRoute({ pages, texts }: Content): Places {
+  const places: Places = new Map()
+  for (const { route, page } of pages) {
+    const ids = new Set(idsIn(page.sections))
+    places.set(route, { en: ids, fr: ids })
+  }
+  for (const { route, language, compiled } of texts) {
+    const known = places.get(route) ?? { en: new Set(), fr: new Set() }
+    compiled.headings.forEach(({ id }) => known[language].add(id))
     places.set(route, known)
   }
   return places
@@ -41,31 +49,34 @@ function idsIn(value: unknown): string[] {
 }
 
 function linksOf(content: Content): FoundLink[] {
-  const json = copyFiles(content).flatMap(({ file, value }) => {
-    const from = content.pages.find(page => page.file === file)?.route
-    return stringsOf(value).flatMap(({ text, field, key }): FoundLink[] => {
-      if (key === 'to' || (file === 'content/navigation.json' && text.startsWith('/')))
-        return [{ file, field, to: text, from }]
-      return key === 'markdown'
-        ? [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => ({ file, field, to, from }))
-        : []
-    })
-  })
-  const texts = content.texts.flatMap(({ file, route, linesBefore, compiled }) =>
-    compiled.links.map(({ to, line }) => ({ file, to, from: route, line: line && line + linesBefore })),
+  const routeOf = (file: string) => content.pages.find(page => page.file === file)?.route
+  const json = copyFiles(content).flatMap(({ file, value }) =>
+    stringsOf(value).flatMap(({ text, field, key }) =>
+      (key === 'to' && /^[/#]/.test(text)) || (file === 'content/navigation.json' && text.startsWith('/'))
+        ? [{ file, field, to: text, from: routeOf(file) }]
+        : [],
+    ),
   )
-  return [...json, ...texts]
+  const markdown = markdownOf(content).flatMap(({ file, field, language, compiled }) =>
+    compiled.links.map(({ to }) => ({ file, field, to, from: routeOf(file), language })),
+  )
+  const texts = content.texts.flatMap(({ file, route, language, linesBefore, compiled }) =>
+    compiled.links.map(({ to, line }) => ({ file, to, from: route, language, line: line && line + linesBefore })),
+  )
+  return [...json, ...markdown, ...texts]
 }
 
-function problemWith({ to, from }: FoundLink, places: Map<string, Set<string>>): string | undefined {
-  if (!/^[/#]/.test(to)) return undefined
+function problemWith({ to, from, language }: FoundLink, places: Places): string | undefined {
+  if (!/^[/#]/.test(to))
+    return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
   const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
   if (parsePath(route).route !== route)
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`
   const known = places.get(route)
   if (!known) return `leads to “${to}”, a page that does not exist${suggestion(route, [...places.keys()])}`
   const place = to.split('#')[1]
-  return place && !known.has(slugify(place))
-    ? `leads to “${to}”, but that page has no place “#${place}”${suggestion(place, [...known])}`
+  const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))
+  return place && lacking
+    ? `leads to “${to}”, but that page has no place “#${place}”${suggestion(place, [...known[lacking]])}`
     : undefined
 }

@@ -5,13 +5,7 @@ import type { Content, PageFile } from '../read'
 
 /** Pages that answer at the same address, share a title, open without a hero, or name two places alike. */
 export function checkPages(content: Content): Problem[] {
-  return [
-    ...repeatedRoutes(content),
-    ...repeatedTitles(content),
-    ...content.pages.flatMap(shapeProblems),
-    ...featuredProblems(content),
-    ...trailProblems(content),
-  ]
+  return [...repeatedRoutes(content), ...repeatedTitles(content), ...content.pages.flatMap(shapeProblems)]
 }
 
 function repeatedRoutes({ pages, texts }: Content): Problem[] {
@@ -72,7 +66,8 @@ function shapeProblems({ file, page: { sections } }: PageFile): Problem[] {
   ]
 }
 
-function featuredProblems({ pages, texts }: Content): Problem[] {
+/** Lists that name a leading article which does not exist. */
+export function checkFeatured({ pages, texts }: Content): Problem[] {
   return pages.flatMap(({ file, page }) =>
     page.sections.flatMap((section, index) =>
       section.type === 'articles' && !texts.some(({ kind, slug }) => kind === 'article' && slug === section.featured)
@@ -88,8 +83,8 @@ function featuredProblems({ pages, texts }: Content): Problem[] {
   )
 }
 
-// /services/x stands in a trail under “Services”: a page at /services, or a name for it.
-function trailProblems({ pages, texts, navigation }: Content): Problem[] {
+/** Trails that lack a step: `/services/x` stands under a page at `/services`, or under a name for it. */
+export function checkTrails({ pages, texts, navigation }: Content): Problem[] {
   const files = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
   return [...files].flatMap(([route, file]) => {
     const parent = route.slice(0, route.lastIndexOf('/'))

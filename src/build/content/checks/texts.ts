@@ -17,9 +17,9 @@ export function checkTexts(content: Content): Problem[] {
       line: line && line + text.linesBefore,
       message,
     })),
-    ...sourceProblems(text),
     ...twinProblems(text, content.texts),
-    ...(text.kind === 'article' ? articleProblems(text, content) : []),
+    ...(text.compiled.readable ? sourceProblems(text) : []),
+    ...(text.compiled.readable && text.kind === 'article' ? articleProblems(text, content) : []),
   ])
 }
 
@@ -53,7 +53,8 @@ function twinProblems(text: Text, texts: Text[]): Problem[] {
     ]
   if (text.language !== first) return []
   const fields = neutralFields.filter(field => valueAt(text.front, field) !== valueAt(twin.front, field))
-  const counts = countsOf(text).flatMap(({ what, count }, index) => {
+  const comparable = text.compiled.readable && twin.compiled.readable
+  const counts = (comparable ? countsOf(text) : []).flatMap(({ what, count }, index) => {
     const other = countsOf(twin)[index]?.count ?? 0
     return count === other
       ? []

@@ -1,0 +1,92 @@
+import { content, expect, started, test, words } from './support'
+
+const articles = content.texts.filter(text => text.kind === 'article')
+const inCategory = (category: string, language: string) =>
+  articles.filter(article => article.language === language && article.front.category === category).length
+
+for (const [language, path] of [
+  ['en', '/blog'],
+  ['fr', '/fr/blog'],
+] as const) {
+  const { blog } = words[language]
+  const total = articles.filter(article => article.language === language).length
+
+  test(`the list grows by six and says when there is no more (${language})`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.filter({ visible: true })).toHaveCount(7)
+    const more = page.getByRole('button', { name: blog.loadMore })
+    await more.click()
+    await expect(cards.filter({ visible: true })).toHaveCount(total)
+    await expect(more).toHaveCount(0)
+  })
+
+  test(`a category filters, is kept in the address, and Back undoes it (${language})`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    const topics = page.getByRole('navigation', { name: blog.categories })
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
+
+    await topics.getByRole('link', { name: blog.topics['corporate-law'] }).click()
+    await expect(page).toHaveURL(`${path}?category=corporate-law`)
+    await expect(cards).toHaveCount(inCategory('corporate-law', language))
+    await expect(page.getByRole('heading', { level: 2, name: blog.topics['corporate-law'] })).toBeVisible()
+    await expect(page.getByText(blog.showing_other.replace('{{count}}', '2'))).toBeVisible()
+    await expect(page.getByRole('button', { name: blog.loadMore })).toHaveCount(0)
+
+    await topics.getByRole('link', { name: blog.topics['clinical-trials'] }).click()
+    await expect(page.getByText(blog.showing_one.replace('{{count}}', '1'))).toBeVisible()
+    await expect(cards).toHaveCount(1)
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${path}?category=corporate-law`)
+    await expect(cards).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(cards).toHaveCount(7)
+  })
+
+  test(`a shared address opens its category; an empty one offers all (${language})`, async ({ page }) => {
+    await page.goto(`${path}?category=intellectual-property`)
+    await started(page)
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1)
+
+    await page.goto(`${path}?category=tax`)
+    await started(page)
+    await expect(page.getByText(blog.none)).toBeVisible()
+    await page.getByRole('link', { name: blog.showAll }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(7)
+  })
+}
+
+test('an article is passed on by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/fr/blog/health-canada-drug-approval-guide')
+  await started(page)
+  await page.getByRole('button', { name: words.fr.share.copy }).click()
+  await expect(page.getByText(words.fr.share.copied)).toBeVisible()
+  const url = `${content.practice.website}/fr/blog/health-canada-drug-approval-guide`
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+})
+
+test('a number of a source leads to the source', async ({ page }) => {
+  await page.goto('/blog/clinical-trial-agreements-guide')
+  await started(page)
+  const number = page.locator('main sup a').first()
+  const target = (await number.getAttribute('href')) ?? ''
+  await number.click()
+  await expect(page.locator(target)).toBeInViewport()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every article is listed', async ({ page }) => {
+    await page.goto('/fr/blog?category=corporate-law')
+    const total = articles.filter(({ language }) => language === 'fr').length
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(total)
+    await expect(page.getByRole('button', { name: words.fr.blog.loadMore })).toBeHidden()
+  })
+})

@@ -1,0 +1,83 @@
+import { files, problemsWith, put, reports } from '../../helpers/project'
+
+const { home, article } = files
+
+reports('a fact that does not exist', { [home]: { 'sections[0].lead.en': 'From {{starter-pric}}.' } }, [
+  'content/pages/home.json, sections[0].lead.en: names the fact {{starter-pric}}, which is not in content/facts.json; did you mean “starter-price”.',
+])
+
+reports('a fact that does not exist in an article', { [article.fr]: put('{{starter-price}}', '{{started-price}}') }, [
+  'content/articles/trials/fr.mdx:26: names the fact {{started-price}}, which is not in content/facts.json; did you mean “starter-price”.',
+])
+
+reports('a form that no fact has', { [home]: { 'sections[0].lead.en': '{{clients:shrot}}' } }, [
+  'content/pages/home.json, sections[0].lead.en: names {{clients:shrot}}, but the fact “clients” has no form “:shrot”; the forms are “:short”, “:yearly”, “:against”, “:asof”.',
+])
+
+reports(
+  'forms that this fact has not',
+  { [home]: { 'sections[0].lead.en': '{{clients:yearly}}, {{clients:against}}' } },
+  [
+    'content/pages/home.json, sections[0].lead.en: names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no form “:yearly”.',
+    'content/pages/home.json, sections[0].lead.en: names {{clients:against}}, but the fact “clients” does not say what it is measured against, so it has no form “:against”.',
+  ],
+)
+
+reports('a fact measured against itself', { [files.facts]: { 'saving.against.en': 'less than {{saving:against}}' } }, [
+  'content/facts.json, saving.against.en: names {{saving:against}}, but the fact “saving” names “:against” in its own “against”; write the words out there.',
+])
+
+reports('a value that the practice has not', { [home]: { 'sections[0].lead.en': 'Fax: {{practice.fax}}' } }, [
+  'content/pages/home.json, sections[0].lead.en: names {{practice.fax}}, which is not a value of content/practice.json.',
+])
+
+reports('a form of a value of the practice', { [home]: { 'sections[0].lead.en': '{{practice.name:short}}' } }, [
+  'content/pages/home.json, sections[0].lead.en: names {{practice.name:short}}, which is not a value of content/practice.json.',
+])
+
+reports('braces that do not close', { [home]: { 'sections[0].lead.en': 'From {{starter-price}.' } }, [
+  'content/pages/home.json, sections[0].lead.en: has “{{” or “}}” without the other; a fact is written {{its-name}}.',
+])
+
+reports('a fact in front matter', { [article.en]: put('name: "Trial', 'name: "{{clients}} trial') }, [
+  'content/articles/trials/en.mdx, name: names a {{fact}}, but front matter is shown as it is typed; name it in the text.',
+])
+
+it.each([
+  ['a price', 'en', 'From $5,000 a month', '$5,000'],
+  ['a price in French', 'fr', 'Dès 5\u00a0000\u00a0$ par mois', '5\u00a0000\u00a0$'],
+  ['a percentage', 'en', 'Save 60% of it', '60%'],
+  ['a percentage in French', 'fr', 'Gagnez 60\u00a0%', '60\u00a0%'],
+  ['a count', 'en', 'Over 150+ companies', '150+'],
+])('reports %s typed in the copy of a page', (_, language, copy, number) => {
+  expect(problemsWith({ [home]: { [`sections[0].lead.${language}`]: copy } })).toEqual([
+    `content/pages/home.json, sections[0].lead.${language}: types the number “${number}”; prices, percentages and counts stand once, in content/facts.json. Example: {{fgc-starter-price}}`,
+  ])
+})
+
+reports('the practice’s own price typed in an article', { [article.en]: put('{{starter-price}}', '$5,000') }, [
+  'content/articles/trials/en.mdx:26: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
+])
+
+reports('its own price in French', { [article.fr]: put('{{starter-price}}', '5\u00a0000\u00a0$') }, [
+  'content/articles/trials/fr.mdx:26: types the practice’s own price “5\u00a0000\u00a0$”; name the fact instead. Example: {{starter-price}}',
+])
+
+reports(
+  'its own price behind a number that only begins alike',
+  { [article.en]: put('{{starter-price}}', 'not $5,000,000 but $5,000') },
+  [
+    'content/articles/trials/en.mdx:26: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
+  ],
+)
+
+it('lets an article type figures of the law', () => {
+  const changes = {
+    [article.en]: put('{{starter-price}} a month', '$5,000,000 at most, $25,000 at least, 50% or $5,000.50'),
+    [article.fr]: put(
+      '{{starter-price}} par mois',
+      'de 25\u00a0000\u00a0$ au moins, 5\u00a0000\u00a0M$ au plus, 50\u00a0%',
+    ),
+  }
+  expect(problemsWith(changes)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { files, problemsWith, put, reports } from '../../helpers/project'
+
+const { home, navigation, article } = files
+const button = 'sections[3].actions[0].to'
+
+reports('a link to a page that does not exist', { [home]: { [button]: '/contcat' } }, [
+  'content/pages/home.json, sections[3].actions[0].to: leads to “/contcat”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
+])
+
+reports('a link to a place that the page does not have', { [home]: { [button]: '#qestions' } }, [
+  'content/pages/home.json, sections[3].actions[0].to: leads to “#qestions”, but that page has no place “#qestions”; did you mean “questions”. Example: "/contact"',
+])
+
+reports('a place with a capital, which a browser does not find', { [home]: { [button]: '/#Questions' } }, [
+  'content/pages/home.json, sections[3].actions[0].to: leads to “/#Questions”, but that page has no place “#Questions”; did you mean “questions”. Example: "/contact"',
+])
+
+it.each(['/fr/contact', '/en/contact', '/contact/'])('reports the link %s as not bare', to => {
+  expect(problemsWith({ [home]: { [button]: to } })).toEqual([
+    `content/pages/home.json, sections[3].actions[0].to: leads to “${to}”; links are written bare, without language and without a slash at the end. Example: "/contact"`,
+  ])
+})
+
+it('takes links to places, with a query, to channels and to the outside', () => {
+  const actions = ['#questions', '/?from=home#price', 'https://www.example.com'].map(to => ({
+    label: { en: 'Go', fr: 'Aller' },
+    to,
+  }))
+  expect(problemsWith({ [home]: { 'sections[3].actions': actions, 'sections[3].channels': ['phone'] } })).toEqual([])
+})
+
+reports('a dead link of a menu', { [navigation]: { 'footer[1].pages[0]': '/blog/trails' } }, [
+  'content/navigation.json, footer[1].pages[0]: leads to “/blog/trails”, a page that does not exist; did you mean “/blog/trials”. Example: "/contact"',
+])
+
+reports(
+  'a dead link in the Markdown of a page',
+  { [home]: { 'sections[2].items[1].markdown.fr': '[Ici](/ici "Ici").' } },
+  [
+    'content/pages/home.json, sections[2].items[1].markdown.fr: leads to “/ici”, a page that does not exist. Example: "/contact"',
+  ],
+)
+
+reports('a dead link in an article', { [article.en]: put('](/contact)', '](/contacts)') }, [
+  'content/articles/trials/en.mdx:26: leads to “/contacts”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
+])
+
+reports('a link in an article that is no address', { [article.en]: put('](/contact)', '](contact)') }, [
+  'content/articles/trials/en.mdx:26: leads to “contact”, which is no address; a page begins with “/”, an outside one with “https://”. Example: "/contact"',
+])
+
+reports(
+  'a heading of the other language',
+  {
+    [article.en]: put('](/contact)', '](#what-it-costs)'),
+    [article.fr]: put('](/contact)', '](#what-it-costs)'),
+  },
+  [
+    'content/articles/trials/fr.mdx:26: leads to “#what-it-costs”, but that page has no place “#what-it-costs”. Example: "/contact"',
+  ],
+)
+
+reports(
+  'a heading of one language, linked from a page of both',
+  { [home]: { [button]: '/blog/trials#paid-by-the-month' } },
+  [
+    'content/pages/home.json, sections[3].actions[0].to: leads to “/blog/trials#paid-by-the-month”, but that page has no place “#paid-by-the-month”. Example: "/contact"',
+  ],
+)

@@ -1,0 +1,72 @@
+import { files, put, reports } from '../../helpers/project'
+
+const { en, fr } = files.article
+
+/** Words put on a line of their own, the 24th of the file. */
+const line24 = (words: string) => put('## What', `${words}\n\n## What`)
+
+reports('an import', { [en]: line24('import Chart from "./chart"') }, [
+  'content/articles/trials/en.mdx:24: import and export are not used in content; pictures and elements are named directly.',
+])
+
+reports('an export', { [en]: line24('export const year = 2026') }, [
+  'content/articles/trials/en.mdx:24: import and export are not used in content; pictures and elements are named directly.',
+])
+
+reports('an import that is no code', { [en]: line24('import duties are paid by the sponsor') }, [
+  'content/articles/trials/en.mdx:24: import and export are not used in content; pictures and elements are named directly.',
+])
+
+reports('an expression', { [en]: line24('It took {years} years.') }, [
+  'content/articles/trials/en.mdx:24: {expressions} are not used in content; a fact is written {{its-name}}.',
+])
+
+reports('an expression that is no code', { [en]: line24('It took {two long} years.') }, [
+  'content/articles/trials/en.mdx:24: {expressions} are not used in content; a fact is written {{its-name}}.',
+])
+
+reports('an unknown element', { [en]: line24('<Calout title="Note">\n\nWords.\n\n</Calout>') }, [
+  'content/articles/trials/en.mdx:24: <Calout> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Source, CallToAction; did you mean “Callout”.',
+])
+
+reports('an unknown attribute', { [en]: line24('<Callout title="Note" knid="note">\n\nWords.\n\n</Callout>') }, [
+  'content/articles/trials/en.mdx:24: <Callout> has no attribute “knid”; did you mean “kind”.',
+])
+
+reports('an attribute with a value that it cannot have', { [en]: line24('<Callout title="Note" kind="warn" />') }, [
+  'content/articles/trials/en.mdx:24: kind="warn" is not understood; expected one of “note”, “warning”, “pending”.',
+])
+
+reports('a missing and an empty attribute', { [en]: line24('<Callout />\n\n<Callout title=" " />') }, [
+  'content/articles/trials/en.mdx:24: <Callout> needs the attribute title="…".',
+  'content/articles/trials/en.mdx:26: <Callout> has an empty title; write the words, or leave it out.',
+])
+
+reports('an attribute that is code', { [en]: line24('<Callout title={name} />') }, [
+  'content/articles/trials/en.mdx:24: <Callout> takes attributes as name="value" in quotation marks only.',
+])
+
+reports('a second h1', { [en]: line24('# Trials'), [fr]: put('## Ce', '# L’essai\n\n## Ce') }, [
+  'content/articles/trials/en.mdx:24: has a heading of the first level, which is the page’s own; sections of a text begin with ##.',
+  'content/articles/trials/fr.mdx:24: has a heading of the first level, which is the page’s own; sections of a text begin with ##.',
+])
+
+reports('an element that is not closed, and nothing else of that text', { [en]: line24('<Callout title="Note">') }, [
+  'content/articles/trials/en.mdx:24: cannot be read: Expected a closing tag for `<Callout>`.',
+])
+
+reports(
+  'an element in the Markdown of a page',
+  { [files.home]: { 'sections[2].items[0].markdown.en': 'Under <Price> it is.' } },
+  [
+    'content/pages/home.json, sections[2].items[0].markdown.en: cannot be read: Expected a closing tag for `<Price>` before the end of `paragraph`.',
+  ],
+)
+
+reports(
+  'an expression in the Markdown of a page',
+  { [files.home]: { 'sections[2].items[0].markdown.fr': 'Le {prix}.' } },
+  [
+    'content/pages/home.json, sections[2].items[0].markdown.fr: {expressions} are not used in content; a fact is written {{its-name}}.',
+  ],
+)

@@ -1,0 +1,62 @@
+import { files, problemsWith, put, reports } from '../../helpers/project'
+import { home as homePage } from '../../helpers/project/pages'
+
+const { home, contact, navigation, document } = files
+
+reports(
+  'two pages at one address',
+  {
+    [document.en]: put('category:', 'route: /contact\ncategory:'),
+    [document.fr]: put('category:', 'route: /contact\ncategory:'),
+    [navigation]: { legal: ['/contact'] },
+  },
+  [
+    'content/documents/privacy/en.mdx: has the address /contact, which content/pages/contact.json already has; one page per address.',
+    'content/documents/privacy/fr.mdx: has the address /contact, which content/pages/contact.json already has; one page per address.',
+  ],
+)
+
+reports('a title that another page has', { [home]: { 'seo.title.fr': 'Joindre un cabinet juridique à Montréal' } }, [
+  'content/pages/home.json, seo.title.fr: repeats the title of content/pages/contact.json; each page needs its own.',
+])
+
+reports('a page without a hero', { [contact]: { 'sections[0]': homePage.sections[3] } }, [
+  'content/pages/contact.json, sections: must begin with a section of the type “hero”, the only one of the page.',
+])
+
+reports('a second hero', { [contact]: { 'sections[1]': homePage.sections[0] } }, [
+  'content/pages/contact.json, sections: must begin with a section of the type “hero”, the only one of the page.',
+])
+
+reports('a place named twice', { [home]: { 'sections[2].items[1].id': 'price' } }, [
+  'content/pages/home.json, sections[2].items[1].id: repeats the place “price”; each place of a page needs its own name.',
+])
+
+reports('a trail without a name for its step', { [navigation]: { 'trail["/services"]': undefined } }, [
+  'content/navigation.json, trail["/services"]: is missing; content/pages/services/corporate-law.json stands under /services and its trail needs a name for it. Example: "/services": { "en": "Services", "fr": "Services" }',
+])
+
+it('takes a page as the step of a trail', () => {
+  const services = { ...homePage, seo: { ...homePage.seo, title: { en: 'x'.repeat(30), fr: 'y'.repeat(30) } } }
+  expect(
+    problemsWith({
+      'content/pages/services.json': JSON.stringify(services),
+      [navigation]: { 'trail["/services"]': undefined },
+    }),
+  ).toEqual([])
+})
+
+const words = { en: 'Words', fr: 'Mots' }
+const newsletter = { title: words, text: words, consent: words }
+
+reports(
+  'a leading article that does not exist',
+  {
+    [contact]: {
+      'sections[1]': { type: 'articles', intro: { title: { en: 'Read', fr: 'Lire' } }, featured: 'trails', newsletter },
+    },
+  },
+  [
+    'content/pages/contact.json, sections[1].featured: names the article “trails”, which has no folder under content/articles.',
+  ],
+)

@@ -1,0 +1,81 @@
+import { readContent } from '../../../src/build/content/read'
+import { sentenceOf } from '../../../src/lib/problems'
+import { files, reading, withProject, type Changes } from '../../helpers/project'
+
+const { en, fr } = files.article
+
+const later: Changes = Object.fromEntries(
+  [en, fr].map(file => [file, text => text.replace('2024-01-15', '2026-11-21')]),
+)
+const draft: Changes = Object.fromEntries(
+  [en, fr].map(file => [file, text => text.replace('date:', 'draft: true\ndate:')]),
+)
+/** The menu of the project leads to the article; a build without it may not. */
+const unlinked: Changes = { [files.navigation]: { 'footer[1].pages': ['/contact'] } }
+
+const read = (changes: Changes, when = reading) =>
+  withProject({ ...unlinked, ...changes }, root => {
+    const { content, problems, notices } = readContent(root, when)
+    return { routes: content?.texts.map(({ route }) => route), problems: problems.map(sentenceOf), notices }
+  })
+
+it('publishes an article on its day', () => {
+  expect(read({}).routes).toEqual(['/blog/trials', '/blog/trials', '/privacy', '/privacy'])
+  expect(read(later, { ...reading, today: '2026-11-21' }).routes).toContain('/blog/trials')
+})
+
+it('leaves an article of a later day out of a build, and says so', () => {
+  expect(read(later)).toEqual({
+    routes: ['/privacy', '/privacy'],
+    problems: [],
+    notices: [
+      'content/articles/trials/en.mdx is left out of the build: it is dated 2026-11-21.',
+      'content/articles/trials/fr.mdx is left out of the build: it is dated 2026-11-21.',
+    ],
+  })
+})
+
+it('leaves a draft out of a build, and says so', () => {
+  expect(read(draft)).toEqual({
+    routes: ['/privacy', '/privacy'],
+    problems: [],
+    notices: [
+      'content/articles/trials/en.mdx is left out of the build: it is a draft.',
+      'content/articles/trials/fr.mdx is left out of the build: it is a draft.',
+    ],
+  })
+})
+
+it.each([
+  ['drafts', draft],
+  ['articles of a later day', later],
+])('shows %s in develop', (_, changes) => {
+  expect(read(changes, { ...reading, drafts: true })).toEqual({
+    routes: ['/blog/trials', '/blog/trials', '/privacy', '/privacy'],
+    problems: [],
+    notices: [],
+  })
+})
+
+it('reports a link to an article that is left out', () => {
+  const { problems } = withProject(draft, root => readContent(root, reading))
+  expect(problems.map(sentenceOf)).toEqual([
+    'content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, a page that does not exist. Example: "/contact"',
+  ])
+})
+
+it('checks a draft as it checks an article', () => {
+  const wrong = (text: string) => text.replace('date:', 'draft: true\ndate:').replace('<Figure', '<Figur')
+  expect(read({ ...draft, [en]: wrong }).problems).toEqual([
+    'content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Source, CallToAction; did you mean “Figure”.',
+    'content/articles/trials/fr.mdx: has 1 pictures; content/articles/trials/en.mdx has 0, and the two must match.',
+  ])
+})
+
+it('says of an article that its day of review is past', () => {
+  expect(read({}, { ...reading, today: '2027-05-20' }).notices).toEqual([])
+  expect(read({}, { ...reading, today: '2027-05-21' }).notices).toEqual([
+    'content/articles/trials/en.mdx was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
+    'content/articles/trials/fr.mdx was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
+  ])
+})

@@ -1,0 +1,46 @@
+import { files, problemsWith, put, reports } from '../../helpers/project'
+
+const { home, article, facts } = files
+
+reports('French typography in a page', { [home]: { 'sections[0].title.fr': 'Nos conseils: l’essentiel' } }, [
+  'content/pages/home.json, sections[0].title.fr: needs a non-breaking space (U+00A0) before “:” (near “Nos conseils: l’essenti”).',
+])
+
+reports(
+  'French typography in a text, with its opening words',
+  { [article.fr]: put('vient d’abord', "vient d'abord") },
+  [
+    "content/articles/trials/fr.mdx, the text under <p>: has a straight apostrophe; French uses ’ (near “e contrat vient d'abord.”) in “Le contrat vient d'abord.…”.",
+  ],
+)
+
+reports('French typography in an attribute', { [article.fr]: put('caption="Un dessin"', 'caption="Un dessin !"') }, [
+  'content/articles/trials/fr.mdx, <Figure caption>: has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F) (near “Un dessin !”).',
+])
+
+reports('French typography in front matter', { [article.fr]: put('name: "Entente d’', 'name: "Entente d\'') }, [
+  "content/articles/trials/fr.mdx, name: has a straight apostrophe; French uses ’ (near “Entente d'essai”).",
+])
+
+it('lets English type a straight apostrophe and a plain colon', () => {
+  expect(problemsWith({ [home]: { 'sections[0].title.en': "Counsel: it's here" } })).toEqual([])
+})
+
+reports('a word that is not the term', { [home]: { 'sections[0].title.fr': 'Pour le commanditaire' } }, [
+  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur” (content/glossary.json).',
+])
+
+reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en': 'Served by an Expert.' } }, [
+  'content/facts.json, clients.claim.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
+])
+
+it('lets a reserved word stand inside a longer one and in an address', () => {
+  expect(
+    problemsWith({
+      [home]: {
+        'sections[0].lead.en': 'Our expertise, and expert-led work.',
+        'sections[2].items[1].markdown.en': '[Read](https://www.example.com/expert).',
+      },
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { finish, olderChunks, starterOf } from '../../src/build/finish'
+
+const slice = `
+  <script id="gatsby-chunk-mapping">
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"a;b\\":[]}";
+  </script>
+<script>window.___webpackCompilationHash="4fb1c9";</script><script src="/polyfill-1.js" nomodule></script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`
+
+/** What the starter is started with. */
+const given = (starter: string): unknown => JSON.parse(/\)\((\{.*\})\)\n$/.exec(starter)?.[1] ?? 'null')
+
+it('starts with the scripts of the slice in order, and with its values', () => {
+  expect(given(starterOf(slice))).toEqual({
+    scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
+    globals: { ___chunkMapping: '{"app":["/app-1.js"],"a;b":[]}', ___webpackCompilationHash: '4fb1c9' },
+  })
+})
+
+it('reads values that are objects', () => {
+  const objects = slice.replace(/___chunkMapping="[^;]*;b[^;]*;/, '___chunkMapping={"app":["/app-1.js"]};')
+  expect(given(starterOf(objects))).toMatchObject({ globals: { ___chunkMapping: { app: ['/app-1.js'] } } })
+})
+
+it('is one script that runs by itself', () => {
+  expect(() => new Function(starterOf(slice))).not.toThrow()
+})
+
+it.each([
+  ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
+  ['values', '<script src="/app-1.js" async></script>'],
+])('says so when a slice has no %s', (_, changed) => {
+  expect(() => starterOf(changed)).toThrow(
+    '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
+  )
+})
+
+describe('finish', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const practice = { language: 'fr', name: 'Cabinet Atelier', website: 'https://www.example.com' }
+  const articles = Array.from({ length: 49 }, (_, index) => ({
+    path: `/fr/blog/${index}`,
+    title: `Article ${index}`,
+    excerpt: 'Un extrait.',
+    topic: 'corporate-law',
+    date: '2026-01-01',
+    reviewed: '2026-11-20',
+  }))
+  const blog = { language: 'fr', path: '/fr/blog', name: 'Blogue', summary: 'À lire.', sections: [{}, { articles }] }
+  const graphql = async () => ({ data: { allPractice: { nodes: [practice] }, allPage: { nodes: [blog] } } })
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, '_gatsby/slices'), { recursive: true })
+    writeFileSync(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), slice)
+    await finish(folder, graphql as BuildArgs['graphql'])
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('writes the starter', () => {
+    expect(read('start.js')).toBe(starterOf(slice))
+  })
+
+  it('writes the feed of a language', () => {
+    expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
+  })
+
+  it('writes the articles that do not come with the page', () => {
+    expect(JSON.parse(read('articles/fr-2.json'))).toEqual([articles[48]])
+  })
+
+  it('may be repeated', async () => {
+    const files = ['start.js', 'fr/feed.xml', 'articles/fr-2.json']
+    const before = files.map(read)
+    await finish(folder, graphql as BuildArgs['graphql'])
+    expect(files.map(read)).toEqual(before)
+  })
+
+  it('says so when the list of articles cannot be read', async () => {
+    const failing = async () => ({ errors: ['No such field'] })
+    await expect(finish(folder, failing as BuildArgs['graphql'])).rejects.toThrow(
+      'The list of articles could not be read: No such field',
+    )
+  })
+})
+
+it.each([
+  [0, []],
+  [48, []],
+  [49, [[2, 1]]],
+  [
+    97,
+    [
+      [2, 48],
+      [3, 1],
+    ],
+  ],
+])('puts of %i articles those after the 48th in files of 48', (count, chunks) => {
+  const articles = Array.from({ length: count }, (_, index) => index)
+  expect(olderChunks(articles).map(({ chunk, part }) => [chunk, part.length])).toEqual(chunks)
+})

@@ -1,0 +1,90 @@
+import type { Section } from '../../src/model'
+import { routedOf } from '../../src/build/routed'
+import { sectionsOf } from '../../src/build/sections'
+import { contentWith, files, type Changes } from '../helpers/project'
+import { contact } from '../helpers/project/pages'
+
+const words = { en: 'Words', fr: 'Mots' }
+
+/** A section as the French contact page has it, behind the hero. */
+function completed(section: Section, changes: Changes = {}): unknown {
+  const content = contentWith(changes)
+  const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
+  const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [section] } }
+  const all = routedOf(content, 'fr')
+  return sectionsOf(file, { reader, content, all, related: [] })[0]
+}
+
+it('gives the competitive-advantage block the words of its variant', () => {
+  const changes = { 'content/advantages.json': { 'montreal.cards[0].title.fr': 'Montréal' } }
+  expect(completed({ type: 'advantage', variant: 'montreal', id: 'why' }, changes)).toMatchObject({
+    type: 'advantage',
+    variant: 'montreal',
+    id: 'why',
+    intro: { title: 'Pourquoi nous' },
+    cards: [{ icon: 'flask', title: 'Montréal' }, { icon: 'clock' }, { icon: 'shield' }],
+  })
+})
+
+it('gives the founder’s card the person of practice.json, or null', () => {
+  const profile: Section = {
+    type: 'profile',
+    intro: { title: words },
+    role: words,
+    markdown: words,
+    points: [words, words],
+    picture: { src: './founder.png', alt: words },
+  }
+  expect(completed(profile)).toMatchObject({
+    founder: null,
+    picture: { src: 'pages/founder.png', alt: 'Mots', stock: false },
+  })
+  const founder = { name: 'Ada Tremblay', role: { en: 'Counsel', fr: 'Conseillère' }, barreau: true }
+  expect(completed(profile, { [files.practice]: { founder } })).toMatchObject({
+    founder: { name: 'Ada Tremblay', role: 'Conseillère', barreau: true },
+  })
+})
+
+it('lists the named pages of a group first, then the others of its categories, each once', () => {
+  const groups = [
+    { title: words, to: ['/contact'], categories: ['company' as const, 'blog' as const] },
+    { title: words, to: ['/privacy'] },
+  ]
+  const section = completed({ type: 'linkGroups', groups })
+  expect(section).toMatchObject({
+    groups: [
+      { title: 'Mots', pages: [{ path: '/fr/contact' }, { path: '/fr/blog/trials' }, { path: '/fr' }] },
+      { title: 'Mots', pages: [{ path: '/fr/privacy' }] },
+    ],
+  })
+})
+
+it('leaves pages that must not be listed out of a group’s categories', () => {
+  const groups = [{ title: words, to: ['/contact'], categories: ['company' as const] }]
+  expect(completed({ type: 'linkGroups', groups }, { [files.home]: { noindex: true } })).toMatchObject({
+    groups: [{ pages: [{ path: '/fr/contact' }] }],
+  })
+})
+
+it('tells the list of articles its language, and counts each subject', () => {
+  const newsletter = { title: words, text: words, consent: words }
+  expect(completed({ type: 'articles', intro: { title: words }, featured: 'trials', newsletter })).toMatchObject({
+    language: 'fr',
+    total: 1,
+    topics: [
+      { topic: 'fractional-general-counsel', count: 0 },
+      { topic: 'regulatory-compliance', count: 0 },
+      { topic: 'corporate-law', count: 0 },
+      { topic: 'clinical-trials', count: 1 },
+      { topic: 'intellectual-property', count: 0 },
+      { topic: 'industry-trends', count: 0 },
+    ],
+  })
+})
+
+it('tells the contact cards their language', () => {
+  const card = { title: words }
+  expect(completed({ type: 'contact', details: card, hours: card, quick: card, notice: words })).toMatchObject({
+    language: 'fr',
+  })
+})

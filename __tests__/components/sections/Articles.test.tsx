@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Articles } from '../../../src/components/sections/Articles'
+import { articleChunkPath, articlesPerStep } from '../../../src/config/blog'
+import { goTo } from '../../helpers/address'
+import { articleCard } from '../../helpers/fixtures'
+import { page } from '../../helpers/page'
+import { render, words } from '../../helpers/render'
+import { placed, sections } from '../../helpers/sections'
+
+const section = sections.ArticlesSection
+const { blog, newsletter } = words.en
+const many = Array.from({ length: articlesPerStep + 2 }, (_, index) => ({
+  ...articleCard,
+  slug: `article-${index}`,
+  path: `/blog/article-${index}`,
+  title: `Article ${index}`,
+}))
+const titles = () => screen.getAllByRole('article').map(card => within(card).getByRole('link').textContent)
+const topics = () => within(screen.getByRole('navigation', { name: blog.categories }))
+const loadMore = () => screen.queryByRole('button', { name: blog.loadMore })
+
+beforeEach(() => goTo('/blog'))
+
+describe('with every subject', () => {
+  it('leads with the featured article and lists the others in their order, each once', () => {
+    render(<Articles section={section} {...placed} />)
+    expect(titles()).toEqual(['The second article', 'The first article', 'The third article'])
+    expect(loadMore()).not.toBeInTheDocument()
+  })
+
+  it('lists every article when none of them is the featured one', () => {
+    render(<Articles section={{ ...section, featured: 'gone' }} {...placed} />)
+    expect(titles()).toEqual(section.articles.map(({ title }) => title))
+  })
+
+  it('shows a few, and more at a press, until all are there', async () => {
+    render(<Articles section={{ ...section, articles: many, total: many.length, featured: 'gone' }} {...placed} />)
+    expect(titles()).toEqual(many.slice(0, articlesPerStep).map(({ title }) => title))
+    await userEvent.click(loadMore() as HTMLElement)
+    expect(titles()).toEqual(many.map(({ title }) => title))
+    expect(loadMore()).not.toBeInTheDocument()
+  })
+})
+
+describe('with one subject', () => {
+  it('names the subjects with their counts, all of them first, which is the choice at first', () => {
+    render(<Articles section={section} {...placed} />)
+    const links = topics().getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      [`${blog.all} 3`, page.path],
+      [`${blog.topics['corporate-law']} 2`, `${page.path}?category=corporate-law`],
+      [`${blog.topics['clinical-trials']} 1`, `${page.path}?category=clinical-trials`],
+      [`${blog.topics['industry-trends']} 0`, `${page.path}?category=industry-trends`],
+    ])
+    expect(links.filter(link => link.hasAttribute('aria-current'))).toEqual(links.slice(0, 1))
+  })
+
+  it('shows its articles alone at a press, says how many, and shows all again when the reader goes back', async () => {
+    render(<Articles section={section} {...placed} />)
+    await userEvent.click(topics().getByRole('link', { name: new RegExp(blog.topics['corporate-law']) }))
+    expect(await screen.findByRole('heading', { name: blog.topics['corporate-law'] })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
+    expect(titles()).toEqual(['The first article', 'The second article'])
+    expect(topics().getByRole('link', { current: true })).toHaveTextContent(blog.topics['corporate-law'])
+
+    history.back()
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('is the one that the address names', () => {
+    goTo('/blog?category=clinical-trials')
+    render(<Articles section={section} {...placed} />)
+    expect(titles()).toEqual(['The third article'])
+    expect(screen.getByRole('status')).toHaveTextContent(blog.showing_one.replace('{{count}}', '1'))
+  })
+
+  it.each(['industry-trends', 'no-such-subject'])('leads back to all articles when there are none: %s', topic => {
+    goTo(`/blog?category=${topic}`)
+    render(<Articles section={section} {...placed} />)
+    expect(screen.getByRole('status')).toHaveTextContent(blog.none)
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: blog.showAll })).toHaveAttribute('href', page.path)
+  })
+})
+
+describe('with more articles than came with the page', () => {
+  const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
+  const answer = (ok: boolean) => Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve([older]) })
+  const long = { ...section, total: 4 }
+
+  it('fetches the older ones of a subject from the file of its language', async () => {
+    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
+    goTo('/blog?category=corporate-law')
+    render(<Articles section={{ ...long, language: 'fr' }} {...placed} />)
+    await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
+    expect(fetch).toHaveBeenCalledWith(articleChunkPath('fr', 2), expect.anything())
+  })
+
+  it('keeps what it has when they do not come', async () => {
+    const fetch = (window.fetch = jest.fn(() => answer(false) as never))
+    goTo('/blog?category=corporate-law')
+    render(<Articles section={long} {...placed} />)
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    expect(titles()).toEqual(['The first article', 'The second article'])
+  })
+})
+
+describe('the newsletter', () => {
+  const form = () => within(screen.getByRole('region', { name: section.newsletter.title }))
+
+  it('asks for an address and for a consent that is never given beforehand, both required', () => {
+    render(<Articles section={section} {...placed} />)
+    expect(form().getByText(section.newsletter.text)).toBeVisible()
+    expect(form().getByRole('textbox', { name: newsletter.email })).toBeRequired()
+    expect(form().getByRole('checkbox', { name: section.newsletter.consent })).toBeRequired()
+    expect(form().getByRole('checkbox')).not.toBeChecked()
+    expect(form().getByRole('button', { name: newsletter.subscribe })).toBeEnabled()
+  })
+
+  it('goes to the provider of the practice, or composes an e-mail', () => {
+    const action = () => form().getByRole('button').closest('form')?.getAttribute('action')
+    const { unmount } = render(<Articles section={section} {...placed} />)
+    expect(action()).toBe(`mailto:${page.practice.email}?subject=The%20newsletter`)
+    unmount()
+    const newsletterEndpoint = 'https://letters.example/join'
+    render(
+      <Articles section={section} {...placed} page={{ ...page, practice: { ...page.practice, newsletterEndpoint } }} />,
+    )
+    expect(action()).toBe(newsletterEndpoint)
+  })
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { Contact } from '../../../src/components/sections/Contact'
+import { render, words } from '../../helpers/render'
+import { placed, sections } from '../../helpers/sections'
+
+const section = sections.ContactSection
+const { practice } = section
+const { channels } = words.fr
+const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+
+it('lists every way to reach the practice', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  expect(valueOf(channels.phoneLabel)).toHaveTextContent(practice.phoneLabel)
+  expect(valueOf(channels.emailLabel)).toHaveTextContent(practice.email)
+  expect(valueOf(channels.addressLabel)).toHaveTextContent('1000, rue Example, Montréal (QC) H0H 0H0')
+  expect(screen.getByRole('link', { name: practice.phoneLabel })).toHaveAttribute('href', `tel:${practice.phone}`)
+  expect(screen.getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)
+})
+
+it('has no line for an address that the practice has not', () => {
+  render(<Contact section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
+  expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()
+})
+
+it('gives the hours of each day, the weekend last', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
+  expect(screen.getAllByRole('term').at(-1)).toHaveTextContent(channels.weekends)
+  expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends)
+})
+
+it('books, calls and writes at one press, and says what not to send', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
+  expect(screen.getByRole('link', { name: channels.booking })).toHaveAttribute('href', practice.bookingHref)
+  expect(screen.getByRole('link', { name: channels.call })).toHaveAttribute('href', `tel:${practice.phone}`)
+  expect(screen.getByRole('link', { name: channels.write })).toHaveAttribute('href', `mailto:${practice.email}`)
+  expect(screen.getByText(section.notice)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { Sections } from '../../../src/components/sections'
+import { sections as registered } from '../../../src/model'
+import { page } from '../../helpers/page'
+import { render } from '../../helpers/render'
+import { sections } from '../../helpers/sections'
+
+type Name = keyof typeof sections
+
+/** Words that only the component of each type shows. */
+const telltale: Record<Name, string> = {
+  AccordionSection: 'Who answers?',
+  AdvantageSection: 'We sit with you.',
+  AlternatingSection: 'What we do there',
+  ArticlesSection: 'The third article',
+  BannerSection: 'to an answer',
+  CallToActionSection: 'Write to us',
+  CardsSection: 'We file.',
+  ChecklistSection: 'Day and night.',
+  ComparisonSection: 'By the month',
+  ContactSection: 'Send nothing confidential.',
+  HeroSection: 'What the reader finds here.',
+  LinkGroupsSection: '/faq',
+  ListsSection: 'Universities',
+  PlansSection: 'a quarter',
+  ProfileSection: 'Doctorate in biology',
+  ProseSection: 'and law for science',
+  RelatedSection: 'From incorporation to sale.',
+  StatsSection: 'years of practice',
+  StepsSection: 'We begin',
+  TabsSection: 'Patents & strategy, point 1',
+}
+const names = Object.keys(sections) as Name[]
+
+it('knows every type of the model', () => {
+  const types = Object.keys(registered).map(type => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
+  expect(names.toSorted()).toEqual(types.toSorted())
+})
+
+it.each(names)('renders a %s by its type', name => {
+  render(<Sections sections={[sections[name]]} page={page} />)
+  expect(screen.getAllByText(telltale[name], { exact: false })[0]).toBeInTheDocument()
+})
+
+it('renders the sections of a page in order, each with an id for its heading, and React has nothing to complain of', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { container } = render(<Sections sections={Object.values(sections)} page={page} />)
+  expect(
+    [...container.children].map((section, index) => section.textContent?.includes(telltale[names[index] as Name])),
+  ).toEqual(names.map(() => true))
+  const ids = screen.getAllByRole('heading').flatMap(({ id }) => (id ? [id] : []))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(names.length / 2)
+  expect(complaints).not.toHaveBeenCalled()
+})

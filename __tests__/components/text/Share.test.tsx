@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Share } from '../../../src/components/text/Share'
+import { render, words } from '../../helpers/render'
+
+const title = 'Trials & errors'
+const url = 'https://www.example.com/blog/trials?a=1'
+const { share } = words.en
+const group = () => within(screen.getByRole('group', { name: share.label }))
+
+it('copies the address of the text and says so', async () => {
+  const user = userEvent.setup()
+  render(<Share title={title} url={url} />)
+  expect(group().getByRole('status')).toBeEmptyDOMElement()
+  await user.click(group().getByRole('button', { name: share.copy }))
+  expect(await navigator.clipboard.readText()).toBe(url)
+  expect(group().getByRole('status')).toHaveTextContent(share.copied)
+})
+
+it('says nothing when the browser refuses to copy', async () => {
+  const user = userEvent.setup()
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  render(<Share title={title} url={url} />)
+  await user.click(group().getByRole('button', { name: share.copy }))
+  expect(writeText).toHaveBeenCalled()
+  expect(group().getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('passes title and address on whole, by e-mail and by LinkedIn', () => {
+  render(<Share title={title} url={url} />)
+  const mail = new URL(group().getByRole<HTMLAnchorElement>('link', { name: share.email }).href)
+  expect(mail.protocol).toBe('mailto:')
+  expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([title, url])
+  const linkedin = new URL(group().getByRole<HTMLAnchorElement>('link', { name: 'LinkedIn' }).href)
+  expect(linkedin.searchParams.get('url')).toBe(url)
+})

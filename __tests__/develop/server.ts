@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A running `gatsby develop`. */
+export interface DevelopServer {
+  /** Where it is served: http://localhost:41234. */
+  url: string
+  /** The data of a query; its errors are thrown. */
+  ask: <Data = Record<string, unknown>>(query: string) => Promise<Data>
+  stop: () => Promise<void>
+}
+
+const patience = 150_000
+
+/** Starts `gatsby develop` on a free port, in a process group of its own, and waits until it answers queries. */
+export async function startDevelop(): Promise<DevelopServer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const develop = spawn('node_modules/.bin/gatsby', ['develop', '--port', String(port)], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+  })
+  let output = ''
+  develop.stdout.on('data', data => (output += data))
+  develop.stderr.on('data', data => (output += data))
+  let running = true
+  develop.once('exit', () => (running = false))
+  const server: DevelopServer = { url, ask: askerOf(url), stop: () => stopGroup(develop.pid) }
+  try {
+    await until(
+      'gatsby develop answers',
+      async () => (running ? server.ask('{ allRouted { totalCount } }') : undefined),
+      patience,
+    )
+    if (!running) throw new Error('gatsby develop ended before it answered')
+  } catch (error) {
+    await server.stop()
+    throw new Error([String(error), ...output.split('\n').slice(-60)].join('\n'))
+  }
+  return server
+}
+
+/** Waits until an attempt succeeds, and gives its value; throws the last failure when the time is over. */
+export async function until<Value>(what: string, attempt: () => Promise<Value>, time = 20_000): Promise<Value> {
+  const end = Date.now() + time
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > end) throw new Error(`Waited ${time / 1000} s until ${what}; last: ${String(error)}`)
+    }
+    await pause(250)
+  }
+}
+
+function askerOf(url: string): DevelopServer['ask'] {
+  return async <Data>(query: string) => {
+    const answer = await fetch(`${url}/___graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const { data, errors } = (await answer.json()) as { data?: Data; errors?: { message: string }[] }
+    if (errors || !data) throw new Error(errors?.map(({ message }) => message).join('\n') ?? 'no data')
+    return data
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Ends every process of a group: by request, and after ten seconds by force. */
+async function stopGroup(pid: number | undefined): Promise<void> {
+  for (const end = Date.now() + 10_000; signal(pid, 'SIGTERM') && Date.now() < end;) await pause(250)
+  signal(pid, 'SIGKILL')
+}
+
+// A negative id names the whole group: Gatsby’s own child processes go with it. False when the group is gone.
+function signal(pid: number | undefined, name: NodeJS.Signals): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, name)
+  } catch {
+    return false
+  }
+}

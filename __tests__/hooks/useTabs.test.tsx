@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react'
+import { useTabs } from '../../src/hooks/useTabs'
+import { goToPlace } from '../helpers/address'
+import { watchScrolling } from '../helpers/scrolling'
+
+const ids = ['one', 'two', 'three']
+
+beforeEach(watchScrolling)
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('opens exactly one tab, the only one in the tab order', () => {
+  const { result } = renderHook(() => useTabs(ids))
+  const stateOf = () =>
+    ids.map(id => [result.current.tabProps(id)['aria-selected'], result.current.tabProps(id).tabIndex])
+  expect(stateOf()).toEqual([
+    [true, 0],
+    [false, -1],
+    [false, -1],
+  ])
+  act(() => result.current.tabProps('three').onClick())
+  expect(stateOf()).toEqual([
+    [false, -1],
+    [false, -1],
+    [true, 0],
+  ])
+})
+
+it('keeps the open tab when the address names nothing of its own', () => {
+  const { result } = renderHook(() => useTabs(ids))
+  act(() => result.current.tabProps('two').onClick())
+  goToPlace('pricing')
+  expect(result.current.active).toBe('two')
+})
+
+it('follows the address no longer once it is gone', () => {
+  const removed = jest.spyOn(window, 'removeEventListener')
+  const added = jest.spyOn(window, 'addEventListener')
+  const { unmount } = renderHook(() => useTabs(ids))
+  const ours = added.mock.calls.filter(([type]) => type === 'hashchange')
+  unmount()
+  expect(ours).toHaveLength(1)
+  ours.forEach(([type, listener]) => expect(removed).toHaveBeenCalledWith(type, listener))
+  jest.restoreAllMocks()
+})

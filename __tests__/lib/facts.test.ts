@@ -1,0 +1,58 @@
+import { formatFact, formProblem, type Form } from '../../src/lib/facts'
+import type { Fact } from '../../src/model/facts'
+
+const fact = (fields: Partial<Fact>): Fact => ({
+  claim: { en: 'A claim.', fr: 'Une affirmation.' },
+  value: 0,
+  unit: 'count',
+  evidence: 'The books.',
+  asOf: '2026-11-01',
+  reviewBy: '2027-05-20',
+  proved: true,
+  ...fields,
+})
+
+describe('formatFact', () => {
+  it.each<[Partial<Fact>, Form[], string, string]>([
+    [{ value: 5000, unit: 'cad' }, [], '$5,000', '5\u00a0000\u00a0$'],
+    [{ value: 1_250_000, unit: 'cad' }, [], '$1,250,000', '1\u00a0250\u00a0000\u00a0$'],
+    [{ value: 99.5, unit: 'cad' }, [], '$99.50', '99,50\u00a0$'],
+    [{ value: [150, 300], unit: 'cad' }, [], '$150–$300', '150\u00a0$ à 300\u00a0$'],
+    [{ value: 40, unit: 'percent' }, [], '40%', '40\u00a0%'],
+    [{ value: [60, 70], unit: 'percent' }, [], '60–70%', '60 à 70\u00a0%'],
+    [{ value: 12500, unit: 'count' }, [], '12,500', '12\u00a0500'],
+    [{ value: 1.5, unit: 'count' }, [], '1.5', '1,5'],
+    [{ value: 150, unit: 'count', atLeast: true }, [], '150+', '150+'],
+    [{ value: '24/7', unit: 'text' }, [], '24/7', '24/7'],
+    [{ value: 5000, unit: 'cad', per: 'month' }, ['yearly'], '$60,000', '60\u00a0000\u00a0$'],
+    [
+      { value: [500, 800], unit: 'cad', per: 'month' },
+      ['yearly'],
+      '$6,000–$9,600',
+      '6\u00a0000\u00a0$ à 9\u00a0600\u00a0$',
+    ],
+    [{ value: 5000, unit: 'cad', per: 'month' }, ['yearly', 'short'], '$60K', '60\u00a0000\u00a0$'],
+    [{ value: 2_500_000, unit: 'cad' }, ['short'], '$2.5M', '2,5\u00a0M$'],
+    [{ value: 2_500_000_000, unit: 'cad' }, ['short'], '$2.5B', '2,5\u00a0G$'],
+    [{ value: 800, unit: 'cad' }, ['short'], '$800', '800\u00a0$'],
+    [{ value: 12500, unit: 'count' }, ['short'], '12,500', '12\u00a0500'],
+  ])('writes %j as %j', (fields, forms, english, french) => {
+    expect(formatFact(fact(fields), 'en', forms)).toBe(english)
+    expect(formatFact(fact(fields), 'fr', forms)).toBe(french)
+  })
+})
+
+describe('formProblem', () => {
+  const monthly = fact({ value: 5000, unit: 'cad', per: 'month' })
+  const compared = fact({ against: { en: 'against a hire', fr: 'par rapport à un poste' } })
+
+  it.each<[Fact, string[], string | undefined]>([
+    [monthly, ['yearly', 'short', 'asof'], undefined],
+    [compared, ['against'], undefined],
+    [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:against”, “:asof”'],
+    [fact({ value: 5, unit: 'cad', per: 'hour' }), ['yearly'], 'is not a price per month, so it has no form “:yearly”'],
+    [monthly, ['against'], 'does not say what it is measured against, so it has no form “:against”'],
+  ])('says of %j asked for %j: %s', (given, asked, problem) => {
+    expect(formProblem(given, asked)).toBe(problem)
+  })
+})

@@ -1,0 +1,37 @@
+import { fieldOf, reportOf, sentenceOf } from '../../src/lib/problems'
+
+it.each([
+  [{ file: 'a.json', message: 'is missing' }, 'a.json: is missing.'],
+  [{ file: 'a.mdx', line: 7, message: 'is wrong' }, 'a.mdx:7: is wrong.'],
+  [{ file: 'a.json', field: 'seo.title', message: 'is wrong' }, 'a.json, seo.title: is wrong.'],
+  [
+    { file: 'a.json', line: 3, field: 'to', message: 'is wrong', example: '"/b"' },
+    'a.json:3, to: is wrong. Example: "/b"',
+  ],
+])('makes a sentence of %j', (problem, sentence) => {
+  expect(sentenceOf(problem)).toBe(sentence)
+})
+
+it('lists problems in the order of files and numbers', () => {
+  const problem = (file: string, field: string) => ({ file, field, message: 'is wrong' })
+  expect(reportOf([problem('b.json', 'x'), problem('a.json', 'items[10]'), problem('a.json', 'items[9]')])).toBe(
+    [
+      '3 problems in the content:',
+      '  - a.json, items[9]: is wrong.',
+      '  - a.json, items[10]: is wrong.',
+      '  - b.json, x: is wrong.',
+    ].join('\n'),
+  )
+})
+
+it('counts one problem as one', () => {
+  expect(reportOf([{ file: 'a.json', message: 'is wrong' }])).toBe('1 problem in the content:\n  - a.json: is wrong.')
+})
+
+it.each([
+  [['sections', 2, 'title', 'fr'], 'sections[2].title.fr'],
+  [[0, 'a'], '[0].a'],
+  [[], ''],
+])('writes the path %j as %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field)
+})

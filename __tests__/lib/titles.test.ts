@@ -1,0 +1,9 @@
+import { articleTitle } from '../../src/lib/titles'
+
+it('puts the name of the practice behind the title of an article', () => {
+  expect(articleTitle('Trial agreements', 'Atelier Law')).toBe('Trial agreements | Atelier Law')
+})
+
+it('does not name the practice twice', () => {
+  expect(articleTitle('How Atelier Law reads contracts', 'Atelier Law')).toBe('How Atelier Law reads contracts')
+})

@@ -1,0 +1,35 @@
+import { facts } from '../../src/model'
+import { issuesOf } from '../helpers/issues'
+import { facts as valid } from '../helpers/project/single'
+
+const price = valid['starter-price']
+
+it('takes a number, a range and a text with the unit “text”', () => {
+  expect(issuesOf(facts, { ...valid, support: { ...price, value: '24/7', unit: 'text' } })).toEqual([])
+})
+
+it.each([
+  ['a text with another unit', { value: '5000' }, 'must be a number, or a text with the unit "text"'],
+  ['a number with the unit “text”', { unit: 'text' }, 'must be a number, or a text with the unit "text"'],
+  ['a range from the highest', { value: [70, 60] }, 'must be a range from the lowest to the highest, such as [60, 70]'],
+  [
+    'a range of three',
+    { value: [1, 2, 3] },
+    'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
+  ],
+  ['a negative number', { value: -1 }, 'must not be negative'],
+])('refuses %s', (_, change, message) => {
+  expect(issuesOf(facts, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
+})
+
+it.each(['2026-11-31', '20 November 2026', '2026-1-1'])('refuses %s as a day', asOf => {
+  expect(issuesOf(facts, { price: { ...price, asOf } })).toEqual([
+    'price.asOf: must be a day written as year-month-day, such as 2026-11-20',
+  ])
+})
+
+it('refuses a fact without its evidence', () => {
+  expect(issuesOf(facts, { price: { ...price, evidence: '' } })).toEqual([
+    'price.evidence: must not be empty; write the words that a visitor reads',
+  ])
+})

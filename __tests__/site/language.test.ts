@@ -1,0 +1,76 @@
+import { eld } from 'eld/extrasmall'
+import { languages } from '../../src/config/languages'
+import english from '../../locales/en/common.json'
+import { builtFile, builtPages, content, fileOf, type BuiltPage } from '../helpers/site'
+
+eld.setLanguageSubset([...languages])
+
+/** Shorter passages are names and labels, whose language their letters do not tell. */
+const tellable = 60
+
+const blocks =
+  'p, li, h1, h2, h3, h4, dt, dd, th, td, caption, figcaption, summary, blockquote, legend, label, button, option'
+
+/** How a source says that its title is rightly in the other language. */
+const foreign = /(?:en anglais|in French)\)/
+
+/** Names that are the same in both languages. */
+const names = [
+  'Barreau du Québec',
+  'Légis Québec',
+  'Licensing Executives Society (USA and Canada)',
+  'Regulatory Affairs Professionals Society',
+  ...Object.values(content.practice.name),
+  ...Object.values(content.practice.legalName),
+  ...Object.values(content.practice.address ?? {}),
+]
+
+const everyPage = builtPages()
+const pages = everyPage.filter(({ alias }) => !alias).map(page => ({ ...page, copy: copyOf(page) }))
+
+describe.each(pages.map(page => [page.path, page] as const))('%s', (_path, { route, language, copy }) => {
+  it('is written in its language, block by block and sentence by sentence', () => {
+    const passages = copy.flatMap(text => [text, ...text.split(/(?<=[.;:!?])\s+/)]).map(withoutNames)
+    const long = passages.filter(({ length }) => length >= tellable)
+    expect(long.filter(text => eld.detect(text).language !== language)).toEqual([])
+  })
+
+  it('shares no line of several words with its twin', () => {
+    const twin = pages.find(other => other.route === route && other.language !== language)
+    const phrases = copy.filter(line => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(withoutNames(line)))
+    expect(twin).toBeDefined()
+    expect(phrases.filter(phrase => twin?.copy.includes(phrase))).toEqual([])
+  })
+
+  it('shows no key of the interface', () => {
+    const key = new RegExp(String.raw`(?<![\w.@/-])(?:${Object.keys(english).join('|')})\.[a-z]\w*`)
+    expect(copy.filter(text => key.test(text))).toEqual([])
+  })
+})
+
+it.each(everyPage.map(({ path }) => path))('%s holds no broken character', path => {
+  expect(builtFile(fileOf(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
+})
+
+/** What a reader or a screen reader reads, each block without the blocks inside it. */
+function copyOf({ $ }: BuiltPage): string[] {
+  $('script, style, noscript, code, [lang]:not(html)').remove()
+  $('[id^=source-]')
+    .filter((_, source) => foreign.test($(source).text()))
+    .remove()
+  const read = $(blocks)
+    .map((_, block) => {
+      const own = $(block).clone()
+      own.find(blocks).remove()
+      return own.text()
+    })
+    .get()
+  const spoken = $('[alt], [aria-label], [title], [placeholder], meta[name=description]')
+    .map((_, { attribs }) => [attribs.alt, attribs['aria-label'], attribs.title, attribs.placeholder, attribs.content])
+    .get()
+  return [...read, ...spoken].flatMap(text => text?.replace(/\s+/g, ' ').trim() || [])
+}
+
+function withoutNames(text: string): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), text).trim()
+}

@@ -1,0 +1,34 @@
+import type { Text } from './texts'
+
+/** When a content is read: drafts and articles of tomorrow belong to develop, and dates are compared with `today`. */
+export interface Reading {
+  /** The day, as 2026-11-20. */
+  today: string
+  /** True to take up drafts and articles of a later day. */
+  drafts: boolean
+}
+
+/** How Gatsby, or a script, reads the content now. */
+export function readingNow(): Reading {
+  return {
+    today: new Date().toISOString().slice(0, 10),
+    drafts: process.env.gatsby_executing_command === 'develop',
+  }
+}
+
+/** Why a text is left out of a build, or undefined when it is in. */
+export function heldBack(text: Text, { today, drafts }: Reading): string | undefined {
+  if (drafts || text.kind !== 'article') return undefined
+  if (text.front.draft) return 'a draft'
+  return text.front.date > today ? `dated ${text.front.date}` : undefined
+}
+
+/** What a writer should know that stops nothing: what a build leaves out, and facts due for another look. */
+export function notices(texts: Text[], reading: Reading): string[] {
+  return texts.flatMap(text => {
+    const reason = heldBack(text, reading)
+    if (reason) return [`${text.file} is left out of the build: it is ${reason}.`]
+    if (text.kind !== 'article' || text.front.reviewBy >= reading.today) return []
+    return [`${text.file} was to be reviewed by ${text.front.reviewBy}; check its facts and set reviewed and reviewBy.`]
+  })
+}

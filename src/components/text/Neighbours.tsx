@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container, textLink } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+
+const Nav = styled.nav({ ...container, '@media print': { display: 'none' } })
+const List = styled.ul({
+  display: 'grid',
+  gap: '1rem 2rem',
+  paddingBlock: '1.75rem',
+  borderTop: `1px solid ${color.line}`,
+  '& span': { display: 'block', color: color.soft, fontSize: size.tiny },
+  '& a': textLink,
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& li:last-of-type:not(:first-of-type)': { textAlign: 'end' } },
+})
+
+interface Props {
+  previous: Queries.NeighbourFragment | null
+  next: Queries.NeighbourFragment | null
+}
+
+/** The articles before and after one in its subject; nothing when it stands alone. */
+export function Neighbours({ previous, next }: Props) {
+  const { t } = useTranslation()
+  if (!previous && !next) return null
+  return (
+    <Nav aria-label={t('blog.neighbours')}>
+      <List>
+        {previous && (
+          <li>
+            <span>{t('blog.previous')}</span>
+            <Link to={previous.path}>{previous.title}</Link>
+          </li>
+        )}
+        {next && (
+          <li>
+            <span>{t('blog.next')}</span>
+            <Link to={next.path}>{next.title}</Link>
+          </li>
+        )}
+      </List>
+    </Nav>
+  )
+}
+
+export const query = graphql`
+  fragment Neighbour on RoutedLink {
+    title
+    path
+  }
+`

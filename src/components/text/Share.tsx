@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useState } from 'react'
+import { color, size } from '../../styles/tokens'
+import { Button, ButtonLink } from '../ui/Button'
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.6rem',
+  marginTop: '2.5rem',
+  color: color.soft,
+  fontSize: size.small,
+  '@media print': { display: 'none' },
+})
+const Copy = styled(Button)({ '@media (scripting: none)': { display: 'none' } })
+
+interface Props {
+  title: string
+  /** Address in full. */
+  url: string
+}
+
+/** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
+export function Share({ title, url }: Props) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // A browser that refuses leaves the address in the bar, where it can be copied by hand.
+      () => setCopied(false),
+    )
+  return (
+    <Row role="group" aria-label={t('share.label')}>
+      <span aria-hidden>{t('share.label')}</span>
+      <Copy type="button" look="quiet" onClick={copy}>
+        {t('share.copy')}
+      </Copy>
+      <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">
+        {t('share.email')}
+      </ButtonLink>
+      <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="quiet">
+        LinkedIn
+      </ButtonLink>
+      <span role="status">{copied ? t('share.copied') : ''}</span>
+    </Row>
+  )
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ArticleList } from '../../hooks/useArticleList'
+import { color, from } from '../../styles/tokens'
+import { ArticleCard } from './ArticleCard'
+import { Button, ButtonLink } from './Button'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: '1.25rem',
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  // What waits for “Load more” shows where there are no scripts to load it.
+  '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
+})
+const Heading = styled.div({ '& p': { marginTop: '0.4rem', color: color.soft } })
+const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } })
+
+interface Props {
+  list: ArticleList<Queries.ArticleCardFragment>
+  /** The chosen subject; null shows all. */
+  topic: string | null
+  /** How many articles the chosen subject has. */
+  count: number
+  /** Address of the blog. */
+  path: string
+}
+
+/** The articles that the choice lets through: a heading and count for one subject, “Load more” for all of them. */
+export function ArticleGrid({ list, topic, count, path }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Heading role="status">
+        {topic && count > 0 && (
+          <>
+            <h2>{t(`blog.topics.${topic}`)}</h2>
+            <p>{t('blog.showing', { count })}</p>
+          </>
+        )}
+        {topic && count === 0 && <p>{t('blog.none')}</p>}
+      </Heading>
+      {topic && count === 0 ? (
+        <p>
+          <ButtonLink to={path} state={{ disableScrollUpdate: true }}>
+            {t('blog.showAll')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <Grid>
+          {list.articles.map((article, index) => (
+            <li key={article.path} data-waiting={index >= list.shown || undefined}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {list.hasMore && (
+        <More type="button" look="quiet" onClick={list.showMore}>
+          {t('blog.loadMore')}
+        </More>
+      )}
+    </>
+  )
+}

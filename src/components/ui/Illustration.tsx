@@ -1,0 +1,14 @@
+import styled from '@emotion/styled'
+import { color, radius } from '../../styles/tokens'
+import { Picture } from './Picture'
+
+/**
+ * A picture beside text, on the pine ground that the site's drawings are made for. Their weight lies right of the
+ * middle, where headings leave room: the frame closes in on it.
+ */
+export const Illustration = styled(Picture)({
+  aspectRatio: '3 / 2',
+  borderRadius: radius.card,
+  background: color.pine,
+  '& img[data-main-image]': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
+})

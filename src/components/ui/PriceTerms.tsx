@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, from, size } from '../../styles/tokens'
+
+const Terms = styled.div({
+  display: 'grid',
+  gap: '0.75rem 3rem',
+  marginTop: '2rem',
+  color: color.soft,
+  fontSize: size.small,
+  [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+})
+const Excluded = styled.div({
+  '& h3': { fontSize: '1.0625rem' },
+  '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
+  '& li': { padding: '0.15rem 0' },
+})
+
+interface Props {
+  /** The currency and the day of the prices. */
+  asOf: string
+  note?: string | null
+  excluded: readonly string[]
+}
+
+/** What the rules on advertised fees ask of every price: its day, its currency, what it leaves out. */
+export function PriceTerms({ asOf, note, excluded }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Terms>
+      <div>
+        <p>{asOf}</p>
+        {note && <p>{note}</p>}
+      </div>
+      <Excluded>
+        <h3>{t('pricing.excluded')}</h3>
+        <ul>
+          {excluded.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Excluded>
+    </Terms>
+  )
+}
