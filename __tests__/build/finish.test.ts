@@ -41,7 +41,13 @@ it.each([
 describe('finish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const practice = { language: 'fr', name: 'Cabinet Atelier', website: 'https://www.example.com' }
+  const practice = {
+    language: 'fr',
+    name: 'Cabinet Atelier',
+    description: 'Un cabinet juridique.',
+    website: 'https://www.example.com',
+    email: 'hello@example.com',
+  }
   const articles = Array.from({ length: 49 }, (_, index) => ({
     path: `/fr/blog/${index}`,
     title: `Article ${index}`,
@@ -71,6 +77,12 @@ describe('finish', () => {
 
   it('writes the articles that do not come with the page', () => {
     expect(JSON.parse(read('articles/fr-2.json'))).toEqual([articles[48]])
+  })
+
+  it('writes what machines look for: robots.txt, security.txt, the manifest of a language', () => {
+    expect(read('robots.txt')).toContain('https://www.example.com/sitemap-index.xml')
+    expect(read('.well-known/security.txt')).toContain('mailto:hello@example.com')
+    expect(JSON.parse(read('fr/manifest.webmanifest'))).toMatchObject({ name: 'Cabinet Atelier' })
   })
 
   it('may be repeated', async () => {

@@ -88,3 +88,34 @@ it('tells the contact cards their language', () => {
     language: 'fr',
   })
 })
+
+it('gives each plan the number behind its price, by the language of the words', () => {
+  const plan = (id: string, price: { en: string; fr: string }) => ({
+    id,
+    name: words,
+    price,
+    period: words,
+    text: words,
+    features: [words, words, words],
+    action: { label: words, to: '/contact' },
+  })
+  const fact = Object.keys(contentWith({}).facts)[0] ?? ''
+  const exact = { en: `{{${fact}}}`, fr: `{{${fact}}}` }
+  const lowest = { en: `From {{${fact}}}`, fr: `À partir de {{${fact}}}` }
+  const changes = {
+    [files.facts]: { [fact]: { ...contentWith({}).facts[fact], value: 450, unit: 'cad', per: 'hour' } },
+  }
+  const section: Section = {
+    type: 'plans',
+    intro: { title: words },
+    items: [plan('hourly', exact), plan('from', lowest)],
+    excluded: [words],
+    asOf: words,
+  }
+  expect(completed(section, changes)).toMatchObject({
+    items: [
+      { id: 'hourly', offer: { price: 450, minPrice: null, unit: 'hour' } },
+      { id: 'from', offer: { price: null, minPrice: 450, unit: 'hour' } },
+    ],
+  })
+})

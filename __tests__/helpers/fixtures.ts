@@ -108,7 +108,12 @@ export const navigation: NonNullable<Queries.FrameFragment['navigation']> = {
 }
 
 /** A page as its frame and its head need it. */
-export const routed: Queries.RoutedFrameFragment = {
+export const routed: Extract<Queries.RoutedFrameFragment, { __typename: 'Page' }> = {
+  __typename: 'Page',
+  title: 'Corporate law for science',
+  summary: 'From incorporation to sale.',
+  category: 'service',
+  sections: [],
   path: '/services/corporate-law',
   language: 'en',
   updated: '2026-10-15',

@@ -32,6 +32,11 @@ export function builtFile(path: string): string {
   return readFileSync(join(folder, path), 'utf8')
 }
 
+/** A file of the built site as bytes. */
+export function builtBytes(path: string): Buffer {
+  return readFileSync(join(folder, path))
+}
+
 /** The file of the built site that is served at the address of a page. */
 export function fileOf(path: string): string {
   return path.endsWith('.html') ? path : join(path, 'index.html')

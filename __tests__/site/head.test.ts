@@ -1,6 +1,7 @@
 import { languageTags, languages } from '../../src/config/languages'
 import { localizePath } from '../../src/lib/paths'
 import { builtPages, canonicalPages, website } from '../helpers/site'
+import { jpegSize } from '../helpers/jpeg'
 
 const listed = builtPages().filter(({ path }) => !path.endsWith('404.html'))
 
@@ -38,17 +39,13 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
     expect(alternates).toEqual({ ...expected, 'x-default': website + route })
   })
 
-  it('carries structured data whose trail is the visible one', () => {
-    const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text()) as {
-      '@graph': { '@type': string; url?: string; itemListElement?: { name: string }[] }[]
-    }
-    const trail = graph.find(node => node['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name) ?? []
-    const name = $('nav[aria-label] ol li')
-      .map((_, item) => $(item).text())
-      .get()
-    expect(trail).toEqual(name)
-    expect(graph.map(node => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'WebPage']))
-    expect(graph.find(node => node['@type'] === 'WebPage')?.url).toBe(own)
+  it('shows networks a picture of its own, with its size and its words', () => {
+    if (meta('robots') === 'noindex') return
+    const image = meta('og:image') ?? ''
+    expect(image).toBe(meta('twitter:image'))
+    expect(meta('og:image:alt')).toContain($('h1').text())
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(jpegSize(image.replace(website, ''))).toEqual([meta('og:image:width'), meta('og:image:height')].map(Number))
   })
 })
 

@@ -7,7 +7,16 @@ import { render, words } from '../helpers/render'
 const data: Queries.ArticleQuery = {
   practice,
   navigation,
-  article: { ...routed, ...articleHead, ...text, previous: null, next: null, related: [relatedPage] },
+  article: {
+    ...routed,
+    ...articleHead,
+    ...text,
+    __typename: 'Article',
+    words: 1500,
+    previous: null,
+    next: null,
+    related: [relatedPage],
+  },
   locales: { edges: [] },
 }
 const show = (data: Queries.ArticleQuery) => render(<Article {...({ data } as PageProps<Queries.ArticleQuery>)} />)

@@ -7,7 +7,7 @@ import { render, words } from '../helpers/render'
 const data: Queries.DocumentQuery = {
   practice,
   navigation,
-  document: { ...routed, ...documentHead, ...text },
+  document: { ...routed, ...documentHead, ...text, __typename: 'Document' },
   locales: { edges: [] },
 }
 const show = (data: Queries.DocumentQuery) => render(<Document {...({ data } as PageProps<Queries.DocumentQuery>)} />)

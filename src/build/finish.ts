@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
-import { feedPath } from '../lib/paths'
+import { feedPath, manifestPath } from '../lib/paths'
+import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
 /** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
+
+type Practice = FeedSource['practice'] & { description: string; email: string }
 
 interface Blog {
   language: FeedSource['practice']['language']
@@ -17,7 +20,7 @@ interface Blog {
   sections: { articles?: ListedArticle[] }[]
 }
 
-/** The finishing step of a build: /start.js, the feeds, the files with older articles. It may be repeated. */
+/** The finishing step of a build: /start.js, what machines read, the files with older articles. It may be repeated. */
 export async function finish(publicFolder: string, graphql: BuildArgs['graphql']): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
@@ -25,6 +28,14 @@ export async function finish(publicFolder: string, graphql: BuildArgs['graphql']
   }
   write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
   const { practices, blogs } = await readBlogs(graphql)
+  const [practice] = practices
+  if (practice) {
+    write('robots.txt', robotsText(practice.website))
+    write(securityTextPath, securityText(practice, new Date().toISOString().slice(0, 10)))
+  }
+  practices.forEach(practice =>
+    write(manifestPath(practice.language), JSON.stringify(webManifest(practice, practice.language))),
+  )
   for (const { language, path, name, summary, sections } of blogs) {
     const articles = sections.flatMap(section => section.articles ?? [])
     const practice = practices.find(practice => practice.language === language)
@@ -42,12 +53,10 @@ export function olderChunks<T>(articles: T[]): { chunk: number; part: T[] }[] {
   }))
 }
 
-async function readBlogs(
-  graphql: BuildArgs['graphql'],
-): Promise<{ practices: FeedSource['practice'][]; blogs: Blog[] }> {
+async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Practice[]; blogs: Blog[] }> {
   // The fields of a card (components/ui/ArticleCard) and of a feed.
   const { data, errors } = await graphql<{
-    allPractice: { nodes: FeedSource['practice'][] }
+    allPractice: { nodes: Practice[] }
     allPage: { nodes: Blog[] }
   }>(`
     query BlogsToFinish {
@@ -55,7 +64,9 @@ async function readBlogs(
         nodes {
           language
           name
+          description
           website
+          email
         }
       }
       allPage(filter: { route: { eq: "/blog" } }) {

@@ -3,10 +3,12 @@ import type { GatsbyNode } from 'gatsby'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
 import { finish } from './finish'
+import { drawIcons } from './icons'
 import { createVariants } from './pages'
 import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
+import { drawSocialImages } from './social'
 import { createText, isContentFile, sourceContent } from './source'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
@@ -38,5 +40,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, graphql }) =>
-  finish(join(store.getState().program.directory, 'public'), graphql)
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
+  const { directory } = store.getState().program
+  await finish(join(directory, 'public'), graphql)
+  await drawIcons(directory)
+  const started = Date.now()
+  const { drawn } = await drawSocialImages(directory, graphql)
+  reporter.info(`Pictures for social networks: ${drawn} drawn in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -4,6 +4,7 @@ import { formatFact } from '../lib/facts'
 import { formatHours } from '../lib/hours'
 import { formatPhone, hrefOf } from '../lib/links'
 import { localize, type Reader } from '../lib/localize'
+import { isProvisional } from '../lib/provisional'
 import { readTimeOf } from '../lib/readTime'
 import { sectionsOf } from './sections'
 import type { Content } from './content/read'
@@ -112,6 +113,7 @@ function practiceDraft(reader: Reader): Draft {
     fields: {
       ...published,
       language,
+      addressProvisional: Object.values(practice.address ?? {}).some(isProvisional),
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),

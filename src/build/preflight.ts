@@ -1,8 +1,6 @@
+import { isProvisional } from '../lib/provisional'
 import { stringsOf } from '../lib/strings'
 import type { Content } from './content/read'
-
-// Names and numbers that are reserved for examples and can belong to nobody.
-const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
 
 /** What stands between the content and a launch. */
 export interface Preflight {
@@ -18,7 +16,7 @@ export interface Preflight {
 export function preflight({ practice, facts, texts }: Content, today: string): Preflight {
   const late = (reviewBy: string) => reviewBy < today
   return {
-    defaults: stringsOf(practice).flatMap(({ field, text }) => (provisional.test(text) ? [`${field}: ${text}`] : [])),
+    defaults: stringsOf(practice).flatMap(({ field, text }) => (isProvisional(text) ? [`${field}: ${text}`] : [])),
     unproved: Object.entries(facts).flatMap(([id, { proved, claim, evidence }]) =>
       proved ? [] : [`${id}: ${claim.en} Needed: ${evidence}`],
     ),

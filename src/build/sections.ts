@@ -1,5 +1,6 @@
 import { articleCategories, type PageCategory } from '../config/categories'
 import { localize, type Localized, type Reader } from '../lib/localize'
+import { offerOf } from '../lib/offers'
 import type { Section } from '../model'
 import type { Content, PageFile } from './content/read'
 import { withPictures } from './pictures'
@@ -16,11 +17,15 @@ interface Surroundings {
 /** The sections of a page in one language, with what the rest of the content adds to them. */
 export function sectionsOf({ file, page }: PageFile, surroundings: Surroundings): unknown[] {
   return page.sections.map(section =>
-    completed(withPictures(localize(section, surroundings.reader), file), surroundings),
+    completed(withPictures(localize(section, surroundings.reader), file), surroundings, section),
   )
 }
 
-function completed(section: Localized<Section>, { reader, content, all, related }: Surroundings): unknown {
+function completed(
+  section: Localized<Section>,
+  { reader, content, all, related }: Surroundings,
+  source: Section,
+): unknown {
   switch (section.type) {
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }
@@ -32,11 +37,24 @@ function completed(section: Localized<Section>, { reader, content, all, related 
       return { ...section, language: reader.language }
     case 'profile':
       return { ...section, founder: localize(content.practice.founder, reader) }
+    case 'plans':
+      return { ...section, items: withOffers(section.items, source, reader) }
     case 'linkGroups':
       return { ...section, groups: filledGroups(section.groups, all) }
     default:
       return section
   }
+}
+
+type PlanItems = Extract<Localized<Section>, { type: 'plans' }>['items']
+
+// The words of a price have their facts filled in by now; its number is found by what the file says.
+function withOffers(items: PlanItems, source: Section, { facts, language }: Reader) {
+  const written = source.type === 'plans' ? source.items : []
+  return items.map((plan, index) => ({
+    ...plan,
+    offer: offerOf(written[index]?.price[language] ?? '', facts, language),
+  }))
 }
 
 function countsOf({ texts }: Content, { language }: Reader) {

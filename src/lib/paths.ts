@@ -22,6 +22,11 @@ export function feedPath(language: Language): string {
   return localizePath('/feed.xml', language)
 }
 
+/** Where the web manifest of a language stands. */
+export function manifestPath(language: Language): string {
+  return localizePath('/manifest.webmanifest', language)
+}
+
 /** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
 export function prefixPath(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []

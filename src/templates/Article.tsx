@@ -13,7 +13,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
   const { article } = data
   if (!article) throw new Error('The page has no article in its language.')
   return (
-    <Layout frame={data} page={article} openGraphType="article">
+    <Layout frame={data} page={article}>
       <article aria-labelledby="title">
         <ArticleHead article={article} />
         <TextBody text={article} informationOnly>

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 async function show(page: Queries.HeadPageFragment = routed) {
-  render(<Head page={page} practice={practice} type="website" />)
+  render(<Head page={page} practice={practice} />)
   await waitFor(() => expect(document.title).toBe(page.seo.title))
 }
 
@@ -25,10 +25,9 @@ it('writes title, language and every tag that lib/head decides on, each once', a
   await show()
   expect(document.documentElement.lang).toBe(languageTags.en.html)
   const { meta, link } = headTags({
-    page: { ...routed, ...routed.seo },
+    page: routed,
     siteName: practice.name,
     website: practice.website,
-    type: 'website',
   })
   expect(all('meta')).toHaveLength(meta.length)
   meta.forEach(({ name, property, content }) =>
@@ -67,10 +66,10 @@ it('holds the structured data of the page, whole', async () => {
 })
 
 it('follows from page to page and leaves nothing of the last one behind', async () => {
-  const { rerender } = render(<Head page={routed} practice={practice} type="website" />)
+  const { rerender } = render(<Head page={routed} practice={practice} />)
   await waitFor(() => expect(document.title).toBe(routed.seo.title))
   const next = { ...routed, path: '/about', alternates: [], seo: { ...routed.seo, title: 'About', description: 'Us.' } }
-  rerender(<Head page={next} practice={practice} type="website" />)
+  rerender(<Head page={next} practice={practice} />)
   await waitFor(() => expect(document.title).toBe('About'))
   expect(addresses()).toEqual([['canonical', null, `${practice.website}/about`]])
   expect(all('meta[name="description"]').map(tag => tag.getAttribute('content'))).toEqual(['Us.'])

@@ -43,8 +43,7 @@ export function sectionTypes(schema: NodePluginSchema) {
 }
 
 function typesOf(type: SectionType): ObjectTypeConfig[] {
-  const model: z.ZodType =
-    type === 'advantage' ? advantageResolved : type === 'linkGroups' ? linkGroupsResolved : sections[type]
+  const model: z.ZodType = resolved[type] ?? sections[type]
   const [own, ...nested] = objectTypesOf(model, sectionTypeName(type))
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
 }
@@ -55,3 +54,20 @@ const group = groups.element.omit({ to: true, categories: true }).extend({ pages
 const linkGroupsResolved = sections.linkGroups
   .extend({ groups: z.array(group).describe('The groups.') })
   .describe('Groups of links to pages.')
+
+const offer = z.unknown().meta({ graphql: 'PlanOffer' }).nullable().describe('The number behind the price.')
+const plansResolved = z
+  .strictObject({
+    ...sections.plans.shape,
+    items: z
+      .array(sections.plans.shape.items.element.extend({ offer }).describe('One plan with its price.'))
+      .describe('The plans.'),
+  })
+  .describe('Prices side by side.')
+
+/** Sections whose shape the build changes. */
+const resolved: Partial<Record<SectionType, z.ZodType>> = {
+  advantage: advantageResolved,
+  linkGroups: linkGroupsResolved,
+  plans: plansResolved,
+}

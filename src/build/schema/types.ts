@@ -13,6 +13,8 @@ export const typeDefs = /* GraphQL */ `
     path: String!
     "Short name, for menus and trails."
     name: String!
+    "The h1."
+    title: String!
     "One sentence for cards that lead here."
     summary: String!
     "Kind of page; related pages are chosen by it."
@@ -89,6 +91,7 @@ export const typeDefs = /* GraphQL */ `
     route: String!
     path: String!
     name: String!
+    title: String!
     summary: String!
     category: String!
     updated: String!
@@ -107,6 +110,7 @@ export const typeDefs = /* GraphQL */ `
     route: String!
     path: String!
     name: String!
+    title: String!
     summary: String!
     category: String!
     updated: String!
@@ -117,8 +121,6 @@ export const typeDefs = /* GraphQL */ `
     seo: Seo!
     "Folder of the article: the last part of its address."
     slug: String!
-    "The h1."
-    title: String!
     "One or two sentences for cards."
     excerpt: String!
     "Subject, as in the blog’s sidebar: regulatory-compliance."
@@ -155,6 +157,7 @@ export const typeDefs = /* GraphQL */ `
     route: String!
     path: String!
     name: String!
+    title: String!
     summary: String!
     category: String!
     updated: String!
@@ -163,8 +166,6 @@ export const typeDefs = /* GraphQL */ `
     breadcrumb: [Crumb!]!
     related: [RoutedLink!]!
     seo: Seo!
-    "The h1."
-    title: String!
     "How the day of the last change is shown, when only the month matters."
     updatedLabel: String
     "Picture of the head."
@@ -230,6 +231,9 @@ export const typeDefs = /* GraphQL */ `
     email: String!
     "Postal address; null while there is none to publish."
     address: PracticeAddress
+    "True while the address is still a default, which is nobody’s: machines are not told it."
+    addressProvisional: Boolean!
+    "Where clients are, in words."
     areaServed: String!
     "Office hours."
     hours: [PracticeHours!]!
@@ -247,6 +251,18 @@ export const typeDefs = /* GraphQL */ `
     bookingHref: String!
     "Where the newsletter form is sent; null composes an e-mail."
     newsletterEndpoint: String
+  }
+
+  "The number behind a plan’s price, in Canadian dollars; from content/facts.json."
+  type PlanOffer {
+    "The exact price; null when the price is a lowest one or a range."
+    price: Float
+    "The lowest price, of a price “from” an amount or of a range."
+    minPrice: Float
+    "The highest price of a range."
+    maxPrice: Float
+    "What it pays for: hour, month or year; null for a whole mandate."
+    unit: String
   }
 
   "Postal address."

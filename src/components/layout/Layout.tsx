@@ -24,19 +24,17 @@ const SkipLink = styled.a({
 interface Props {
   frame: Queries.FrameFragment
   page: Queries.RoutedFrameFragment
-  /** Tags that only one kind of page has. */
-  openGraphType?: 'article' | 'website'
   children: ReactNode
 }
 
 /** The frame of every page: head, top bar, header, trail, main part, footer. */
-export function Layout({ frame, page, openGraphType = 'website', children }: Props) {
+export function Layout({ frame, page, children }: Props) {
   const { t } = useTranslation()
   const { practice, navigation } = frame
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <>
-      <Head page={page} practice={practice} type={openGraphType} />
+      <Head page={page} practice={practice} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <TopBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />

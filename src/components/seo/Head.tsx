@@ -6,29 +6,31 @@ import { jsonLd } from '../../lib/jsonLd'
 interface Props {
   page: Queries.HeadPageFragment
   practice: Queries.HeadPracticeFragment
-  type: 'article' | 'website'
 }
 
 /** Prints the head; what stands in it is decided in lib/head and lib/jsonLd. The only file that knows react-helmet. */
-export function Head({ page, practice, type }: Props) {
+export function Head({ page, practice }: Props) {
+  const published = page.__typename === 'Article' ? page : undefined
   const { htmlLang, title, meta, link } = headTags({
-    page: { ...page, ...page.seo },
+    page: { ...page, published },
     siteName: practice.name,
     website: practice.website,
-    type,
   })
-  const graph = jsonLd({ practice, page: { ...page, ...page.seo } })
   return (
     <Helmet htmlAttributes={{ lang: htmlLang }} title={title} meta={meta} link={link}>
-      <script type="application/ld+json">{JSON.stringify(graph)}</script>
+      <script type="application/ld+json">{JSON.stringify(jsonLd({ practice, page }))}</script>
     </Helmet>
   )
 }
 
 export const query = graphql`
   fragment HeadPage on Routed {
+    __typename
     language
     path
+    title
+    summary
+    category
     updated
     noindex
     alternates {
@@ -43,6 +45,66 @@ export const query = graphql`
       title
       description
       keywords
+    }
+    ... on Article {
+      date
+      reviewed
+      words
+    }
+    ... on Page {
+      sections {
+        ...HeadSection
+      }
+    }
+  }
+  fragment HeadSection on Section {
+    __typename
+    ... on AccordionSection {
+      items {
+        id
+        question
+        markdown
+      }
+    }
+    ... on PlansSection {
+      intro {
+        title
+      }
+      items {
+        id
+        name
+        text
+        offer {
+          price
+          minPrice
+          maxPrice
+          unit
+        }
+      }
+    }
+    ... on ContactSection {
+      practice {
+        areaServed
+        addressProvisional
+        address {
+          street
+          city
+          region
+          postalCode
+          country
+        }
+        hours {
+          days
+          opens
+          closes
+        }
+      }
+    }
+    ... on ProfileSection {
+      founder {
+        name
+        role
+      }
     }
   }
   fragment HeadPractice on Practice {

@@ -1,0 +1,194 @@
+import { jsonLd } from '../../../src/lib/jsonLd'
+import type { GraphArticle, GraphInput, GraphSection, GraphSectionPage } from '../../../src/lib/jsonLd/input'
+
+const site = 'https://www.example.com'
+const url = `${site}/fr/services/corporate-law`
+
+const practice: GraphInput['practice'] = {
+  language: 'fr',
+  name: 'Cabinet Atelier',
+  legalName: 'Cabinet Atelier inc.',
+  description: 'Un cabinet juridique.',
+  website: site,
+  phone: '+15145550100',
+  email: 'hello@example.com',
+  social: [{ url: 'https://www.linkedin.com/company/example' }],
+}
+
+const routed = {
+  language: 'fr',
+  path: '/fr/services/corporate-law',
+  title: 'Le droit des sociétés',
+  summary: 'En une phrase.',
+  category: 'company',
+  updated: '2026-11-20',
+  noindex: false,
+  breadcrumb: [
+    { name: 'Accueil', path: '/fr' },
+    { name: 'Services', path: null },
+    { name: 'Droit des sociétés', path: null },
+  ],
+  seo: { title: 'Droit des sociétés', description: 'Sociétés et conseils.' },
+}
+const page: GraphSectionPage = { ...routed, __typename: 'Page', sections: [] }
+
+type Node = Record<string, unknown>
+
+/** The parts of a page’s graph, by their types. */
+function partsOf(page: GraphInput['page']): Record<string, Node> {
+  const { '@graph': graph } = jsonLd({ practice, page }) as unknown as { '@graph': Node[] }
+  return Object.fromEntries(graph.map(node => [String(node['@id']).split('#')[1], node]))
+}
+
+const withSection = (section: GraphSection, category = 'company') =>
+  partsOf({ ...page, category, sections: [{ __typename: 'HeroSection' }, section] })
+
+it('ties the organization, the site, the page, its picture and its trail by their ids', () => {
+  expect(partsOf(page)).toMatchObject({
+    organization: { '@type': 'Organization', telephone: '+15145550100', logo: { '@id': `${site}/#logo` } },
+    logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
+    'website-fr': {
+      '@type': 'WebSite',
+      url: `${site}/fr`,
+      inLanguage: 'fr-CA',
+      publisher: { '@id': `${site}/#organization` },
+    },
+    webpage: {
+      '@type': 'WebPage',
+      url,
+      name: 'Droit des sociétés',
+      dateModified: '2026-11-20',
+      isPartOf: { '@id': `${site}/#website-fr` },
+      breadcrumb: { '@id': `${url}#breadcrumb` },
+      primaryImageOfPage: { '@id': `${url}#picture` },
+    },
+    picture: {
+      url: `${site}/social/fr/services/corporate-law.jpg`,
+      width: '1200 px',
+      caption: 'Le droit des sociétés | Cabinet Atelier',
+    },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Accueil', item: `${site}/fr` },
+        { position: 2, name: 'Droit des sociétés' },
+      ],
+    },
+  })
+})
+
+it('gives the home page no trail, and a page that is not listed no picture', () => {
+  expect(Object.keys(partsOf({ ...page, path: '/fr', breadcrumb: [], noindex: true }))).toEqual([
+    'organization',
+    'logo',
+    'website-fr',
+    'webpage',
+  ])
+})
+
+it('makes an article the main thing of its page, by the organization, with its two days', () => {
+  const article: GraphArticle = {
+    ...routed,
+    __typename: 'Article',
+    date: '2026-01-15',
+    reviewed: '2026-11-20',
+    words: 1500,
+  }
+  const parts = partsOf(article)
+  expect(parts.article).toMatchObject({
+    headline: 'Le droit des sociétés',
+    description: 'En une phrase.',
+    author: { '@id': `${site}/#organization` },
+    datePublished: '2026-01-15',
+    dateModified: '2026-11-20',
+    wordCount: 1500,
+    image: { '@id': `${url}#picture` },
+  })
+  expect(parts.webpage).toMatchObject({ mainEntity: { '@id': `${url}#article` }, datePublished: '2026-01-15' })
+})
+
+it('answers the questions of the page, each with its address', () => {
+  const markdown = { type: 'root', children: [{ type: 'text', value: 'Nous.' }] }
+  expect(
+    withSection({ __typename: 'AccordionSection', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
+  ).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Qui?', url: `${url}#qui`, acceptedAnswer: { text: 'Nous.' } }],
+  })
+})
+
+describe('a service', () => {
+  const price = { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }
+  const lowest = { price: null, minPrice: 2500, maxPrice: null, unit: null }
+  const plans: GraphSection = {
+    __typename: 'PlansSection',
+    intro: { title: 'Les prix' },
+    items: [
+      { id: 'petit', name: 'Petit', text: 'Pour deux.', offer: price },
+      { id: 'mandat', name: 'Mandat', text: 'Pour un.', offer: lowest },
+      { id: 'mesure', name: 'Sur mesure', text: 'Pour tous.', offer: null },
+    ],
+  }
+
+  it('offers its plans: exact prices by their unit, others from the lowest, none without a number', () => {
+    expect(withSection(plans, 'service').service).toMatchObject({
+      name: 'Droit des sociétés',
+      hasOfferCatalog: [
+        {
+          name: 'Les prix',
+          itemListElement: [
+            {
+              name: 'Petit',
+              url: `${url}#petit`,
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: 5000,
+                priceCurrency: 'CAD',
+                unitCode: 'MON',
+              },
+            },
+            { name: 'Mandat', priceSpecification: { '@type': 'PriceSpecification', minPrice: 2500 } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is only a page of services', () => {
+    expect(withSection(plans)).not.toHaveProperty('service')
+  })
+})
+
+describe('the practice as a place', () => {
+  const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
+  const office = {
+    areaServed: 'Le Canada',
+    addressProvisional: false,
+    address,
+    hours: [{ days: ['friday'], opens: '09:00', closes: '17:00' }],
+  }
+
+  it('has its address and hours where they are shown', () => {
+    expect(withSection({ __typename: 'ContactSection', practice: office })['legal-service']).toMatchObject({
+      address: { streetAddress: '1, rue Vraie', addressCountry: 'CA' },
+      openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Friday'], opens: '09:00', closes: '17:00' }],
+    })
+  })
+
+  it.each([
+    ['a provisional address', { ...office, addressProvisional: true }],
+    ['no address', { ...office, address: null }],
+  ])('tells the area that it serves in place of %s', (_, practice) => {
+    const place = withSection({ __typename: 'ContactSection', practice })['legal-service']
+    expect(place).toMatchObject({ areaServed: 'Le Canada' })
+    expect(place).not.toHaveProperty('address')
+  })
+})
+
+it('names the founder where practice.json names one, and nobody otherwise', () => {
+  const founder = { name: 'Ada Tremblay', role: 'Conseillère' }
+  const parts = withSection({ __typename: 'ProfileSection', founder })
+  expect(parts.founder).toMatchObject({ '@type': 'Person', name: 'Ada Tremblay', jobTitle: 'Conseillère' })
+  expect(parts.organization).toMatchObject({ founder: { '@id': `${site}/#founder` } })
+  expect(withSection({ __typename: 'ProfileSection', founder: null })).not.toHaveProperty('founder')
+})

@@ -1,0 +1,36 @@
+import { offerOf } from '../../src/lib/offers'
+import type { Fact, Facts } from '../../src/model/facts'
+
+const words = { en: 'Price.', fr: 'Prix.' }
+const fact = (value: Fact['value'], more: Partial<Fact> = {}): Fact => ({
+  claim: words,
+  value,
+  unit: 'cad',
+  evidence: 'Tariff.',
+  asOf: '2026-11-20',
+  reviewBy: '2027-05-20',
+  proved: true,
+  ...more,
+})
+const facts: Facts = {
+  monthly: fact(5000, { per: 'month' }),
+  project: fact(2500),
+  range: fact([450, 650], { per: 'hour' }),
+  count: fact(20, { unit: 'count' }),
+}
+
+it.each([
+  ['{{monthly}}', { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }],
+  ['From {{project}}', { price: null, minPrice: 2500, maxPrice: null, unit: null }],
+  ['{{range}}', { price: null, minPrice: 450, maxPrice: 650, unit: 'hour' }],
+])('reads the number behind “%s”', (price, offer) => {
+  expect(offerOf(price, facts, 'en')).toEqual(offer)
+})
+
+it('knows a lowest price in French', () => {
+  expect(offerOf('À partir de {{project}}', facts, 'fr')).toMatchObject({ price: null, minPrice: 2500 })
+})
+
+it.each(['On request', '{{unknown}}', '{{count}}'])('finds no amount in “%s”', price => {
+  expect(offerOf(price, facts, 'en')).toBeNull()
+})

@@ -1,0 +1,85 @@
+import type { BuildArgs } from 'gatsby'
+
+/** What the picture of a page shows. */
+export interface Card {
+  path: string
+  title: string
+  /** What kind of page it is, in a word or two. */
+  kind: string
+  practice: string
+  descriptor: string
+  /** The page’s artwork, as a path under content/; none when its picture is a photo of the stock host. */
+  artwork?: string
+}
+
+interface Source {
+  allPractice: { nodes: { language: string; name: string; descriptor: string }[] }
+  allRouted: {
+    nodes: {
+      language: string
+      path: string
+      title: string
+      breadcrumb: { name: string }[]
+      picture?: { src: string }
+      sections?: { picture?: { src: string } }[]
+    }[]
+  }
+}
+
+/** The pictures of all the pages that are listed. */
+export async function readCards(graphql: BuildArgs['graphql']): Promise<Card[]> {
+  const { data, errors } = await graphql<Source>(/* GraphQL */ `
+    query SocialCards {
+      allPractice {
+        nodes {
+          language
+          name
+          descriptor
+        }
+      }
+      allRouted(filter: { noindex: { eq: false } }) {
+        nodes {
+          language
+          path
+          title
+          breadcrumb {
+            name
+          }
+          ... on Article {
+            picture {
+              src
+            }
+          }
+          ... on Document {
+            picture {
+              src
+            }
+          }
+          ... on Page {
+            sections {
+              ... on HeroSection {
+                picture {
+                  src
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The pages to draw pictures for could not be read: ${String(errors)}`)
+  return cardsOf(data)
+}
+
+/** The kind of a page is the step of its trail before it; where there is none, what the practice is. */
+export function cardsOf({ allPractice, allRouted }: Source): Card[] {
+  return allRouted.nodes.map(({ language, path, title, breadcrumb, picture, sections = [] }) => {
+    const practice = allPractice.nodes.find(practice => practice.language === language)
+    const { name = '', descriptor = '' } = practice ?? {}
+    const above = breadcrumb.length > 2 ? breadcrumb.at(-2)?.name : undefined
+    const src = (picture ?? sections.find(({ picture }) => picture)?.picture)?.src
+    const artwork = src && !/^https?:/.test(src) ? { artwork: src } : {}
+    return { path, title, kind: above ?? '', practice: name, descriptor, ...artwork }
+  })
+}

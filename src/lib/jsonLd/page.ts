@@ -1,0 +1,94 @@
+import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
+import { languageTags, type Language } from '../../config/languages'
+import { socialImageSize } from '../../config/site'
+import { absolute } from '../head'
+import { socialImageAlt, socialImagePath } from '../socialImage'
+import { idsOf, ref } from './ids'
+import type { GraphArticle, GraphInput } from './input'
+
+/** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
+export function webPage(input: GraphInput, mainEntity?: string): WebPage {
+  const { page } = input
+  const ids = idsOf(input)
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page,
+    url: ids.url,
+    name: page.seo.title,
+    description: page.seo.description,
+    inLanguage: languageTags[page.language as Language].html,
+    dateModified: page.updated,
+    isPartOf: ref(ids.site),
+    about: ref(ids.organization),
+    ...(page.__typename === 'Article' ? { datePublished: page.date } : {}),
+    ...(hasTrail(input) ? { breadcrumb: ref(ids.trail) } : {}),
+    ...(hasPicture(input) ? { primaryImageOfPage: ref(ids.picture) } : {}),
+    ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
+  }
+}
+
+/** The picture that networks show for the page; a page that is not listed has none. */
+export function picture(input: GraphInput): ImageObject[] {
+  if (!hasPicture(input)) return []
+  const { page, practice } = input
+  const url = absolute(practice.website, socialImagePath(page.path))
+  return [
+    {
+      '@type': 'ImageObject',
+      '@id': idsOf(input).picture,
+      url,
+      contentUrl: url,
+      width: `${socialImageSize.width} px`,
+      height: `${socialImageSize.height} px`,
+      caption: socialImageAlt(page.title, practice.name),
+    },
+  ]
+}
+
+/** The trail that the page shows, without the steps that have no page: search engines ask for an address of every step but the last. */
+export function trail(input: GraphInput): BreadcrumbList[] {
+  if (!hasTrail(input)) return []
+  const { page, practice } = input
+  const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': idsOf(input).trail,
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(path ? { item: absolute(practice.website, path) } : {}),
+      })),
+    },
+  ]
+}
+
+/** An article of the blog, written by the practice. */
+export function article(input: GraphInput, page: GraphArticle): Article {
+  const ids = idsOf(input)
+  return {
+    '@type': 'Article',
+    '@id': ids.article,
+    headline: page.title,
+    description: page.summary,
+    author: ref(ids.organization),
+    publisher: ref(ids.organization),
+    datePublished: page.date,
+    dateModified: page.reviewed,
+    url: ids.url,
+    image: ref(ids.picture),
+    inLanguage: languageTags[page.language as Language].html,
+    wordCount: page.words,
+    isPartOf: ref(ids.page),
+    mainEntityOfPage: ref(ids.page),
+  }
+}
+
+function hasTrail({ page }: GraphInput): boolean {
+  return page.breadcrumb.length > 1
+}
+
+function hasPicture({ page }: GraphInput): boolean {
+  return !page.noindex
+}

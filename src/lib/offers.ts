@@ -1,0 +1,29 @@
+import type { Facts } from '../model/facts'
+import type { Language } from '../config/languages'
+
+/** The number behind a price: exact, or the lowest of those that the words begin with. */
+export interface PlanOffer {
+  price: number | null
+  minPrice: number | null
+  maxPrice: number | null
+  unit: string | null
+}
+
+const reference = /\{\{\s*([a-z0-9-]+)\s*\}\}/
+
+// A price that begins with these words is the lowest one.
+const from: Record<Language, RegExp> = { en: /^from\s/i, fr: /^à partir de\s/i }
+
+/** The number of the fact that the words of a price name; null when they name no amount of money. */
+export function offerOf(words: string, facts: Facts, language: Language): PlanOffer | null {
+  const fact = facts[reference.exec(words)?.[1] ?? '']
+  if (!fact || fact.unit !== 'cad' || typeof fact.value === 'string') return null
+  const [lowest = 0, highest = null] = [fact.value].flat()
+  const least = highest !== null || fact.atLeast || from[language].test(words)
+  return {
+    price: least ? null : lowest,
+    minPrice: least ? lowest : null,
+    maxPrice: highest,
+    unit: fact.per ?? null,
+  }
+}

@@ -1,0 +1,7 @@
+// Names and numbers that are reserved for examples and can belong to nobody.
+const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
+
+/** True for a value of practice.json that is still its default. */
+export function isProvisional(text: string): boolean {
+  return provisional.test(text)
+}
