@@ -1,0 +1,29 @@
+import type { BuiltPage } from './site'
+
+/** A part of a page’s structured data, as it stands in the page. */
+export type Part = { '@type': string; '@id'?: string } & Record<string, unknown>
+
+/** Every part of a page’s structured data, those inside others included; throws when it cannot be read. */
+export function partsOf({ $ }: BuiltPage): Part[] {
+  const scripts = $('script[type="application/ld+json"]')
+  if (scripts.length !== 1) throw new Error(`There are ${scripts.length} scripts of structured data; expected one.`)
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts.text()) as Record<string, unknown>
+  if (context !== 'https://schema.org') throw new Error(`The context is ${String(context)}.`)
+  return inside(graph).filter((value): value is Part => '@type' in value)
+}
+
+/** Every mention of one part by another. */
+export function mentionsOf(parts: Part[]): string[] {
+  return parts.flatMap(part => Object.values(part).flat()).flatMap(value => (isMention(value) ? [value['@id']] : []))
+}
+
+/** True for a mention: an id and nothing else. */
+export function isMention(value: unknown): value is { '@id': string } {
+  return typeof value === 'object' && value !== null && Object.keys(value).join() === '@id'
+}
+
+function inside(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts = Object.values(value).flatMap(inside)
+  return Array.isArray(value) ? parts : [value, ...parts]
+}

@@ -1,0 +1,195 @@
+/** A type of schema.org: its definition there, the type above it, and the properties that the site uses, with what they expect. */
+export interface SchemaType {
+  definition: string
+  parent?: string
+  properties: Record<string, string[]>
+}
+
+/** The part of the vocabulary of schema.org that the site’s structured data is written in. */
+export const schemaOrg: Record<string, SchemaType> = {
+  Thing: {
+    definition: 'The most generic type of item.',
+    properties: { name: ['Text'], description: ['Text'], url: ['URL'], image: ['ImageObject'], sameAs: ['URL'] },
+  },
+  Organization: {
+    definition: 'An organization such as a school, NGO, corporation, club, etc.',
+    parent: 'Thing',
+    properties: {
+      legalName: ['Text'],
+      telephone: ['Text'],
+      email: ['Text'],
+      logo: ['ImageObject'],
+      founder: ['Person'],
+      parentOrganization: ['Organization'],
+      areaServed: ['Text'],
+      address: ['PostalAddress'],
+    },
+  },
+  LocalBusiness: {
+    definition: 'A particular physical business or branch of an organization.',
+    parent: 'Organization',
+    properties: { openingHoursSpecification: ['OpeningHoursSpecification'] },
+  },
+  LegalService: {
+    definition: 'A business that provides legally-oriented services, advice and representation, e.g. law firms.',
+    parent: 'LocalBusiness',
+    properties: {},
+  },
+  Person: {
+    definition: 'A person (alive, dead, undead, or fictional).',
+    parent: 'Thing',
+    properties: { jobTitle: ['Text'], worksFor: ['Organization'] },
+  },
+  PostalAddress: {
+    definition: 'The mailing address.',
+    parent: 'Thing',
+    properties: {
+      streetAddress: ['Text'],
+      addressLocality: ['Text'],
+      addressRegion: ['Text'],
+      postalCode: ['Text'],
+      addressCountry: ['Text'],
+    },
+  },
+  OpeningHoursSpecification: {
+    definition: 'A structured value providing information about the opening hours of a place or a certain service.',
+    parent: 'Thing',
+    properties: { dayOfWeek: ['DayOfWeek'], opens: ['Time'], closes: ['Time'] },
+  },
+  CreativeWork: {
+    definition: 'The most generic kind of creative work, including books, movies, photographs, software programs, etc.',
+    parent: 'Thing',
+    properties: {
+      headline: ['Text'],
+      author: ['Organization', 'Person'],
+      publisher: ['Organization', 'Person'],
+      datePublished: ['Date'],
+      dateModified: ['Date'],
+      inLanguage: ['Text'],
+      isPartOf: ['CreativeWork'],
+      about: ['Thing'],
+      mainEntity: ['Thing'],
+      mainEntityOfPage: ['CreativeWork'],
+    },
+  },
+  WebSite: {
+    definition: 'A set of related web pages and other items typically served from a single web domain.',
+    parent: 'CreativeWork',
+    properties: {},
+  },
+  WebPage: {
+    definition: 'A web page.',
+    parent: 'CreativeWork',
+    properties: { breadcrumb: ['BreadcrumbList'], primaryImageOfPage: ['ImageObject'] },
+  },
+  FAQPage: {
+    definition: 'A WebPage presenting one or more "Frequently asked questions".',
+    parent: 'WebPage',
+    properties: {},
+  },
+  Question: {
+    definition: 'A specific question, e.g. in a Frequently Asked Questions (FAQ) document.',
+    parent: 'CreativeWork',
+    properties: { acceptedAnswer: ['Answer'] },
+  },
+  Answer: {
+    definition: 'An answer offered to a question; perhaps correct, perhaps opinionated or wrong.',
+    parent: 'CreativeWork',
+    properties: { text: ['Text'] },
+  },
+  Article: {
+    definition: 'An article, such as a news article or piece of investigative report.',
+    parent: 'CreativeWork',
+    properties: { wordCount: ['Number'] },
+  },
+  ImageObject: {
+    definition: 'An image file.',
+    parent: 'CreativeWork',
+    properties: { contentUrl: ['URL'], width: ['Distance'], height: ['Distance'], caption: ['Text'] },
+  },
+  ItemList: {
+    definition: 'A list of items of any sort.',
+    parent: 'Thing',
+    properties: { itemListElement: ['ListItem', 'Thing'] },
+  },
+  BreadcrumbList: {
+    definition: 'An ItemList consisting of a chain of linked Web pages, typically ending with the current page.',
+    parent: 'ItemList',
+    properties: {},
+  },
+  ListItem: {
+    definition: 'A list item, e.g. a step in a checklist or how-to description.',
+    parent: 'Thing',
+    properties: { position: ['Number'], item: ['URL'] },
+  },
+  OfferCatalog: {
+    definition: 'A list of Offers for sale and OfferCatalogs that organize them.',
+    parent: 'ItemList',
+    properties: {},
+  },
+  Service: {
+    definition: 'A service provided by an organization, e.g. delivery service, print services, etc.',
+    parent: 'Thing',
+    properties: { provider: ['Organization', 'Person'], hasOfferCatalog: ['OfferCatalog'] },
+  },
+  Offer: {
+    definition: 'An offer to transfer some rights to an item or to provide a service.',
+    parent: 'Thing',
+    properties: {
+      itemOffered: ['Service'],
+      offeredBy: ['Organization', 'Person'],
+      priceSpecification: ['PriceSpecification'],
+    },
+  },
+  PriceSpecification: {
+    definition: 'A structured value representing a price or price range.',
+    parent: 'Thing',
+    properties: {
+      price: ['Number'],
+      minPrice: ['Number'],
+      maxPrice: ['Number'],
+      priceCurrency: ['Text'],
+      valueAddedTaxIncluded: ['Boolean'],
+    },
+  },
+  UnitPriceSpecification: {
+    definition: 'The price asked for a given offer by the respective organization or person.',
+    parent: 'PriceSpecification',
+    properties: { unitCode: ['Text'] },
+  },
+}
+
+/** True when a type is another, or stands under it. */
+export function isKindOf(type: string, other: string): boolean {
+  if (type === other) return true
+  const { parent } = schemaOrg[type] ?? {}
+  return parent ? isKindOf(parent, other) : false
+}
+
+/** What a property of a type expects, its own or inherited; undefined when the type has no such property. */
+export function expectedOf(type: string, property: string): string[] | undefined {
+  const known = schemaOrg[type]
+  if (!known) return undefined
+  return known.properties[property] ?? (known.parent ? expectedOf(known.parent, property) : undefined)
+}
+
+const literals: Record<string, (value: unknown) => boolean> = {
+  Text: value => typeof value === 'string' && value.trim() !== '',
+  URL: value => typeof value === 'string' && /^https:\/\/\S+$/.test(value),
+  Number: value => typeof value === 'number' && Number.isFinite(value),
+  Boolean: value => typeof value === 'boolean',
+  Date: value => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  Time: value => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  Distance: value => typeof value === 'string' && /^\d+ px$/.test(value),
+  DayOfWeek: value =>
+    typeof value === 'string' && /^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(value),
+}
+
+/** True when a value is what is expected; `typeOf` gives the type of a part of the graph. */
+export function fits(value: unknown, expected: string[], typeOf: (value: object) => string | undefined): boolean {
+  return expected.some(kind => {
+    if (kind in literals) return literals[kind]?.(value)
+    const type = typeof value === 'object' && value !== null ? typeOf(value) : undefined
+    return type !== undefined && isKindOf(type, kind)
+  })
+}

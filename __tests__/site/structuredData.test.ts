@@ -1,0 +1,236 @@
+import { builtPages, content, website, type BuiltPage } from '../helpers/site'
+import { isMention, mentionsOf, partsOf, type Part } from '../helpers/graph'
+import { expectedOf, fits, schemaOrg } from '../helpers/schemaOrg'
+
+const pages = builtPages().map(page => ({ ...page, parts: partsOf(page), shown: squeezed(textOf(page)) }))
+
+/** What search engines require or recommend of a type, among what this site can truthfully say. */
+const wanted: Record<string, string[]> = {
+  Organization: ['name', 'legalName', 'url', 'logo', 'telephone', 'email', 'sameAs', 'description'],
+  LegalService: ['name', 'url', 'telephone', 'image', 'openingHoursSpecification', 'areaServed'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  WebPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
+  ImageObject: ['contentUrl', 'width', 'height'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Article: ['headline', 'description', 'image', 'author', 'datePublished', 'dateModified', 'url', 'inLanguage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'description', 'provider', 'url'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: ['name', 'url', 'itemOffered', 'priceSpecification'],
+  PriceSpecification: ['priceCurrency'],
+  UnitPriceSpecification: ['priceCurrency', 'unitCode'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+}
+
+describe.each(pages.map(page => [page.path, page] as const))('the structured data of %s', (_path, page) => {
+  const { $, parts, shown, language, route } = page
+  const own = (type: string) => parts.filter(part => part['@type'] === type)
+  const all = parts.flatMap(part => Object.entries(part).map(([name, value]) => ({ part, name, value })))
+
+  it('has no id twice, and mentions nothing that is not there', () => {
+    const ids = parts.flatMap(part => part['@id'] ?? [])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(mentionsOf(parts).filter(id => !ids.includes(id))).toEqual([])
+  })
+
+  it('is one whole: the page leads to every part', () => {
+    const reached = new Set<Part>()
+    const reach = (part?: Part) => {
+      if (!part || reached.has(part)) return
+      reached.add(part)
+      parts.filter(other => touches(part, other) || touches(other, part)).forEach(reach)
+    }
+    reach(own('WebPage')[0])
+    expect(parts.filter(part => part['@id'] && !reached.has(part)).map(part => part['@id'])).toEqual([])
+  })
+
+  it('is written in the vocabulary of schema.org', () => {
+    const typeOf = (value: object) =>
+      (isMention(value) ? parts.find(part => part['@id'] === value['@id']) : (value as Part))?.['@type']
+    const strange = all.filter(({ part, name, value }) => {
+      if (name.startsWith('@')) return name === '@type' && !schemaOrg[part['@type']]
+      const expected = expectedOf(part['@type'], name)
+      return !expected || [value].flat().some(item => !fits(item, expected, typeOf))
+    })
+    expect(strange.map(({ part, name, value }) => [part['@type'], name, value])).toEqual([])
+  })
+
+  it('says what search engines ask of each type', () => {
+    const missing = parts.flatMap(part =>
+      (wanted[part['@type']] ?? ['a list of what is wanted of it'])
+        .filter(name => part[name] === undefined)
+        .map(name => `${part['@type']} has no ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names canonical addresses only', () => {
+    const addresses = all
+      .map(({ value }) => value)
+      .flat()
+      .filter(value => typeof value === 'string' && value.startsWith(website))
+    expect(addresses.filter(address => /\/en(\/|$|#)/.test(String(address).slice(website.length)))).toEqual([])
+    expect(own('WebPage').map(({ url }) => url)).toEqual([
+      $('link[rel=canonical]').attr('href') ?? $('meta[property="og:url"]').attr('content'),
+    ])
+  })
+
+  it('says who the practice is, as practice.json and the page do', () => {
+    const { practice } = content
+    expect(own('Organization')).toMatchObject([
+      {
+        name: practice.name[language],
+        legalName: practice.legalName[language],
+        telephone: practice.phone,
+        email: practice.email,
+        url: practice.website,
+      },
+    ])
+    for (const name of ['name', 'legalName', 'email']) {
+      expect(shown).toContain(squeezed(String(own('Organization')[0]?.[name]).replace(/\.$/, '')))
+    }
+    const links = $('a')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+    expect(links).toEqual(expect.arrayContaining([`tel:${practice.phone}`, ...practice.social.map(({ url }) => url)]))
+    expect(own('Organization')[0]?.sameAs).toEqual(practice.social.map(({ url }) => url))
+    expect(own('Person').length).toBe(practice.founder && own('Person').length ? 1 : 0)
+  })
+
+  it('gives the steps of the visible trail that have an address, then the page', () => {
+    const visible = $('nav[aria-label] ol')
+      .first()
+      .children('li')
+      .map((index, step) => ({ name: $(step).text(), href: $(step).find('a').attr('href'), index }))
+      .get()
+    const steps = visible.filter(({ href, index }) => href || index === visible.length - 1)
+    expect(own('ListItem')).toEqual(
+      steps.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(href ? { item: website + href } : {}),
+      })),
+    )
+  })
+
+  it('asks and answers the visible questions, in their order and words', () => {
+    const visible = $('main details')
+      .map((_, item) => {
+        const answer = $(item).clone()
+        answer.find('a[href^="#"]').last().remove()
+        answer.find('summary, style').remove()
+        return { question: $(item).find('summary').text().trim(), answer: squeezed(answer.text()) }
+      })
+      .get()
+    const told = own('Question').map(({ name, acceptedAnswer }) => ({
+      question: name,
+      answer: squeezed((acceptedAnswer as Part).text as string),
+    }))
+    expect(told).toEqual(visible)
+    expect(own('FAQPage')).toHaveLength(visible.length ? 1 : 0)
+  })
+
+  it('offers the visible plans at the prices of facts.json', () => {
+    const written = content.pages
+      .filter(page => page.route === route)
+      .flatMap(({ page }) => page.sections.flatMap(section => (section.type === 'plans' ? section.items : [])))
+    expect(own('Offer').map(({ url }) => String(url).split('#')[1])).toEqual(written.map(({ id }) => id))
+    own('Offer').forEach((offer, index) => {
+      const fact = content.facts[/\{\{([\w-]+)\}\}/.exec(written[index]?.price.en ?? '')?.[1] ?? '']
+      const lowest = /^(From|À partir de) /.test(written[index]?.price[language] ?? '')
+      const price = offer.priceSpecification as Part
+      expect(price[lowest ? 'minPrice' : 'price']).toBe(fact?.value)
+      expect(price[lowest ? 'price' : 'minPrice']).toBeUndefined()
+      expect(price.priceCurrency).toBe('CAD')
+      expect(price.unitCode).toBe(fact?.per && { month: 'MON', hour: 'HUR', year: 'ANN' }[fact.per])
+      const plan = squeezed($(`[id="${String(offer.url).split('#')[1]}"]`).text())
+      expect(plan).toContain(amount(Number(fact?.value), language))
+      expect(plan).toContain(squeezed(String(offer.name)))
+      expect(plan).toContain(squeezed(String(offer.description)))
+    })
+    own('OfferCatalog').forEach(({ name }) => expect(shown).toContain(squeezed(String(name))))
+    own('Service').forEach(({ name }) => expect(shown).toContain(squeezed(String(name))))
+  })
+
+  it('tells the article as the page and its file do', () => {
+    const file = content.texts.find(
+      text => text.kind === 'article' && text.route === route && text.language === language,
+    )
+    expect(own('Article')).toHaveLength(file ? 1 : 0)
+    if (!file || file.kind !== 'article') return
+    const [article] = own('Article')
+    expect(article).toMatchObject({
+      headline: $('h1').text(),
+      description: file.front.excerpt,
+      datePublished: file.front.date,
+      dateModified: file.front.reviewed,
+      inLanguage: $('html').attr('lang'),
+    })
+    const days = $('article header time')
+      .map((_, time) => $(time).attr('datetime'))
+      .get()
+    expect(days).toEqual([article?.datePublished, article?.dateModified])
+    expect(shown).toContain(squeezed(file.front.excerpt))
+    const words = textOf(page, 'article').split(/\s+/).length
+    expect(Number(article?.wordCount)).toBeGreaterThan(words * 0.6)
+    expect(Number(article?.wordCount)).toBeLessThan(words)
+  })
+
+  it('tells hours and address where they are shown, and no address that is nobody’s', () => {
+    const { hours, address } = content.practice
+    const places = content.pages.some(
+      page => page.route === route && page.page.sections.some(({ type }) => type === 'contact'),
+    )
+    expect(own('LegalService')).toHaveLength(places ? 1 : 0)
+    if (!places) return
+    expect(own('OpeningHoursSpecification').map(({ opens, closes }) => [opens, closes])).toEqual(
+      hours.map(({ opens, closes }) => [opens, closes]),
+    )
+    expect(
+      own('OpeningHoursSpecification').map(({ dayOfWeek }) =>
+        (dayOfWeek as string[]).map(day => day.replace('https://schema.org/', '').toLowerCase()),
+      ),
+    ).toEqual(hours.map(({ days }) => days))
+    hours.forEach(({ opens, closes }) => {
+      expect(shown).toContain(squeezed(clock(opens, language)))
+      expect(shown).toContain(squeezed(clock(closes, language)))
+    })
+    const provisional = !address || /example|H0H 0H0/i.test(JSON.stringify(address))
+    expect(own('PostalAddress').map(({ streetAddress }) => streetAddress)).toEqual(provisional ? [] : [address.street])
+  })
+})
+
+/** What a reader can read on a page. */
+function textOf({ $ }: Pick<BuiltPage, '$'>, part = 'body'): string {
+  const shown = $(part).first().clone()
+  shown.find('script, style, noscript').remove()
+  return shown.text()
+}
+
+// Where lines and words break is the page’s business.
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+function touches(part: Part, other: Part): boolean {
+  return Object.values(part)
+    .flat()
+    .some(value => value === other || (isMention(value) && value['@id'] === other['@id']))
+}
+
+function amount(value: number, language: string): string {
+  const digits = String(value).replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? '' : ',')
+  return language === 'fr' ? `${digits}$` : `$${digits}`
+}
+
+function clock(time: string, language: string): string {
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)]
+  if (language === 'fr') return `${hour} h${minute === '00' ? '' : ` ${minute}`}`
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
