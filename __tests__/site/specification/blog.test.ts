@@ -221,7 +221,7 @@ describe.each(languages.flatMap(language => articles.map(article => [article.slu
 describe.each(languages)('what is a fractional general counsel, %s', language => {
   const { $, to, say, words, each, hrefs } = readPage('/blog/what-is-fractional-gc', language)
   const under = (pattern: RegExp) =>
-    $('main h2')
+    $('main article h2')
       .filter((_, heading) => pattern.test($(heading).text()))
       .nextUntil('h2')
 
