@@ -16,7 +16,7 @@ describe.each(languages)('intellectual property, %s', language => {
   const panels = ids.map(id => $(`#${id}[role=tabpanel]`))
   const services = content.pages
     .filter(({ route }) => route === '/services/intellectual-property')
-    .flatMap(({ sections }) => sections)
+    .flatMap(({ page }) => page.sections)
     .flatMap(section => (section.type === 'tabs' ? section.items : []))
 
   it('has a hero: headline, subtitle, description, two buttons', () => {

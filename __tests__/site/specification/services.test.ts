@@ -35,7 +35,7 @@ describe.each(languages)('corporate law, %s', language => {
         ],
         fr: [
           ['À l’heure', tied('450~$ l’heure')],
-          ['À forfait', tied('À partir de 2~500~$ par forfait')],
+          ['Prix forfaitaire', tied('À partir de 2~500~$ par forfait')],
           ['Mandat mensuel', tied('À partir de 3~000~$ par mois')],
         ],
       }),
