@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
 import { feedPath } from '../lib/paths'
+import { headersFile, redirectsFile } from './hostFiles'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
 /** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
@@ -17,13 +18,15 @@ interface Blog {
   sections: { articles?: ListedArticle[] }[]
 }
 
-/** The finishing step of a build: /start.js, the feeds, the files with older articles. It may be repeated. */
+/** The finishing step of a build: /start.js, the host’s rules, the feeds, the older articles. It may be repeated. */
 export async function finish(publicFolder: string, graphql: BuildArgs['graphql']): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
   write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
+  write('_redirects', redirectsFile())
+  write('_headers', headersFile())
   const { practices, blogs } = await readBlogs(graphql)
   for (const { language, path, name, summary, sections } of blogs) {
     const articles = sections.flatMap(section => section.articles ?? [])

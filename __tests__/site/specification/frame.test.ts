@@ -2,6 +2,8 @@ import { languages } from '../../../src/config/languages'
 import { canonicalPages, content } from '../../helpers/site'
 import { readPage } from '../../helpers/specification'
 
+const canonical = canonicalPages()
+
 describe.each(languages)('the header, %s', language => {
   const { $, to, say, words, each, hrefs, channels } = readPage('/services/corporate-law', language)
   const menu = $('header nav').first()
@@ -44,7 +46,9 @@ describe.each(languages)('the header, %s', language => {
 
   it('has a button to schedule a consultation', () => {
     expect(hrefs($('header > div > a').last())).toEqual([to('/contact')])
-    expect(words($('header > div > a').last())).toMatch(say({ en: /^Schedule consultation/i, fr: /consultation/i }))
+    expect(words($('header > div > a').last())).toMatch(
+      say({ en: /^Schedule consultation/i, fr: /^Prendre rendez-vous/ }),
+    )
   })
 
   it('marks the current page', () => {
@@ -63,7 +67,7 @@ describe.each(languages)('the footer, %s', language => {
 
   it('has columns for services, resources and company', () => {
     expect(each($('footer nav h2'))).toEqual(
-      say({ en: ['Services', 'Resources', 'Company'], fr: ['Services', 'Ressources', 'Le cabinet'] }),
+      say({ en: ['Services', 'Resources', 'Company'], fr: ['Services', 'Ressources', 'Cabinet'] }),
     )
     expect(hrefs($('footer nav').has('h2').find('a'))).toEqual(
       expect.arrayContaining(
@@ -83,20 +87,37 @@ describe.each(languages)('the footer, %s', language => {
 })
 
 describe.each(languages)('related pages, %s', language => {
-  const pages = canonicalPages().filter(page => page.language === language)
+  const pages = canonical.filter(page => page.language === language)
 
-  it('are at most four, and never the page itself', () => {
-    const counts = pages.map(({ path, $ }) => {
-      const related = $('main li > p + h3 > a')
-        .map((_, link) => $(link).attr('href'))
-        .get()
-      expect(related).not.toContain(path)
-      expect(new Set(related).size).toBe(related.length)
-      expect(related.length).toBeLessThanOrEqual(4)
-      return [path, related.length] as const
-    })
-    const without = counts.filter(([path, count]) => /\/(services|blog)\/|\/industries$/.test(path) && count === 0)
-    expect(without).toEqual([])
+  const related = pages.map(({ path, $ }) => {
+    const links = $('main li > p + h3 > a').get()
+    return {
+      path,
+      hrefs: links.map(link => $(link).attr('href')),
+      kinds: links.map(link => $(link).parent().prev('p').text()),
+    }
+  })
+
+  it('are at most four, each once, and never the page itself', () => {
+    expect(related.filter(({ hrefs }) => hrefs.length > 4 || new Set(hrefs).size < hrefs.length)).toEqual([])
+    expect(related.filter(({ path, hrefs }) => hrefs.includes(path))).toEqual([])
+  })
+
+  it('are at most three services, two articles and two industries', () => {
+    const caps = {
+      en: { Service: 3, Article: 2, Industries: 2 },
+      fr: { Service: 3, Article: 2, Secteurs: 2 },
+    }[language]
+    const over = related.filter(({ kinds }) =>
+      Object.entries(caps).some(([kind, cap]) => kinds.filter(shown => shown === kind).length > cap),
+    )
+    expect(over).toEqual([])
+    expect(new Set(related.flatMap(({ kinds }) => kinds))).toEqual(new Set(Object.keys(caps)))
+  })
+
+  it('stand on every service, every article and the industries', () => {
+    const expected = related.filter(({ path }) => /\/(services|blog)\/|\/industries$/.test(path))
+    expect(expected.filter(({ hrefs }) => hrefs.length === 0)).toEqual([])
   })
 })
 
@@ -123,7 +144,7 @@ describe.each(languages)('the sitemap page, %s', language => {
 
   it('is completed with every page that exists, but itself', () => {
     const listed = hrefs($('main li a'))
-    const existing = canonicalPages().filter(page => page.language === language && page.route !== '/sitemap')
+    const existing = canonical.filter(page => page.language === language && page.route !== '/sitemap')
     expect(existing.map(({ path }) => path).filter(path => !listed.includes(path))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/config/languages'
+import { languages, type Language } from '../../../src/config/languages'
 import { content } from '../../helpers/site'
 import { readPage, tied } from '../../helpers/specification'
 
@@ -11,7 +11,10 @@ const supportHours = {
 }
 
 /** What a contact block gives: company, e-mail, telephone, address. */
-const contactBlock = [practice.email, practice.address?.street ?? '', practice.address?.postalCode ?? '']
+const contactBlock = (language: Language) =>
+  new RegExp(
+    [practice.name[language], practice.email, String.raw`\d{3}\u00a0\d{3}-\d{4}`, practice.address?.street].join('.*'),
+  )
 
 describe.each(languages)('the privacy policy, %s', language => {
   const { $, say, words, each } = readPage('/privacy-policy', language)
@@ -81,7 +84,7 @@ describe.each(languages)('the privacy policy, %s', language => {
         .filter((_, title) => /^10\./.test($(title).text()))
         .nextUntil('h2'),
     )
-    ;[practice.name[language], ...contactBlock].forEach(item => expect(block).toContain(item))
+    expect(block).toMatch(contactBlock(language))
     expect(block).toMatch(/HELP/)
     expect(block).toContain(supportHours[language])
   })
@@ -132,10 +135,9 @@ describe.each(languages)('the terms of service, %s', language => {
   })
 
   it('ends with the contact block and a note on support by SMS', () => {
-    ;[practice.name[language], ...contactBlock].forEach(item => expect(words(section(8))).toContain(item))
-    expect(words(section(8))).toContain(
-      say({ en: tied('Monday to Friday, 9:00~a.m. to 5:00~p.m.'), fr: supportHours.fr }),
-    )
+    expect(words(section(8))).toMatch(contactBlock(language))
+    expect(words(section(8))).toMatch(/HELP/)
+    expect(words(section(8))).toContain(supportHours[language])
   })
 })
 

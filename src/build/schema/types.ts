@@ -1,10 +1,5 @@
-/** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
-export const typeDefs = /* GraphQL */ `
-  """
-  Anything with an address of its own: a page, an article or a document, in one language.
-  """
-  interface Routed implements Node {
-    id: ID!
+/** The fields of the interface Routed, which GraphQL wants again, sentences included, in each type that has them. */
+const routedFields = /* GraphQL */ `
     "Language of the words."
     language: String!
     "Neutral address, the same in both languages: /about."
@@ -29,6 +24,16 @@ export const typeDefs = /* GraphQL */ `
     related: [RoutedLink!]!
     "What search engines and social networks are told."
     seo: Seo!
+`
+
+/** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
+export const typeDefs = /* GraphQL */ `
+  """
+  Anything with an address of its own: a page, an article or a document, in one language.
+  """
+  interface Routed implements Node {
+    id: ID!
+    ${routedFields}
   }
 
   "The same page in another language."
@@ -85,36 +90,14 @@ export const typeDefs = /* GraphQL */ `
 
   "A page made of sections."
   type Page implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "The sections, in order; the first is a hero."
     sections: [Section!]!
   }
 
   "An article of the blog."
   type Article implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "Folder of the article: the last part of its address."
     slug: String!
     "The h1."
@@ -151,18 +134,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A legal page or a guide."
   type Document implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "The h1."
     title: String!
     "How the day of the last change is shown, when only the month matters."
@@ -201,7 +173,9 @@ export const typeDefs = /* GraphQL */ `
   type Source {
     "Its name in the text."
     id: String!
+    "Its title."
     title: String!
+    "Who published it."
     publisher: String!
     "Its address on the web."
     url: String!
@@ -211,6 +185,7 @@ export const typeDefs = /* GraphQL */ `
 
   "Who the practice is, in one language; from content/practice.json."
   type Practice implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "The name that clients know."
     name: String!
@@ -218,6 +193,7 @@ export const typeDefs = /* GraphQL */ `
     descriptor: String!
     "Legal name with its form."
     legalName: String!
+    "One line for the bar at the top of every page."
     tagline: String!
     "What the practice is, in one sentence, for machines."
     description: String!
@@ -227,9 +203,11 @@ export const typeDefs = /* GraphQL */ `
     phone: String!
     "Telephone as it is read: 514 555-0100."
     phoneLabel: String!
+    "Where messages are sent."
     email: String!
     "Postal address; null while there is none to publish."
     address: PracticeAddress
+    "Where clients are."
     areaServed: String!
     "Office hours."
     hours: [PracticeHours!]!
@@ -251,10 +229,13 @@ export const typeDefs = /* GraphQL */ `
 
   "Postal address."
   type PracticeAddress {
+    "Number and street."
     street: String!
+    "City."
     city: String!
     "Province, two letters."
     region: String!
+    "Postal code, with its space."
     postalCode: String!
     "Country, two letters."
     country: String!
@@ -276,7 +257,9 @@ export const typeDefs = /* GraphQL */ `
 
   "The person behind the practice."
   type PracticeFounder {
+    "The name."
     name: String!
+    "What the person does here."
     role: String!
     "True for a member of the Barreau du Québec."
     barreau: Boolean!
@@ -284,18 +267,23 @@ export const typeDefs = /* GraphQL */ `
 
   "Person in charge of the protection of personal information."
   type PracticePrivacyOfficer {
+    "The title."
     title: String!
+    "The e-mail address."
     email: String!
   }
 
   "A profile on a social network."
   type PracticeSocial {
+    "The network: linkedin, x, youtube or bluesky."
     network: String!
+    "Address of the profile."
     url: String!
   }
 
   "The menus in one language; from content/navigation.json."
   type Navigation implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "Main menu, in order."
     header: [NavigationItem!]!
@@ -309,6 +297,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A link of a menu, or a group of them."
   type NavigationItem {
+    "Short name of the page, or name of the group."
     name: String!
     "Address; null for a group."
     path: String
@@ -318,12 +307,15 @@ export const typeDefs = /* GraphQL */ `
 
   "A page in a menu."
   type NavigationLink {
+    "Short name of the page."
     name: String!
+    "Canonical address in the language."
     path: String!
   }
 
   "One number or claim of the practice, in one language; from content/facts.json."
   type Fact implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "Its name in copy."
     key: String!
