@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-// Imports point one way (docs/architecture.md): each room may be imported only by the rooms to the right of it.
+// Imports point one way (docs/architecture.md): each room imports itself and the rooms named here.
 const rooms = {
   config: [],
   model: ['config'],

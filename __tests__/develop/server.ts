@@ -44,7 +44,7 @@ export async function startDevelop(): Promise<DevelopServer> {
 }
 
 /** Waits until an attempt succeeds, and gives its value; throws the last failure when the time is over. */
-export async function until<Value>(what: string, attempt: () => Promise<Value>, time = 20_000): Promise<Value> {
+export async function until<Value>(what: string, attempt: () => Promise<Value>, time = 60_000): Promise<Value> {
   const end = Date.now() + time
   for (;;) {
     try {

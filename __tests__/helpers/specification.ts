@@ -25,6 +25,26 @@ interface Plan {
   href?: string
 }
 
+/** The categories of the blog, as it names them. */
+export const categoryNames: Record<Language, string[]> = {
+  en: [
+    'Fractional General Counsel',
+    'Regulatory Compliance',
+    'Corporate Law',
+    'Clinical Trials',
+    'Intellectual Property',
+    'Industry Trends',
+  ],
+  fr: [
+    'Direction juridique à temps partagé',
+    'Conformité réglementaire',
+    'Droit des sociétés',
+    'Essais cliniques',
+    'Propriété intellectuelle',
+    'Tendances du secteur',
+  ],
+}
+
 /** The text with its ties (`~`) as no-break spaces: `5~000~$`. */
 export function tied(text: string): string {
   return text.replaceAll('~', '\u00a0')

@@ -28,6 +28,9 @@ it('shows head, text and sources as one article, named by its h1', () => {
   expect(article.getByText('The law changes.')).toBeVisible()
   expect(article.getByRole('region', { name: words.en.text.sources })).toBeVisible()
   expect(article.getByText(words.en.text.informationOnly)).toBeVisible()
+  const share = within(article.getByRole('group', { name: words.en.share.label }))
+  const address = encodeURIComponent(`${practice.website}${routed.path}`)
+  share.getAllByRole('link').forEach(link => expect(link).toHaveAttribute('href', expect.stringContaining(address)))
 })
 
 it('ends with the call and what to read next, after the article', () => {
@@ -39,6 +42,14 @@ it('ends with the call and what to read next, after the article', () => {
   expect(article).not.toContainElement(call ?? null)
   expect(article.compareDocumentPosition(call as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(call?.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('leads to its neighbours, after the article', () => {
+  const next = { title: 'The one after', path: '/blog/after' }
+  show({ ...data, article: data.article && { ...data.article, next } })
+  const neighbours = screen.getByRole('navigation', { name: words.en.blog.neighbours })
+  expect(within(neighbours).getByRole('link', { name: next.title })).toHaveAttribute('href', next.path)
+  expect(screen.getByRole('article')).not.toContainElement(neighbours)
 })
 
 it('tells networks that it is an article, under its own title', async () => {

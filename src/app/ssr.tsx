@@ -1,6 +1,7 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { themeScript } from '../lib/theme'
@@ -27,11 +28,19 @@ function policyFor(inlineScripts: string[]): string {
   ].join('; ')
 }
 
+/**
+ * Renders a page in one piece. Gatsby streams it, and React 18 then leaves NUL characters where a letter of several
+ * bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
+ */
+export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs) {
+  replaceBodyHTMLString(renderToString(bodyComponent))
+}
+
 // GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
 const pictureScripts = new Map<string, string[]>()
 
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
-export function onRenderBody({ setHeadComponents, bodyHtml, pathname }: RenderBodyArgs & { bodyHtml: string }) {
+export function onRenderBody({ setHeadComponents, bodyHtml = '', pathname }: RenderBodyArgs & { bodyHtml?: string }) {
   const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
   pictureScripts.set(pathname, [...new Set(scripts)])
   setHeadComponents([

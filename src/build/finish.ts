@@ -5,6 +5,7 @@ import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
 import { feedPath, manifestPath } from '../lib/paths'
 import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
+import { headersFile, redirectsFile } from './hostFiles'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
 /** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
@@ -20,13 +21,15 @@ interface Blog {
   sections: { articles?: ListedArticle[] }[]
 }
 
-/** The finishing step of a build: /start.js, what machines read, the files with older articles. It may be repeated. */
+/** The finishing step: /start.js, the host’s rules, what machines read, the older articles. It may be repeated. */
 export async function finish(publicFolder: string, graphql: BuildArgs['graphql']): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
   write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
+  write('_redirects', redirectsFile())
+  write('_headers', headersFile())
   const { practices, blogs } = await readBlogs(graphql)
   const [practice] = practices
   if (practice) {

@@ -26,7 +26,7 @@ export interface Routed {
 /** A page as others link to it. */
 export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
 
-/** Every page, article and document of the content in a language: services, then the rest in the order of the menus; articles newest first. */
+/** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
 export function routedOf(content: Content, language: Language): Routed[] {
   const reader = { language, facts: content.facts, practice: content.practice }
   const pages = content.pages.map(file => routedPage(file, reader))

@@ -2,7 +2,7 @@
 export const themeKey = 'theme'
 
 /**
- * Runs inline before the first paint, so that nobody sees the wrong theme. It is the only inline script: constant, and
+ * Runs inline before the first paint, so that nobody sees the wrong theme. It is our only inline script: constant, and
  * allowed by its hash in the page’s policy.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

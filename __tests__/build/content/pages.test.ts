@@ -16,6 +16,20 @@ reports(
   ],
 )
 
+it('reports an address with capitals, spaces or a language in it', () => {
+  const page = JSON.stringify(homePage)
+  expect(
+    problemsWith({ 'content/pages/services/Tax Law.json': page }).filter(problem => /address/.test(problem)),
+  ).toEqual([
+    'content/pages/services/Tax Law.json: would have the address /services/Tax Law; expected small letters, digits and hyphens, without a language. Example: content/pages/services/corporate-law.json',
+  ])
+  expect(
+    problemsWith({ 'content/pages/fr/tax.json': page }).some(problem =>
+      /would have the address \/fr\/tax;/.test(problem),
+    ),
+  ).toBe(true)
+})
+
 reports('a title that another page has', { [home]: { 'seo.title.fr': 'Joindre un cabinet juridique à Montréal' } }, [
   'content/pages/home.json, seo.title.fr: repeats the title of content/pages/contact.json; each page needs its own.',
 ])

@@ -12,7 +12,10 @@ const linksIn = (name: string) =>
 it('has three columns of pages and the legal row, each a menu with a name', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   expect(screen.getAllByRole('navigation')).toHaveLength(4)
-  navigation.footer.forEach(({ name, pages }) => expect(linksIn(name)).toEqual(pages))
+  navigation.footer.forEach(({ name, pages }) => {
+    expect(screen.getByRole('heading', { name })).toBeVisible()
+    expect(linksIn(name)).toEqual(pages)
+  })
   expect(linksIn(words.fr.frame.legal)).toEqual(navigation.legal)
 })
 
@@ -20,6 +23,7 @@ it('says who the practice is and how to reach it, and leads home in the language
   render(<Footer practice={{ ...practice, language: 'fr' }} navigation={navigation} />, 'fr')
   const home = screen.getByRole('link', { name: words.fr.frame.home.replace('{{name}}', practice.name) })
   expect(home).toHaveAttribute('href', '/fr')
+  expect(home).toHaveTextContent(practice.name)
   expect(screen.getByText(practice.descriptor)).toBeVisible()
   expect(screen.getByRole('link', { name: practice.phoneLabel })).toHaveAttribute('href', `tel:${practice.phone}`)
   expect(screen.getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)

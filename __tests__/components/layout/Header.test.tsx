@@ -12,6 +12,8 @@ it('leads home in the language of the page', () => {
   const home = screen.getByRole('link', { name: frame.home.replace('{{name}}', practice.name) })
   expect(home).toHaveAttribute('href', '/fr')
   expect(home).toHaveTextContent(practice.name)
+  showOnWideScreen()
+  expect(within(home).getByText(practice.descriptor)).toBeVisible()
 })
 
 it('has one main menu on a phone, which opens, and another on a wide screen', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MainMenu } from '../../../src/components/layout/MainMenu'
+import { color } from '../../../src/styles/tokens'
 import { navigation } from '../../helpers/fixtures'
 import { render, words } from '../../helpers/render'
 import { showOnWideScreen } from '../../helpers/screenWidth'
@@ -40,6 +41,12 @@ it('lets the browser open one group at a time', () => {
 it.each(['/contact', '/services/corporate-law'])('marks %s as the current page, and no other', current => {
   show(current)
   expect(screen.getAllByRole('link', { current: 'page' }).map(entry => entry.getAttribute('href'))).toEqual([current])
+})
+
+it('shows the group of the current page as its place', () => {
+  show('/services/corporate-law')
+  const colors = groups.map(({ name }) => getComputedStyle(screen.getByText(name)).color)
+  expect(colors).toEqual([color.accent, color.text])
 })
 
 it('opens by a press; Escape closes it and gives the keyboard back to its name', async () => {

@@ -78,6 +78,7 @@ const texts: Record<MdxElement, [text: string, find: () => void]> = {
     '<CallToAction title="Questions?" to="/contact" label="Ask us">\nWe answer.\n</CallToAction>',
     () => {
       const call = within(screen.getByRole('complementary', { name: 'Questions?' }))
+      expect(call.getByText('Questions?')).toBeVisible()
       expect(call.getByText('We answer.')).toBeVisible()
       expect(call.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
     },

@@ -8,9 +8,10 @@ const section = sections.AlternatingSection
 
 it('gives each block an address, with its points, its picture and its button', () => {
   render(<Alternating section={section} {...placed} />)
-  section.items.forEach(({ id, title, pointsTitle, points, action, picture }) => {
+  section.items.forEach(({ id, title, text, pointsTitle, points, action, picture }) => {
     const block = within(document.getElementById(id) as HTMLElement)
     expect(block.getByRole('heading', { name: title })).toBeVisible()
+    expect(block.getByText(text)).toBeVisible()
     expect(block.getByRole('heading', { name: pointsTitle })).toBeVisible()
     expect(block.getAllByRole('listitem').map(item => item.textContent)).toEqual(points)
     expect(block.getByRole('img', { name: picture.alt })).toBeInTheDocument()

@@ -63,6 +63,8 @@ describe('with one subject', () => {
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
     expect(titles()).toEqual(['The first article', 'The second article'])
     expect(topics().getByRole('link', { current: true })).toHaveTextContent(blog.topics['corporate-law'])
+    // Gatsby leaves the page where it is.
+    expect(history.state).toMatchObject({ disableScrollUpdate: true })
 
     history.back()
     await waitFor(() => expect(titles()).toHaveLength(3))
@@ -98,6 +100,15 @@ describe('with more articles than came with the page', () => {
     expect(fetch).toHaveBeenCalledWith(articleChunkPath('fr', 2), expect.anything())
   })
 
+  it('fetches none before a reader wants them', async () => {
+    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
+    render(<Articles section={{ ...long, articles: many, total: many.length + 1, featured: 'gone' }} {...placed} />)
+    expect(fetch).not.toHaveBeenCalled()
+    await userEvent.click(loadMore() as HTMLElement)
+    await waitFor(() => expect(titles()).toEqual([...many, older].map(({ title }) => title)))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps what it has when they do not come', async () => {
     const fetch = (window.fetch = jest.fn(() => answer(false) as never))
     goTo('/blog?category=corporate-law')
@@ -117,6 +128,15 @@ describe('the newsletter', () => {
     expect(form().getByRole('checkbox', { name: section.newsletter.consent })).toBeRequired()
     expect(form().getByRole('checkbox')).not.toBeChecked()
     expect(form().getByRole('button', { name: newsletter.subscribe })).toBeEnabled()
+  })
+
+  it('sends the address and the consent, which a mail program can show', async () => {
+    render(<Articles section={section} {...placed} />)
+    await userEvent.type(form().getByRole('textbox'), 'reader@example.com')
+    await userEvent.click(form().getByRole('checkbox'))
+    const sent = form().getByRole('button').closest('form') as HTMLFormElement
+    expect(Object.fromEntries(new FormData(sent))).toEqual({ email: 'reader@example.com', consent: 'yes' })
+    expect(sent.enctype).toBe('text/plain')
   })
 
   it('goes to the provider of the practice, or composes an e-mail', () => {

@@ -33,6 +33,15 @@ it('names a card’s link with the card, so that links can be told apart', () =>
   expect(link).toHaveAttribute('href', '/services/intellectual-property')
 })
 
+it.each([
+  { cost: '400 $', link: null, foot: '400 $' },
+  { cost: null, link: linkTo('/about', 'More'), foot: 'More' },
+])('shows a price or a link where a card has one alone: $foot', ({ cost, link, foot }) => {
+  const items = section.items.map(item => (item.title === 'Trademarks' ? { ...item, cost, link } : item))
+  render(<Cards section={{ ...section, items }} {...placed} />)
+  expect(within(cardOf('Trademarks')).getByText(foot, { exact: false })).toBeVisible()
+})
+
 it('draws boxes, or lines when the content asks for them', () => {
   const { unmount } = render(<Cards section={section} {...placed} />)
   expect(cardOf('Patents')).toHaveStyle({ borderRadius: radius.card })

@@ -13,7 +13,9 @@ const labelsOf = (row: HTMLElement) =>
 it('is one table with a name, a head for each column and one for each row', () => {
   render(<Comparison section={section} {...placed} />)
   const table = within(screen.getByRole('table', { name: section.intro.title }))
-  expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(Object.values(section.columns))
+  const heads = table.getAllByRole('columnheader')
+  expect(heads.map(head => head.textContent)).toEqual(Object.values(section.columns))
+  heads.forEach(head => expect(head).toHaveAttribute('scope', 'col'))
   section.rows.forEach(({ aspect, ...cells }) => {
     const row = table.getByRole('rowheader', { name: aspect }).parentElement as HTMLElement
     expect(

@@ -17,6 +17,21 @@ it('lists every way to reach the practice', () => {
   expect(screen.getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)
 })
 
+it('heads its three parts, each with a sentence where there is one', () => {
+  const [details, hours, quick] = [section.details, { ...section.hours, text: 'On the phone.' }, section.quick]
+  render(<Contact section={{ ...section, hours, quick }} {...placed} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    details.title,
+    hours.title,
+    quick.title,
+  ])
+  expect(screen.getByText('In either language.')).toBeVisible()
+  expect(screen.getByText('On the phone.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: quick.title }).nextElementSibling).toContainElement(
+    screen.getAllByRole('link').at(-1) ?? null,
+  )
+})
+
 it('has no line for an address that the practice has not', () => {
   render(<Contact section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
   expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()

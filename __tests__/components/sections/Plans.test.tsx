@@ -11,10 +11,11 @@ const planOf = (id: string) => within(document.getElementById(id) as HTMLElement
 
 it('says of each plan what it costs, for what, and what is included', () => {
   render(<Plans section={section} {...placed} />, 'fr')
-  section.items.forEach(({ id, name, price, period, features }) => {
+  section.items.forEach(({ id, name, price, period, text, features }) => {
     const plan = planOf(id)
     expect(plan.getByRole('heading', { level: 3, name })).toBeVisible()
     expect(plan.getByText(price)).toHaveTextContent(`${price} ${period}`)
+    expect(plan.getByText(text)).toBeVisible()
     expect(plan.getByRole('heading', { name: pricing.included })).toBeVisible()
     expect(plan.getAllByRole('listitem').map(item => item.textContent)).toEqual(features)
   })
@@ -52,6 +53,7 @@ it('offers a way when no plan fits', () => {
   const custom = { title: 'Something else?', text: 'Tell us.', action: linkTo('/contact', 'Ask for an offer') }
   render(<Plans section={{ ...section, custom }} {...placed} />, 'fr')
   expect(screen.getByRole('heading', { name: custom.title })).toBeVisible()
+  expect(screen.getByText(custom.text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact')
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Sections } from '../../../src/components/sections'
 import { sections as registered } from '../../../src/model'
 import { page } from '../../helpers/page'
@@ -40,6 +40,19 @@ it('knows every type of the model', () => {
 it.each(names)('renders a %s by its type', name => {
   render(<Sections sections={[sections[name]]} page={page} />)
   expect(screen.getAllByText(telltale[name], { exact: false })[0]).toBeInTheDocument()
+})
+
+it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address that the content names', name => {
+  render(<Sections sections={[{ ...sections[name], id: 'here' } as Queries.PageSectionFragment]} page={page} />)
+  expect(document.getElementById('here')).toHaveTextContent(telltale[name])
+})
+
+it.each(names)('names a %s by its heading', name => {
+  render(<Sections sections={[sections[name]]} page={page} />)
+  const region = screen.getAllByRole('region')[0] as HTMLElement
+  const [heading] = within(region).getAllByRole('heading')
+  expect(region).toHaveAccessibleName(heading?.textContent ?? '')
+  expect(region).toHaveTextContent(telltale[name])
 })
 
 it('renders the sections of a page in order, each with an id for its heading, and React has nothing to complain of', () => {

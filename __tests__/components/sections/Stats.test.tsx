@@ -5,8 +5,9 @@ import { placed, sections } from '../../helpers/sections'
 
 const section = sections.StatsSection
 
-it('says what each number counts, and since when', () => {
-  render(<Stats section={section} {...placed} />)
+it.each([section.opening, null])('says what each number counts, and since when, under a heading or none', opening => {
+  render(<Stats section={{ ...section, opening, id: 'numbers' }} {...placed} />)
+  expect(document.getElementById('numbers')).toContainElement(screen.getByText('12'))
   expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([
     'years of practiceSince 2014.',
     'companies served',

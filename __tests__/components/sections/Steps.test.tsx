@@ -21,5 +21,6 @@ it('numbers its steps by their order in one list', () => {
     'We agree',
     'We begin',
   ])
+  expect(screen.getByText('On the hours.')).toBeVisible()
   expect(screen.getByText('Week 1')).toBeVisible()
 })

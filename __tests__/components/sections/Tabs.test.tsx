@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Providers } from '../../../src/app/Providers'
 import { Tabs } from '../../../src/components/sections/Tabs'
@@ -40,13 +40,23 @@ it.each([
   ['{End}', third],
   ['{ArrowRight}{Home}', first],
   ['x', first],
-  ['{Alt>}{ArrowLeft}{/Alt}', first],
 ])('moves by the keys %s', async (keys, name) => {
   render(<Tabs section={section} {...placed} />)
   tab(first).focus()
   await userEvent.keyboard(keys)
   expect(tab(name)).toHaveFocus()
   expect(openPanel()).toHaveAccessibleName(name)
+})
+
+it.each([
+  [{}, true],
+  [{ altKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+])('keeps an arrow from scrolling the page, but leaves the browser its own: %j', (modifier, taken) => {
+  render(<Tabs section={section} {...placed} />)
+  expect(fireEvent.keyDown(tab(first), { key: 'ArrowDown', ...modifier })).toBe(!taken)
+  expect(openPanel()).toHaveAccessibleName(taken ? second : first)
 })
 
 it('is one stop for the keyboard: from the open tab on to its panel', async () => {
@@ -79,6 +89,7 @@ it('shows the first four of a service’s eight features, its price and its butt
   const [item] = section.items
   const panel = within(openPanel())
   expect(panel.getAllByRole('listitem').map(feature => feature.textContent)).toEqual(item?.features.slice(0, 4))
+  expect(panel.getByText(item?.text ?? '')).toBeVisible()
   expect(panel.getByText(item?.price ?? '')).toBeVisible()
   expect(panel.getByRole('link', { name: item?.action.label })).toHaveAttribute('href', item?.action.to)
 })

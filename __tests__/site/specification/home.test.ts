@@ -59,7 +59,7 @@ describe.each(languages)('the home page, %s', language => {
 
   it('has the Montréal section: badge, headline, two calls, the flight', () => {
     const [badge, text] = each(part.montreal.find('header p'))
-    expect(badge).toBe(say({ en: 'The Montréal advantage', fr: 'L’avantage Montréal' }))
+    expect(badge).toMatch(say({ en: /^The Montréal advantage$/, fr: /^L’avantage montréal/i }))
     expect(words(part.montreal.find('h2'))).not.toBe('')
     expect(hrefs(part.montreal.find('a'))).toEqual([to('/contact'), to('/industries')])
     expect(text).toMatch(say({ en: /3 hours .*Boston and Washington/, fr: /3\u00a0heures .*Boston et de Washington/ }))

@@ -1,10 +1,5 @@
-/** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
-export const typeDefs = /* GraphQL */ `
-  """
-  Anything with an address of its own: a page, an article or a document, in one language.
-  """
-  interface Routed implements Node {
-    id: ID!
+/** The fields of the interface Routed, which GraphQL wants again, sentences included, in each type that has them. */
+const routedFields = /* GraphQL */ `
     "Language of the words."
     language: String!
     "Neutral address, the same in both languages: /about."
@@ -31,6 +26,16 @@ export const typeDefs = /* GraphQL */ `
     related: [RoutedLink!]!
     "What search engines and social networks are told."
     seo: Seo!
+`
+
+/** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
+export const typeDefs = /* GraphQL */ `
+  """
+  Anything with an address of its own: a page, an article or a document, in one language.
+  """
+  interface Routed implements Node {
+    id: ID!
+    ${routedFields}
   }
 
   "The same page in another language."
@@ -87,38 +92,14 @@ export const typeDefs = /* GraphQL */ `
 
   "A page made of sections."
   type Page implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    title: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "The sections, in order; the first is a hero."
     sections: [Section!]!
   }
 
   "An article of the blog."
   type Article implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    title: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "Folder of the article: the last part of its address."
     slug: String!
     "One or two sentences for cards."
@@ -153,19 +134,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A legal page or a guide."
   type Document implements Node & Routed @dontInfer {
-    language: String!
-    route: String!
-    path: String!
-    name: String!
-    title: String!
-    summary: String!
-    category: String!
-    updated: String!
-    noindex: Boolean!
-    alternates: [Alternate!]!
-    breadcrumb: [Crumb!]!
-    related: [RoutedLink!]!
-    seo: Seo!
+    ${routedFields}
     "How the day of the last change is shown, when only the month matters."
     updatedLabel: String
     "Picture of the head."
@@ -202,7 +171,9 @@ export const typeDefs = /* GraphQL */ `
   type Source {
     "Its name in the text."
     id: String!
+    "Its title."
     title: String!
+    "Who published it."
     publisher: String!
     "Its address on the web."
     url: String!
@@ -212,6 +183,7 @@ export const typeDefs = /* GraphQL */ `
 
   "Who the practice is, in one language; from content/practice.json."
   type Practice implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "The name that clients know."
     name: String!
@@ -219,6 +191,7 @@ export const typeDefs = /* GraphQL */ `
     descriptor: String!
     "Legal name with its form."
     legalName: String!
+    "One line for the bar at the top of every page."
     tagline: String!
     "What the practice is, in one sentence, for machines."
     description: String!
@@ -228,6 +201,7 @@ export const typeDefs = /* GraphQL */ `
     phone: String!
     "Telephone as it is read: 514 555-0100."
     phoneLabel: String!
+    "Where messages are sent."
     email: String!
     "Postal address; null while there is none to publish."
     address: PracticeAddress
@@ -267,10 +241,13 @@ export const typeDefs = /* GraphQL */ `
 
   "Postal address."
   type PracticeAddress {
+    "Number and street."
     street: String!
+    "City."
     city: String!
     "Province, two letters."
     region: String!
+    "Postal code, with its space."
     postalCode: String!
     "Country, two letters."
     country: String!
@@ -292,7 +269,9 @@ export const typeDefs = /* GraphQL */ `
 
   "The person behind the practice."
   type PracticeFounder {
+    "The name."
     name: String!
+    "What the person does here."
     role: String!
     "True for a member of the Barreau du Québec."
     barreau: Boolean!
@@ -300,18 +279,23 @@ export const typeDefs = /* GraphQL */ `
 
   "Person in charge of the protection of personal information."
   type PracticePrivacyOfficer {
+    "The title."
     title: String!
+    "The e-mail address."
     email: String!
   }
 
   "A profile on a social network."
   type PracticeSocial {
+    "The network: linkedin, x, youtube or bluesky."
     network: String!
+    "Address of the profile."
     url: String!
   }
 
   "The menus in one language; from content/navigation.json."
   type Navigation implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "Main menu, in order."
     header: [NavigationItem!]!
@@ -325,6 +309,7 @@ export const typeDefs = /* GraphQL */ `
 
   "A link of a menu, or a group of them."
   type NavigationItem {
+    "Short name of the page, or name of the group."
     name: String!
     "Address; null for a group."
     path: String
@@ -334,12 +319,15 @@ export const typeDefs = /* GraphQL */ `
 
   "A page in a menu."
   type NavigationLink {
+    "Short name of the page."
     name: String!
+    "Canonical address in the language."
     path: String!
   }
 
   "One number or claim of the practice, in one language; from content/facts.json."
   type Fact implements Node @dontInfer {
+    "Language of the words."
     language: String!
     "Its name in copy."
     key: String!

@@ -10,5 +10,7 @@ export const Illustration = styled(Picture)({
   aspectRatio: '3 / 2',
   borderRadius: radius.card,
   background: color.pine,
+  outline: `1px solid ${color.line}`,
+  outlineOffset: '-1px',
   '& img[data-main-image]': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
 })

@@ -1,11 +1,29 @@
 import { languages } from '../../../config/languages'
+import { parsePath } from '../../../lib/paths'
 import type { Problem } from '../../../lib/problems'
 import { stringsOf } from '../../../lib/strings'
 import type { Content, PageFile } from '../read'
 
-/** Pages that answer at the same address, share a title, open without a hero, or name two places alike. */
+/** Addresses that cannot be, pages that answer at the same one, share a title, open without a hero, or name two places alike. */
 export function checkPages(content: Content): Problem[] {
-  return [...repeatedRoutes(content), ...repeatedTitles(content), ...content.pages.flatMap(shapeProblems)]
+  return [
+    ...addressProblems(content),
+    ...repeatedRoutes(content),
+    ...repeatedTitles(content),
+    ...content.pages.flatMap(shapeProblems),
+  ]
+}
+
+const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
+function addressProblems({ pages, texts }: Content): Problem[] {
+  return [...pages, ...texts]
+    .filter(({ route }) => !address.test(route) || parsePath(route).route !== route)
+    .map(({ file, route }) => ({
+      file,
+      message: `would have the address ${route}; expected small letters, digits and hyphens, without a language`,
+      example: file.replace(/[^/]*(\/(?:en|fr)\.mdx|\.json)$/, 'corporate-law$1'),
+    }))
 }
 
 function repeatedRoutes({ pages, texts }: Content): Problem[] {
