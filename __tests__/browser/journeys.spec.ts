@@ -87,5 +87,5 @@ test('a question’s own address opens it', async ({ page }) => {
   const id = faq?.type === 'accordion' ? faq.items[2]?.id : undefined
   await page.goto(`/fr/faq#${id}`)
   await started(page)
-  await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open')
+  await expect(page.locator('details', { has: page.locator(`[id="${id}"]`) })).toHaveAttribute('open')
 })
