@@ -157,10 +157,13 @@ type AlternatingSectionItem = {
 
 /** An article of the blog. */
 type Article = Node & Routed & {
+  /** The same page in every language, and x-default. */
   readonly alternates: ReadonlyArray<Alternate>;
   /** The text as a hast tree, rendered with the map of components/mdx. */
   readonly body: Scalars['JSON'];
+  /** The trail from the home page to this one. */
   readonly breadcrumb: ReadonlyArray<Crumb>;
+  /** Kind of page; related pages are chosen by it. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Day of first publication, as 2024-01-15. */
@@ -171,12 +174,16 @@ type Article = Node & Routed & {
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the words. */
   readonly language: Scalars['String'];
+  /** Short name, for menus and trails. */
   readonly name: Scalars['String'];
   /** The article after it in its subject; null for the last. */
   readonly next: Maybe<RoutedLink>;
+  /** True for pages that search engines must not list. */
   readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** Canonical address in the language: /about or /fr/about. */
   readonly path: Scalars['String'];
   /** Picture of the card and of the head. */
   readonly picture: Picture;
@@ -186,21 +193,27 @@ type Article = Node & Routed & {
   readonly previous: Maybe<RoutedLink>;
   /** Minutes that it takes to read, from the words of the text. */
   readonly readTime: Scalars['Int'];
+  /** At most four pages that a reader may need next. */
   readonly related: ReadonlyArray<RoutedLink>;
   /** Day by which the facts must be checked again. */
   readonly reviewBy: Scalars['String'];
   /** Day on which the facts were last checked. */
   readonly reviewed: Scalars['String'];
+  /** Neutral address, the same in both languages: /about. */
   readonly route: Scalars['String'];
+  /** What search engines and social networks are told. */
   readonly seo: Seo;
   /** Folder of the article: the last part of its address. */
   readonly slug: Scalars['String'];
   /** Sources, in the order of their numbers. */
   readonly sources: ReadonlyArray<Source>;
+  /** One sentence for cards that lead here. */
   readonly summary: Scalars['String'];
+  /** The h1. */
   readonly title: Scalars['String'];
   /** Subject, as in the blog’s sidebar: regulatory-compliance. */
   readonly topic: Scalars['String'];
+  /** Day of the last change of substance, as 2026-11-20. */
   readonly updated: Scalars['String'];
   /** Words of the text. */
   readonly words: Scalars['Int'];
@@ -1006,32 +1019,45 @@ type DirectorySortInput = {
 
 /** A legal page or a guide. */
 type Document = Node & Routed & {
+  /** The same page in every language, and x-default. */
   readonly alternates: ReadonlyArray<Alternate>;
   /** The text as a hast tree, rendered with the map of components/mdx. */
   readonly body: Scalars['JSON'];
+  /** The trail from the home page to this one. */
   readonly breadcrumb: ReadonlyArray<Crumb>;
+  /** Kind of page; related pages are chosen by it. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Headings of the text, for the contents list. */
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the words. */
   readonly language: Scalars['String'];
+  /** Short name, for menus and trails. */
   readonly name: Scalars['String'];
+  /** True for pages that search engines must not list. */
   readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** Canonical address in the language: /about or /fr/about. */
   readonly path: Scalars['String'];
   /** Picture of the head. */
   readonly picture: Picture;
   /** Pictures that the text shows, by the names it gives them. */
   readonly pictures: ReadonlyArray<Picture>;
+  /** At most four pages that a reader may need next. */
   readonly related: ReadonlyArray<RoutedLink>;
+  /** Neutral address, the same in both languages: /about. */
   readonly route: Scalars['String'];
+  /** What search engines and social networks are told. */
   readonly seo: Seo;
   /** Sources, in the order of their numbers. */
   readonly sources: ReadonlyArray<Source>;
+  /** One sentence for cards that lead here. */
   readonly summary: Scalars['String'];
+  /** The h1. */
   readonly title: Scalars['String'];
+  /** Day of the last change of substance, as 2026-11-20. */
   readonly updated: Scalars['String'];
   /** How the day of the last change is shown, when only the month matters. */
   readonly updatedLabel: Maybe<Scalars['String']>;
@@ -1228,6 +1254,7 @@ type Fact = Node & {
   readonly internal: Internal;
   /** Its name in copy. */
   readonly key: Scalars['String'];
+  /** Language of the words. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** hour, month or year, for money that pays for a period. */
@@ -2927,6 +2954,7 @@ type Navigation = Node & {
   readonly header: ReadonlyArray<NavigationItem>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the words. */
   readonly language: Scalars['String'];
   /** Row at the foot of the page. */
   readonly legal: ReadonlyArray<NavigationLink>;
@@ -3045,6 +3073,7 @@ type NavigationGroupConnection_sumArgs = {
 
 /** A link of a menu, or a group of them. */
 type NavigationItem = {
+  /** Short name of the page, or name of the group. */
   readonly name: Scalars['String'];
   /** Pages of the group; empty for a link. */
   readonly pages: ReadonlyArray<NavigationLink>;
@@ -3076,7 +3105,9 @@ type NavigationItemSortInput = {
 
 /** A page in a menu. */
 type NavigationLink = {
+  /** Short name of the page. */
   readonly name: Scalars['String'];
+  /** Canonical address in the language. */
   readonly path: Scalars['String'];
 };
 
@@ -3151,24 +3182,37 @@ type PNGOptions = {
 
 /** A page made of sections. */
 type Page = Node & Routed & {
+  /** The same page in every language, and x-default. */
   readonly alternates: ReadonlyArray<Alternate>;
+  /** The trail from the home page to this one. */
   readonly breadcrumb: ReadonlyArray<Crumb>;
+  /** Kind of page; related pages are chosen by it. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the words. */
   readonly language: Scalars['String'];
+  /** Short name, for menus and trails. */
   readonly name: Scalars['String'];
+  /** True for pages that search engines must not list. */
   readonly noindex: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** Canonical address in the language: /about or /fr/about. */
   readonly path: Scalars['String'];
+  /** At most four pages that a reader may need next. */
   readonly related: ReadonlyArray<RoutedLink>;
+  /** Neutral address, the same in both languages: /about. */
   readonly route: Scalars['String'];
   /** The sections, in order; the first is a hero. */
   readonly sections: ReadonlyArray<Section>;
+  /** What search engines and social networks are told. */
   readonly seo: Seo;
+  /** One sentence for cards that lead here. */
   readonly summary: Scalars['String'];
+  /** The h1. */
   readonly title: Scalars['String'];
+  /** Day of the last change of substance, as 2026-11-20. */
   readonly updated: Scalars['String'];
 };
 
@@ -3467,6 +3511,7 @@ type Practice = Node & {
   readonly description: Scalars['String'];
   /** Field and city. */
   readonly descriptor: Scalars['String'];
+  /** Where messages are sent. */
   readonly email: Scalars['String'];
   /** The person behind the practice; null while none is named. */
   readonly founder: Maybe<PracticeFounder>;
@@ -3474,6 +3519,7 @@ type Practice = Node & {
   readonly hours: ReadonlyArray<PracticeHours>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the words. */
   readonly language: Scalars['String'];
   /** Legal name with its form. */
   readonly legalName: Scalars['String'];
@@ -3492,6 +3538,7 @@ type Practice = Node & {
   readonly social: ReadonlyArray<PracticeSocial>;
   /** Hours of telephone and SMS support. */
   readonly supportHours: ReadonlyArray<PracticeHours>;
+  /** One line for the bar at the top of every page. */
   readonly tagline: Scalars['String'];
   /** Address of the site, without a slash at the end. */
   readonly website: Scalars['String'];
@@ -3501,12 +3548,15 @@ type Practice = Node & {
 
 /** Postal address. */
 type PracticeAddress = {
+  /** City. */
   readonly city: Scalars['String'];
   /** Country, two letters. */
   readonly country: Scalars['String'];
+  /** Postal code, with its space. */
   readonly postalCode: Scalars['String'];
   /** Province, two letters. */
   readonly region: Scalars['String'];
+  /** Number and street. */
   readonly street: Scalars['String'];
 };
 
@@ -3639,7 +3689,9 @@ type PracticeFilterInput = {
 type PracticeFounder = {
   /** True for a member of the Barreau du Québec. */
   readonly barreau: Scalars['Boolean'];
+  /** The name. */
   readonly name: Scalars['String'];
+  /** What the person does here. */
   readonly role: Scalars['String'];
 };
 
@@ -3746,7 +3798,9 @@ type PracticeHoursSortInput = {
 
 /** Person in charge of the protection of personal information. */
 type PracticePrivacyOfficer = {
+  /** The e-mail address. */
   readonly email: Scalars['String'];
+  /** The title. */
   readonly title: Scalars['String'];
 };
 
@@ -3767,7 +3821,9 @@ type PracticePrivacyOfficerSortInput = {
 
 /** A profile on a social network. */
 type PracticeSocial = {
+  /** The network: linkedin, x, youtube or bluesky. */
   readonly network: Scalars['String'];
+  /** Address of the profile. */
   readonly url: Scalars['String'];
 };
 
@@ -5450,7 +5506,9 @@ type Source = {
   readonly date: Scalars['String'];
   /** Its name in the text. */
   readonly id: Scalars['String'];
+  /** Who published it. */
   readonly publisher: Scalars['String'];
+  /** Its title. */
   readonly title: Scalars['String'];
   /** Its address on the web. */
   readonly url: Scalars['String'];

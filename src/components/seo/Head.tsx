@@ -18,7 +18,8 @@ export function Head({ page, practice }: Props) {
   })
   return (
     <Helmet htmlAttributes={{ lang: htmlLang }} title={title} meta={meta} link={link}>
-      <script type="application/ld+json">{JSON.stringify(jsonLd({ practice, page }))}</script>
+      {/* Escaped, so that no text of the content can end the element. */}
+      <script type="application/ld+json">{JSON.stringify(jsonLd({ practice, page })).replace(/</g, '\\u003c')}</script>
     </Helmet>
   )
 }
