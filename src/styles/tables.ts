@@ -9,7 +9,7 @@ const wide = '@media (min-width: 40em)'
 export const responsiveTable = {
   fontSize: size.small,
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tbody, & tr, & :is(th[scope=row], td)': { display: 'block' },
+  '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
   '& tbody tr': {
     marginBottom: '1rem',
     border: `1px solid ${color.line}`,
@@ -18,7 +18,7 @@ export const responsiveTable = {
     breakInside: 'avoid',
   },
   '& tbody :is(th, td)': { padding: '0.6rem 1rem', textAlign: 'start' },
-  '& tbody :is(th, td):first-of-type:not(.ours)': { color: color.ink, fontWeight: 650 },
+  '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 650 },
   '& td[data-column]::before': {
     content: 'attr(data-column)',
     display: 'block',

@@ -24,7 +24,8 @@ const Inside = styled.div({
 const Schedule = styled(ButtonLink)({
   display: 'none',
   whiteSpace: 'nowrap',
-  [from.tablet]: { display: 'inline-flex' },
+  [from.tablet]: { display: 'inline-flex', marginInlineStart: 'auto' },
+  [from.desktop]: { marginInlineStart: 0 },
   '@media print': { display: 'none' },
 })
 

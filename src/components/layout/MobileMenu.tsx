@@ -8,6 +8,7 @@ import { Link } from '../ui/Link'
 
 const Place = styled.div({
   marginInlineStart: 'auto',
+  [from.tablet]: { marginInlineStart: 0 },
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 })
