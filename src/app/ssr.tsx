@@ -1,9 +1,9 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { themeScript } from '../lib/theme'
+import { policyFor } from './policy'
 
 type Tag = ReactElement<{
   rel?: string
@@ -12,20 +12,6 @@ type Tag = ReactElement<{
   sliceId?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
-
-/** Scripts come from this site alone, and the inline ones are known by their hashes. Emotion’s styles are inline. */
-function policyFor(inlineScripts: string[]): string {
-  const hashes = inlineScripts.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self' mailto:",
-  ].join('; ')
-}
 
 // GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
 const pictureScripts = new Map<string, string[]>()
@@ -61,7 +47,7 @@ export function onPreRenderHTML(api: PreRenderHTMLArgs) {
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])])}
+      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])], PROVIDER_ORIGINS)}
     />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),

@@ -4,6 +4,7 @@ import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
 import { finish } from './finish'
 import { createVariants } from './pages'
+import { providerOrigins } from './origins'
 import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
@@ -40,3 +41,10 @@ export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, graphql }) =>
   finish(join(store.getState().program.directory, 'public'), graphql)
+
+/** Gives the page’s policy the addresses of the outside services; nothing else lets them in. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }) => {
+  if (stage !== 'build-html' && stage !== 'develop-html') return
+  const origins = JSON.stringify(providerOrigins(process.cwd()))
+  actions.setWebpackConfig({ plugins: [plugins.define({ PROVIDER_ORIGINS: origins })] })
+}

@@ -30,6 +30,10 @@ function completed(section: Localized<Section>, { reader, content, all, related 
       return { ...section, language: reader.language, ...countsOf(content, reader) }
     case 'contact':
       return { ...section, language: reader.language }
+    case 'contactForm': {
+      const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
+      return { ...section, language: reader.language, services: servicesOf(section, content, reader), frame, endpoint }
+    }
     case 'profile':
       return { ...section, founder: localize(content.practice.founder, reader) }
     case 'linkGroups':
@@ -37,6 +41,23 @@ function completed(section: Localized<Section>, { reader, content, all, related 
     default:
       return section
   }
+}
+
+// What a message can be about: a first consultation, the service pages, and the services behind the tabs of one.
+function servicesOf(
+  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
+  { pages }: Content,
+  { language }: Reader,
+) {
+  const services = pages
+    .filter(({ page }) => page.category === 'service')
+    .flatMap(({ route, page }) => [
+      { id: route.slice(route.lastIndexOf('/') + 1), name: page.name[language] },
+      ...page.sections
+        .flatMap(section => (section.type === 'tabs' ? section.items : []))
+        .map(({ id, name }) => ({ id, name: name[language] })),
+    ])
+  return [{ id: 'consultation', name: consultation }, ...services]
 }
 
 function countsOf({ texts }: Content, { language }: Reader) {
