@@ -18,7 +18,7 @@ const rooms = {
   'components/ui': ['config', 'lib', 'styles', 'hooks'],
   'components/seo': ['config', 'lib'],
   'components/mdx': ['config', 'lib', 'styles', 'hooks', 'components/ui'],
-  'components/layout': ['config', 'lib', 'styles', 'hooks', 'components/ui', 'components/seo'],
+  'components/layout': ['config', 'lib', 'styles', 'hooks', 'browser', 'components/ui', 'components/seo'],
   'components/text': ['config', 'lib', 'styles', 'hooks', 'components/ui', 'components/mdx', 'components/layout'],
   'components/sections': [
     'config',

@@ -22,9 +22,11 @@ export function nameOf(route: string, language: Language): string {
 }
 
 /** A test that fails when a page writes an error or warning to the console, throws, or asks another host for anything. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; standIns: string[] }>({
+  /** Hosts that a test answers for itself. */
+  standIns: [[], { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, standIns }, use) => {
       const noise: string[] = []
       page.on(
         'console',
@@ -37,6 +39,7 @@ export const test = base.extend<{ quiet: void }>({
         request =>
           !request.url().startsWith(baseURL ?? '') &&
           !/^(data|blob):/.test(request.url()) &&
+          !standIns.includes(new URL(request.url()).host) &&
           noise.push(`asked ${request.url()}`),
       )
       await use()

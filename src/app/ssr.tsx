@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
+import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
 
 type Tag = ReactElement<{
@@ -13,19 +14,7 @@ type Tag = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
-/** Scripts come from this site alone, and the inline ones are known by their hashes. Emotion’s styles are inline. */
-function policyFor(inlineScripts: string[]): string {
-  const hashes = inlineScripts.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self' mailto:",
-  ].join('; ')
-}
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 // GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
 const pictureScripts = new Map<string, string[]>()
@@ -49,7 +38,7 @@ export function onRenderBody({ setHeadComponents, bodyHtml, pathname }: RenderBo
  * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them last;
  * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
  */
-export function onPreRenderHTML(api: PreRenderHTMLArgs) {
+export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) {
   if (process.env.NODE_ENV !== 'production') return
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
@@ -61,7 +50,7 @@ export function onPreRenderHTML(api: PreRenderHTMLArgs) {
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])])}
+      content={policyOf(providers, [...inline, ...(pictureScripts.get(api.pathname) ?? [])].map(hashOf))}
     />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),

@@ -78,6 +78,7 @@ async function readBlogs(
                 readTime
                 picture {
                   src
+                  original
                   alt
                   name
                   image
