@@ -22,20 +22,25 @@ export function nameOf(route: string, language: Language): string {
 }
 
 /** A test that fails when a page writes an error or warning to the console, throws, or asks another host for anything. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; expected: { hosts: string[]; noise: RegExp[] } }>({
+  // What a test brings about itself: the hosts that it lets a page ask, and what the browser then says.
+  expected: [{ hosts: [], noise: [] }, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expected }, use) => {
       const noise: string[] = []
       page.on(
         'console',
         message =>
-          ['error', 'warning'].includes(message.type()) && !isNotFound(message.text()) && noise.push(message.text()),
+          ['error', 'warning'].includes(message.type()) &&
+          !isNotFound(message.text()) &&
+          !expected.noise.some(pattern => pattern.test(message.text())) &&
+          noise.push(message.text()),
       )
       page.on('pageerror', error => noise.push(String(error)))
       page.on(
         'request',
         request =>
-          !request.url().startsWith(baseURL ?? '') &&
+          ![baseURL ?? '', ...expected.hosts].some(host => request.url().startsWith(host)) &&
           !/^(data|blob):/.test(request.url()) &&
           noise.push(`asked ${request.url()}`),
       )

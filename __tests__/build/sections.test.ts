@@ -119,3 +119,25 @@ it('gives each plan the number behind its price, by the language of the words', 
     ],
   })
 })
+
+it('gives the contact form the services to choose from and the addresses of its language', () => {
+  const form: Section = {
+    type: 'contactForm',
+    intro: { title: words },
+    consultation: words,
+    collection: { title: words, markdown: words },
+    reply: words,
+    sms: { consent: words, markdown: words },
+  }
+  const contactForm = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
+  const changes = { [files.practice]: { 'providers.contactForm': contactForm } }
+  expect(completed(form, changes)).toMatchObject({
+    language: 'fr',
+    frame: contactForm.fr,
+    endpoint: null,
+    services: [
+      { id: 'consultation', name: 'Mots' },
+      { id: 'corporate-law', name: 'Droit des sociétés' },
+    ],
+  })
+})

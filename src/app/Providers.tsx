@@ -1,13 +1,16 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { globalStyles } from '../styles/global'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ToastHost } from './ToastHost'
 
 /** What stands around every page: the one provider stack of the site. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
       <Global styles={globalStyles} />
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
+      <ToastHost />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
-import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { themeScript } from '../lib/theme'
+import { policyFor } from './policy'
 
 type Tag = ReactElement<{
   rel?: string
@@ -13,20 +13,6 @@ type Tag = ReactElement<{
   sliceId?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
-
-/** Scripts come from this site alone, and the inline ones are known by their hashes. Emotion’s styles are inline. */
-function policyFor(inlineScripts: string[]): string {
-  const hashes = inlineScripts.map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self' mailto:",
-  ].join('; ')
-}
 
 /**
  * Renders a page in one piece. Gatsby streams it, and React 18 then leaves NUL characters where a letter of several
@@ -70,7 +56,7 @@ export function onPreRenderHTML(api: PreRenderHTMLArgs) {
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])])}
+      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])], PROVIDER_ORIGINS)}
     />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),

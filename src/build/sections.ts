@@ -35,6 +35,10 @@ function completed(
       return { ...section, language: reader.language, ...countsOf(content, reader) }
     case 'contact':
       return { ...section, language: reader.language }
+    case 'contactForm': {
+      const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
+      return { ...section, language: reader.language, services: servicesOf(section, content, reader), frame, endpoint }
+    }
     case 'profile':
       return { ...section, founder: localize(content.practice.founder, reader) }
     case 'plans':
@@ -55,6 +59,23 @@ function withOffers(items: PlanItems, source: Section, { facts, language }: Read
     ...plan,
     offer: offerOf(written[index]?.price[language] ?? '', facts, language),
   }))
+}
+
+// What a message can be about: a first consultation, the service pages, and the services behind the tabs of one.
+function servicesOf(
+  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
+  { pages }: Content,
+  { language }: Reader,
+) {
+  const services = pages
+    .filter(({ page }) => page.category === 'service')
+    .flatMap(({ route, page }) => [
+      { id: route.slice(route.lastIndexOf('/') + 1), name: page.name[language] },
+      ...page.sections
+        .flatMap(section => (section.type === 'tabs' ? section.items : []))
+        .map(({ id, name }) => ({ id, name: name[language] })),
+    ])
+  return [{ id: 'consultation', name: consultation }, ...services]
 }
 
 function countsOf({ texts }: Content, { language }: Reader) {

@@ -34,6 +34,7 @@ it('puts every section type in the union', () => {
     'ChecklistSection',
     'ComparisonSection',
     'ContactSection',
+    'ContactFormSection',
     'HeroSection',
     'LinkGroupsSection',
     'ListsSection',

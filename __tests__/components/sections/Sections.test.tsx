@@ -18,6 +18,7 @@ const telltale: Record<Name, string> = {
   CardsSection: 'We file.',
   ChecklistSection: 'Day and night.',
   ComparisonSection: 'By the month',
+  ContactFormSection: 'You may text me.',
   ContactSection: 'Send nothing confidential.',
   HeroSection: 'What the reader finds here.',
   LinkGroupsSection: '/faq',

@@ -17,6 +17,12 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
   },
   contact: { practice: { type: 'Practice!', description: 'The practice: its channels, address and hours.' } },
+  contactForm: {
+    language: { type: 'String!', description: 'Language of the form.' },
+    services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
+    frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
+    endpoint: { type: 'String', description: 'Where the site’s own form is sent; null composes an e-mail.' },
+  },
   profile: {
     founder: { type: 'PracticeFounder', description: 'The person of practice.json; null while there is none.' },
   },

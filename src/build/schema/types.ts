@@ -157,6 +157,14 @@ export const typeDefs = /* GraphQL */ `
     count: Int!
   }
 
+  "A service that a message can be about."
+  type ServiceChoice {
+    "Its id, as in ?service=corporate-law."
+    id: String!
+    "Its name."
+    name: String!
+  }
+
   "A heading of a text."
   type Heading {
     "Its address on the page."

@@ -6,6 +6,7 @@ import { color, radius } from '../../styles/tokens'
 import { Head } from '../seo/Head'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { useFrameWords } from './useFrameWords'
 import { TopBar } from './TopBar'
 
 const SkipLink = styled.a({
@@ -30,6 +31,7 @@ interface Props {
 /** The frame of every page: head, top bar, header, trail, main part, footer. */
 export function Layout({ frame, page, children }: Props) {
   const { t } = useTranslation()
+  useFrameWords()
   const { practice, navigation } = frame
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (

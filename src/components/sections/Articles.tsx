@@ -3,10 +3,10 @@ import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
 import { useSearchParam } from '../../hooks/useSearchParam'
 import { from } from '../../styles/tokens'
+import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGrid } from '../ui/ArticleGrid'
 import { Intro } from '../ui/Intro'
-import { NewsletterCard } from '../ui/NewsletterCard'
 import { Section } from '../ui/Section'
 import { TopicList } from '../ui/TopicList'
 import type { SectionProps } from './types'
@@ -40,16 +40,11 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
             path={page.path}
             count={topics.find(item => item.topic === topic)?.count ?? 0}
           />
-          <NewsletterCard {...newsletter} action={newsletterAction(page.practice, newsletter.title)} />
+          <NewsletterCard {...newsletter} endpoint={page.practice.newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>
     </Section>
   )
-}
-
-// Without an address to send to, the form composes an e-mail.
-function newsletterAction({ newsletterEndpoint, email }: Queries.ChannelsFragment, subject: string): string {
-  return newsletterEndpoint ?? `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }
 
 export const query = graphql`

@@ -10,6 +10,7 @@ import { Cards } from './Cards'
 import { Checklist } from './Checklist'
 import { Comparison } from './Comparison'
 import { Contact } from './Contact'
+import { ContactForm } from './ContactForm'
 import { Hero } from './Hero'
 import { LinkGroups } from './LinkGroups'
 import { Lists } from './Lists'
@@ -37,6 +38,7 @@ const components = {
   checklist: Checklist,
   comparison: Comparison,
   contact: Contact,
+  contactForm: ContactForm,
   hero: Hero,
   linkGroups: LinkGroups,
   lists: Lists,

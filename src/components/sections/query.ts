@@ -14,6 +14,7 @@ export const query = graphql`
     ...Checklist
     ...Comparison
     ...Contact
+    ...ContactForm
     ...Hero
     ...LinkGroups
     ...Lists

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useState } from 'react'
+import { showToast } from '../../browser/toast'
 import { color, size } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
 
@@ -25,12 +25,11 @@ interface Props {
 /** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
 export function Share({ title, url }: Props) {
   const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
+      () => showToast({ kind: 'success', variant: 'single', title: t('share.copied') }),
       // A browser that refuses leaves the address in the bar, where it can be copied by hand.
-      () => setCopied(false),
+      () => undefined,
     )
   return (
     <Row role="group" aria-label={t('share.label')}>
@@ -44,7 +43,6 @@ export function Share({ title, url }: Props) {
       <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="quiet">
         LinkedIn
       </ButtonLink>
-      <span role="status">{copied ? t('share.copied') : ''}</span>
     </Row>
   )
 }

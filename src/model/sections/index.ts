@@ -9,6 +9,7 @@ import { cards } from './cards'
 import { checklist } from './checklist'
 import { comparison } from './comparison'
 import { contact } from './contact'
+import { contactForm } from './contactForm'
 import { hero } from './hero'
 import { linkGroups } from './linkGroups'
 import { lists } from './lists'
@@ -32,6 +33,7 @@ export const sections = {
   checklist,
   comparison,
   contact,
+  contactForm,
   hero,
   linkGroups,
   lists,

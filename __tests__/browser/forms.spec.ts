@@ -1,0 +1,297 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Language } from '../../src/config/languages'
+import { standIn, withProviders, type Answer, type StandIn } from './standIns'
+import { expect, started, test, words } from './support'
+
+const languages = [
+  ['en', '/contact'],
+  ['fr', '/fr/contact'],
+] as const
+const replyBox = (page: Page) => page.locator('#contact-reply')
+const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
+const sendButton = (page: Page, language: Language) => page.getByRole('button', { name: words[language].form.send })
+const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 3, name, exact: true })
+
+let service: StandIn
+test.beforeEach(async () => {
+  service = await standIn()
+})
+test.afterEach(() => service.close())
+test.use({
+  expected: { hosts: ['http://localhost', 'mailto:'], noise: [/Failed to load resource/, /Failed to launch/] },
+})
+
+async function fillIn(page: Page, message = 'We make a new medicine.') {
+  await field(page, 'name').fill('Zoé Tremblay')
+  await field(page, 'email').fill('zoe@example.com')
+  await field(page, 'message').fill(message)
+  await replyBox(page).check()
+}
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .join(' ')
+        .slice(0, 300)}`,
+  )
+}
+
+/** Collects what the site tells analytics. */
+async function tracked(page: Page): Promise<() => Promise<{ name: string; category?: string }[]>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { tracked: [] })
+    addEventListener('track', event => Reflect.get(window, 'tracked').push((event as CustomEvent).detail))
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'tracked'))
+}
+
+for (const [language, path] of languages) {
+  const { form, errors, toast } = words[language]
+
+  test.describe(`the contact form (${language})`, () => {
+    test('says what is wrong, at its top first, and is accessible then', async ({ page }) => {
+      await page.goto(path)
+      await started(page)
+      await sendButton(page, language).click()
+      const summary = page.getByRole('alert').filter({ hasText: form.rules.required })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveCount(4)
+      expect(await violations(page)).toEqual([])
+      await summary.getByRole('link', { name: form.fields.email }).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await field(page, 'email').fill('zoe')
+      await field(page, 'phone').fill('12')
+      await field(page, 'company').fill('<b>')
+      await field(page, 'message').fill('a'.repeat(4001))
+      await sendButton(page, language).click()
+      for (const [name, text] of [
+        ['email', form.rules.email],
+        ['phone', form.rules.phone],
+        ['company', form.rules.format],
+        ['message', form.rules.max.replace('{{length}}', '4000')],
+      ] as const)
+        await expect(page.locator(`#contact-${name}-wrong`)).toHaveText(text)
+    })
+
+    test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {
+      const events = await tracked(page)
+      await withProviders(page, { endpoint: `${service.origin}/contact` })
+      await page.goto(`${path}?service=patent-strategy`)
+      await started(page)
+      await expect(field(page, 'service')).toHaveValue('patent-strategy')
+      await fillIn(page)
+      await sendButton(page, language).click()
+      await expect(heading(page, form.sent)).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: toast.sent })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(service.received.map(sent => [sent.get('email'), sent.get('service'), sent.get('language')])).toEqual([
+        ['zoe@example.com', 'patent-strategy', language],
+      ])
+      expect(service.received[0]?.has('sms')).toBe(false)
+      const names = (await events()).map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining(['form_start', 'form_field_focus', 'form_submit']))
+      await page.reload()
+      await started(page)
+      await expect(field(page, 'name')).toHaveValue('')
+    })
+
+    for (const [answer, kind] of [
+      [401, 'unauthorized'],
+      [403, 'forbidden'],
+      [404, 'notFound'],
+      [422, 'unknown'],
+    ] as const)
+      test(`answered ${answer}, says so once and keeps what was typed`, async ({ page }) => {
+        service.answers = [answer]
+        await withProviders(page, { endpoint: `${service.origin}/contact` })
+        await page.goto(path)
+        await started(page)
+        await fillIn(page)
+        await sendButton(page, language).click()
+        await expect(heading(page, errors.kinds[kind])).toBeVisible()
+        expect(service.received).toHaveLength(1)
+        for (const action of [errors.retry, errors.reload])
+          await expect(page.getByRole('button', { name: action })).toBeVisible()
+        const support = await page.getByRole('link', { name: errors.support }).getAttribute('href')
+        expect(decodeURIComponent(support ?? '')).toContain('We make a new medicine.')
+        await page.getByRole('button', { name: errors.reload }).click()
+        await started(page)
+        await expect(field(page, 'message')).toHaveValue('We make a new medicine.')
+        await expect(replyBox(page)).not.toBeChecked()
+      })
+
+    for (const [answer, kind, wait] of [
+      [500, 'server', 60],
+      ['cut', 'offline', 60],
+      ['hang', 'timeout', 60],
+    ] as [Answer, 'server' | 'offline' | 'timeout', number][])
+      test(`tries three times more when the endpoint answers ${answer}`, async ({ page }) => {
+        service.answers = [answer]
+        await page.clock.install()
+        await withProviders(page, { endpoint: `${service.origin}/contact` })
+        await page.goto(path)
+        await started(page)
+        await fillIn(page)
+        await sendButton(page, language).click()
+        await expect(page.getByRole('button', { name: form.sending })).toBeVisible()
+        for (let second = 0; second < wait && !(await heading(page, errors.kinds[kind]).isVisible()); second++) {
+          await page.clock.runFor(1000)
+          await new Promise(resolve => setTimeout(resolve, 50))
+        }
+        await expect(heading(page, errors.kinds[kind])).toBeVisible()
+        expect(service.received).toHaveLength(4)
+        expect(new Set(service.received.map(sent => sent.get('id'))).size).toBe(1)
+        service.answers = [200]
+        await page.getByRole('button', { name: errors.retry }).click()
+        await expect(heading(page, form.sent)).toBeVisible()
+      })
+
+    test('says that the network is gone, and when it is back', async ({ page, context }) => {
+      await withProviders(page, { endpoint: `${service.origin}/contact` })
+      await page.goto(path)
+      await started(page)
+      await fillIn(page)
+      await context.setOffline(true)
+      await sendButton(page, language).click()
+      await expect(heading(page, errors.kinds.offline)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('listitem').filter({ hasText: toast.online })).toBeVisible()
+      await page.getByRole('button', { name: errors.retry }).click()
+      await expect(heading(page, form.sent)).toBeVisible()
+    })
+
+    test('with no endpoint composes an e-mail that says it all', async ({ page }) => {
+      await page.goto(path)
+      await started(page)
+      await fillIn(page)
+      await sendButton(page, language).click()
+      await expect(heading(page, form.composed)).toBeVisible()
+      const text = page.getByRole('textbox', { name: form.composedBody })
+      await expect(text).toHaveValue(/Zoé Tremblay[^]*zoe@example\.com[^]*We make a new medicine\./)
+    })
+
+    test('gives its place to the provider’s frame', async ({ page }) => {
+      const events = await tracked(page)
+      await withProviders(page, { frame: `${service.origin}/form` })
+      await page.goto(path)
+      await started(page)
+      const frame = page.locator(`iframe[title="${form.frameTitle}"]`)
+      await expect(page.locator('[data-state="loaded"]')).toBeVisible()
+      expect((await frame.boundingBox())?.height).toBe(996)
+      await expect(page.frameLocator('iframe').getByText('The provider’s form')).toBeVisible()
+      await expect(field(page, 'name')).toBeHidden()
+      expect(await events()).toContainEqual({ name: 'form_loaded', category: 'Contact Form' })
+    })
+
+    test('takes the place of a frame that is dead', async ({ page }) => {
+      service.close()
+      await withProviders(page, { frame: `${service.origin}/form` })
+      await page.goto(path)
+      await started(page)
+      await expect(field(page, 'name')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+    })
+
+    test('takes the place of a frame that does not come in 8 seconds', async ({ page }) => {
+      const slow = await standIn('never')
+      await page.clock.install()
+      await withProviders(page, { frame: `${slow.origin}/form` })
+      await page.goto(path)
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(field(page, 'name')).toBeHidden()
+      await page.clock.runFor(8000)
+      await expect(field(page, 'name')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      slow.close()
+    })
+  })
+
+  test(`the newsletter is joined, or says what is wrong (${language})`, async ({ page }) => {
+    const { subscribe } = words[language].newsletter
+    await withProviders(page, { newsletterEndpoint: `${service.origin}/letters` })
+    await page.goto(language === 'fr' ? '/fr/blog' : '/blog')
+    await started(page)
+    await page.getByRole('button', { name: subscribe }).click()
+    await expect(page.getByRole('alert').filter({ hasText: form.rules.required })).toBeFocused()
+    await page.locator('#newsletter-email').fill('zoe@example.com')
+    await page.locator('#newsletter-consent').check()
+    await page.getByRole('button', { name: subscribe }).click()
+    await expect(heading(page, form.joined)).toBeVisible()
+    expect(service.received.map(sent => sent.get('email'))).toEqual(['zoe@example.com'])
+  })
+}
+
+test('a service that is not known is not chosen', async ({ page }) => {
+  await page.goto('/contact?service=tax')
+  await started(page)
+  await expect(field(page, 'service')).toHaveValue('')
+})
+
+test('what is typed outlives a reload, and storage that is blocked breaks nothing', async ({ page }) => {
+  await page.goto('/contact')
+  await started(page)
+  await field(page, 'name').fill('Zoé')
+  await page.reload()
+  await started(page)
+  await expect(field(page, 'name')).toHaveValue('Zoé')
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('blocked')
+      },
+    }),
+  )
+  await page.reload()
+  await started(page)
+  await field(page, 'name').fill('Zoé')
+  await sendButton(page, 'en').click()
+  await expect(page.locator('#contact-email-wrong')).toBeVisible()
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expected: { hosts: [], noise: [/TypeError/] } })
+
+  for (const [language, path] of languages)
+    test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
+      const { errors } = words[language]
+      await page.route('**/page-data/**/about/page-data.json', async route => {
+        const answer = await route.fetch()
+        const data = await answer.json()
+        data.result.data.page.sections = null
+        await route.fulfill({ response: answer, json: data })
+      })
+      await page.goto(path)
+      await started(page)
+      await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click()
+      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
+      await expect(page.getByRole('button', { name: errors.retry })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.unroute('**/page-data/**/about/page-data.json')
+      await page.getByRole('button', { name: errors.reload }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors.generic)
+    })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser holds back what is wrong and sends the rest to the endpoint', async ({ page }) => {
+    await withProviders(page, { endpoint: `${service.origin}/contact` })
+    await page.goto('/fr/contact')
+    await sendButton(page, 'fr').click()
+    expect(service.received).toHaveLength(0)
+    await expect(page.locator('#contact-name:invalid')).toHaveCount(1)
+    await fillIn(page)
+    await field(page, 'email').fill('zoe@example')
+    await expect(page.locator('#contact-email:invalid')).toHaveCount(1)
+    await field(page, 'email').fill('zoe@example.com')
+    await sendButton(page, 'fr').click()
+    await expect.poll(() => service.received.map(sent => sent.get('name'))).toEqual(['Zoé Tremblay'])
+  })
+})

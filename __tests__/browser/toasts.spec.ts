@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, started, test, words } from './support'
+
+const say = (page: Page, title: string, variant?: 'single' | 'stack') =>
+  page.evaluate(detail => void window.dispatchEvent(new CustomEvent('toast', { detail })), {
+    kind: 'info',
+    title,
+    variant,
+  } as const)
+const shown = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') })
+
+for (const [language, path] of [
+  ['en', '/about'],
+  ['fr', '/fr/about'],
+] as const) {
+  const { toast } = words[language]
+
+  test.describe(`a message (${language})`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path)
+      await started(page)
+    })
+
+    test('is accessible, and is closed by its button', async ({ page }) => {
+      await say(page, 'One')
+      await expect(shown(page)).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await page.getByRole('button', { name: toast.close }).click()
+      await expect(shown(page)).toHaveCount(0)
+    })
+
+    for (const [variant, visible, duration] of [
+      ['single', 1, 5000],
+      ['stack', 3, 4000],
+    ] as const)
+      test(`goes after ${duration} ms; ${visible} at most show (${variant})`, async ({ page }) => {
+        await say(page, 'first', variant)
+        await expect(shown(page)).toHaveCount(1)
+        for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, variant)
+        await expect(shown(page)).toHaveCount(visible)
+        await expect(shown(page).last()).toContainText('Four')
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+        await page.clock.runFor(duration - 2000)
+        await expect(shown(page)).toHaveCount(visible)
+        await page.clock.runFor(2500)
+        await expect(shown(page)).toHaveCount(0)
+      })
+
+    test('waits while it is pointed at', async ({ page }) => {
+      await say(page, 'One')
+      await shown(page).hover()
+      await page.clock.runFor(9000)
+      await expect(shown(page)).toHaveCount(1)
+      await page.mouse.move(10, 10)
+      await page.clock.runFor(5000)
+      await expect(shown(page)).toHaveCount(0)
+    })
+
+    test('waits while it has the focus, and goes at Escape', async ({ page }) => {
+      await say(page, 'One')
+      await page.getByRole('button', { name: toast.close }).focus()
+      await page.clock.runFor(9000)
+      await expect(shown(page)).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toHaveCount(0)
+    })
+
+    test('is pushed aside by 50 pixels, and comes back after fewer', async ({ page }) => {
+      await say(page, 'One')
+      const push = async (distance: number) => {
+        const box = await shown(page).boundingBox()
+        if (!box) throw new Error('Nothing shows.')
+        await page.mouse.move(box.x + 20, box.y + box.height / 2)
+        await page.mouse.down()
+        await page.mouse.move(box.x + 20 + distance / 2, box.y + box.height / 2, { steps: 4 })
+        await page.mouse.move(box.x + 20 + distance, box.y + box.height / 2, { steps: 4 })
+        await page.mouse.up()
+      }
+      await push(30)
+      await expect(shown(page)).toHaveCount(1)
+      await push(80)
+      await expect(shown(page)).toHaveCount(0)
+    })
+  })
+}

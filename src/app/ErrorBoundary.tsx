@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { Component, type ReactNode } from 'react'
+import { frameWords } from '../browser/frameWords'
+import { track } from '../browser/track'
+import { ErrorActions } from '../components/ui/ErrorActions'
+import { container } from '../styles/mixins'
+import { sectionSpace } from '../styles/tokens'
+
+const Panel = styled.main({ ...container, display: 'grid', gap: '1.25rem', padding: `${sectionSpace} 1.5rem` })
+
+/** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  componentDidCatch(error: Error) {
+    track({ name: 'exception', category: 'Error', label: error.message })
+  }
+
+  render() {
+    if (!this.state.broken) return this.props.children
+    const words = frameWords()
+    // Before any page has shown there are no words: what the server sent says more than an empty panel.
+    if (!words) return null
+    return (
+      <Panel role="alert">
+        <h1>{words.error}</h1>
+        <p>{words.broken}</p>
+        <ErrorActions words={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
+      </Panel>
+    )
+  }
+}

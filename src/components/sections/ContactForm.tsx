@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { OwnContactForm } from '../forms/OwnContactForm'
+import { ProviderFrame } from '../forms/ProviderFrame'
+import { RichText } from '../mdx/RichText'
+import { Intro } from '../ui/Intro'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: '2.5rem',
+  marginTop: '2.5rem',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
+})
+const Notice = styled.aside({
+  alignSelf: 'start',
+  color: color.soft,
+  fontSize: size.small,
+  '& h3': { marginBottom: '0.75rem', fontSize: size.h3 },
+  '& p + p': { marginTop: '0.75rem' },
+  '& a': textLink,
+  [from.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
+})
+const Terms = styled.div({ '& a': textLink })
+
+/** The contact form, the provider’s or the site’s own, with the notice about personal information beside it. */
+export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
+  const { id, tone, intro, collection, services, frame, endpoint, language, reply, sms } = section
+  const terms = (
+    <Terms>
+      <RichText tree={sms.markdown} />
+    </Terms>
+  )
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <Intro intro={intro} id={headingId} />
+      <Columns>
+        <ProviderFrame address={frame}>
+          <OwnContactForm
+            endpoint={endpoint}
+            email={page.practice.email}
+            language={language}
+            services={services}
+            reply={reply}
+            sms={{ consent: sms.consent, terms }}
+          />
+        </ProviderFrame>
+        <Notice aria-labelledby={`${headingId}-notice`}>
+          <h3 id={`${headingId}-notice`}>{collection.title}</h3>
+          <RichText tree={collection.markdown} />
+        </Notice>
+      </Columns>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment ContactForm on ContactFormSection {
+    id
+    tone
+    language
+    intro {
+      ...Intro
+    }
+    collection {
+      title
+      markdown
+    }
+    reply
+    sms {
+      consent
+      markdown
+    }
+    services {
+      id
+      name
+    }
+    frame
+    endpoint
+  }
+`
