@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Tests stand in for outside services on this machine, which a page may not ask otherwise.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

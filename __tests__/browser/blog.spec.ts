@@ -66,7 +66,7 @@ test('an article is passed on by its address', async ({ page, context }) => {
   await page.goto('/fr/blog/health-canada-drug-approval-guide')
   await started(page)
   await page.getByRole('button', { name: words.fr.share.copy }).click()
-  await expect(page.getByText(words.fr.share.copied)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: words.fr.share.copied })).toBeVisible()
   const url = `${content.practice.website}/fr/blog/health-canada-drug-approval-guide`
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })

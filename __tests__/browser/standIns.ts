@@ -68,7 +68,7 @@ export async function withProviders(page: Page, { frame, endpoint, newsletterEnd
   await page.route(/\/(contact|blog)(\?.*)?$/, async route => {
     const answer = await route.fetch()
     let html = (await answer.text()).replace(/(connect-src|frame-src|form-action) /g, `$1 ${allowed} `)
-    if (frame) html = html.replaceAll('data-state="own"', 'data-state="waiting"')
+    if (frame) html = html.replace('<div data-state="own"', '<div data-state="waiting"')
     const target = endpoint ?? newsletterEndpoint
     if (target)
       html = html.replace(

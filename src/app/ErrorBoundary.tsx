@@ -6,7 +6,8 @@ import { ErrorActions } from '../components/ui/ErrorActions'
 import { container } from '../styles/mixins'
 import { sectionSpace } from '../styles/tokens'
 
-const Panel = styled.main({ ...container, display: 'grid', gap: '1.25rem', padding: `${sectionSpace} 1.5rem` })
+const Place = styled.main({ ...container, padding: `${sectionSpace} 1.5rem` })
+const Panel = styled.div({ display: 'grid', gap: '1.25rem' })
 
 /** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -26,11 +27,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     // Before any page has shown there are no words: what the server sent says more than an empty panel.
     if (!words) return null
     return (
-      <Panel role="alert">
-        <h1>{words.error}</h1>
-        <p>{words.broken}</p>
-        <ErrorActions words={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
-      </Panel>
+      <Place>
+        <Panel role="alert">
+          <h1>{words.error}</h1>
+          <p>{words.broken}</p>
+          <ErrorActions words={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
+        </Panel>
+      </Place>
     )
   }
 }

@@ -52,7 +52,8 @@ export interface ShownToast extends ToastMessage {
   id: number
 }
 
-interface Props {
+/** What shows, in which words, and what happens when one goes. */
+export interface ToastsProps {
   toasts: readonly ShownToast[]
   words: { messages: string; close: string }
   onClose: (id: number) => void
@@ -62,7 +63,7 @@ interface Props {
  * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at or has the focus;
  * it is also pushed aside, closed by its button, or by Escape.
  */
-export function Toasts({ toasts, words, onClose }: Props) {
+export function Toasts({ toasts, words, onClose }: ToastsProps) {
   return (
     <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={words.messages}>
       {toasts.map(({ id, kind, title, description, variant = 'stack' }) => (
