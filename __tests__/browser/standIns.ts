@@ -21,7 +21,7 @@ export async function standIn(frame: 'soon' | 'never' = 'soon'): Promise<StandIn
   const server = createServer((request, response) => {
     if (request.method === 'POST') return void receive(request, response, service)
     if (frame === 'never') return
-    response.writeHead(200, { 'Content-Type': 'text/html' })
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end('<!doctype html><html lang="en"><title>Provider</title><p>The provider’s form</p></html>')
   })
   await new Promise<void>(resolve => server.listen(0, resolve))
