@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/config/languages'
-import { standIn, withProviders, type Answer, type StandIn } from './standIns'
+import { configured } from './configured'
+import { standIn, type Answer, type StandIn } from './standIns'
 import { expect, started, test, words } from './support'
 
 const languages = [
@@ -81,7 +82,7 @@ for (const [language, path] of languages) {
 
     test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {
       const events = await tracked(page)
-      await withProviders(page, { endpoint: `${service.origin}/send` })
+      await configured(page, { contactEndpoint: `${service.origin}/send` })
       await page.goto(`${path}?service=patent-strategy`)
       await started(page)
       await expect(field(page, 'service')).toHaveValue('patent-strategy')
@@ -109,7 +110,7 @@ for (const [language, path] of languages) {
     ] as const)
       test(`answered ${answer}, says so once and keeps what was typed`, async ({ page }) => {
         service.answers = [answer]
-        await withProviders(page, { endpoint: `${service.origin}/send` })
+        await configured(page, { contactEndpoint: `${service.origin}/send` })
         await page.goto(path)
         await started(page)
         await fillIn(page)
@@ -134,7 +135,7 @@ for (const [language, path] of languages) {
       test(`tries three times more when the endpoint answers ${answer}`, async ({ page }) => {
         service.answers = [answer]
         await page.clock.install()
-        await withProviders(page, { endpoint: `${service.origin}/send` })
+        await configured(page, { contactEndpoint: `${service.origin}/send` })
         await page.goto(path)
         await started(page)
         await fillIn(page)
@@ -153,7 +154,7 @@ for (const [language, path] of languages) {
       })
 
     test('says that the network is gone, and when it is back', async ({ page, context }) => {
-      await withProviders(page, { endpoint: `${service.origin}/send` })
+      await configured(page, { contactEndpoint: `${service.origin}/send` })
       await page.goto(path)
       await started(page)
       await fillIn(page)
@@ -178,7 +179,7 @@ for (const [language, path] of languages) {
 
     test('gives its place to the provider’s frame', async ({ page }) => {
       const events = await tracked(page)
-      await withProviders(page, { frame: `${service.origin}/form` })
+      await configured(page, { contactForm: service.form })
       await page.goto(path)
       await started(page)
       const frame = page.locator(`iframe[title="${form.frameTitle}"]`)
@@ -191,7 +192,7 @@ for (const [language, path] of languages) {
 
     test('takes the place of a frame that is dead', async ({ page }) => {
       service.close()
-      await withProviders(page, { frame: `${service.origin}/form` })
+      await configured(page, { contactForm: service.form })
       await page.goto(path)
       await started(page)
       await expect(field(page, 'name')).toBeVisible()
@@ -201,7 +202,7 @@ for (const [language, path] of languages) {
     test('takes the place of a frame that does not come in 8 seconds', async ({ page }) => {
       const slow = await standIn('never')
       await page.clock.install()
-      await withProviders(page, { frame: `${slow.origin}/form` })
+      await configured(page, { contactForm: slow.form })
       await page.goto(path)
       await expect(page.locator('iframe')).toHaveCount(1)
       await expect(field(page, 'name')).toBeHidden()
@@ -214,7 +215,7 @@ for (const [language, path] of languages) {
 
   test(`the newsletter is joined, or says what is wrong (${language})`, async ({ page }) => {
     const { subscribe } = words[language].newsletter
-    await withProviders(page, { newsletterEndpoint: `${service.origin}/letters` })
+    await configured(page, { newsletterEndpoint: `${service.origin}/letters` })
     await page.goto(language === 'fr' ? '/fr/blog' : '/blog')
     await started(page)
     await page.getByRole('button', { name: subscribe }).click()
@@ -282,7 +283,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the browser holds back what is wrong and sends the rest to the endpoint', async ({ page }) => {
-    await withProviders(page, { endpoint: `${service.origin}/send` })
+    await configured(page, { contactEndpoint: `${service.origin}/send` })
     await page.goto('/fr/contact')
     await sendButton(page, 'fr').click()
     expect(service.received).toHaveLength(0)

@@ -20,6 +20,7 @@ export const linkTo = (to: string, label: string): Queries.ActionFragment => ({ 
 /** A picture in two formats; decorative when it has no words. */
 export const pictureOf = (alt: string, name: string | null = null): Queries.PictureFragment => ({
   src: 'art/contours-1.png',
+  original: null,
   alt,
   name,
   image: {
@@ -57,6 +58,7 @@ export const relatedPage: Queries.RelatedPageFragment = {
 /** The practice as the frame of a page needs it. */
 export const practice: NonNullable<Queries.FrameFragment['practice']> = {
   language: 'en',
+  analyticsId: null,
   name: 'Practice',
   legalName: 'Practice Inc.',
   descriptor: 'Life sciences law',

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../../src/config/languages'
+import { LanguageProvider } from '../../src/hooks/useLanguage'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 
@@ -22,7 +23,9 @@ export function render(element: ReactElement, language: Language = 'en') {
   })
   return renderElement(
     <LocationProvider>
-      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+      <LanguageProvider value={language}>
+        <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+      </LanguageProvider>
     </LocationProvider>,
   )
 }

@@ -1,10 +1,11 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
+import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
+import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
-import { policyFor } from './policy'
 
 type Tag = ReactElement<{
   rel?: string
@@ -21,6 +22,8 @@ type Tag = ReactElement<{
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs) {
   replaceBodyHTMLString(renderToString(bodyComponent))
 }
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 // GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
 const pictureScripts = new Map<string, string[]>()
@@ -44,7 +47,7 @@ export function onRenderBody({ setHeadComponents, bodyHtml = '', pathname }: Ren
  * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them last;
  * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
  */
-export function onPreRenderHTML(api: PreRenderHTMLArgs) {
+export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) {
   if (process.env.NODE_ENV !== 'production') return
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
@@ -56,7 +59,7 @@ export function onPreRenderHTML(api: PreRenderHTMLArgs) {
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={policyFor([...inline, ...(pictureScripts.get(api.pathname) ?? [])], PROVIDER_ORIGINS)}
+      content={policyOf(providers, [...inline, ...(pictureScripts.get(api.pathname) ?? [])].map(hashOf))}
     />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),

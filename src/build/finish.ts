@@ -92,6 +92,7 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Pr
                 readTime
                 picture {
                   src
+                  original
                   alt
                   name
                   image

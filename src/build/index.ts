@@ -5,7 +5,6 @@ import { readContent } from './content/read'
 import { finish } from './finish'
 import { drawIcons } from './icons'
 import { createVariants } from './pages'
-import { providerOrigins } from './origins'
 import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
@@ -48,11 +47,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, r
   const started = Date.now()
   const { drawn } = await drawSocialImages(directory, graphql)
   reporter.info(`Pictures for social networks: ${drawn} drawn in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-}
-
-/** Gives the page’s policy the addresses of the outside services; nothing else lets them in. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, plugins }) => {
-  if (stage !== 'build-html' && stage !== 'develop-html') return
-  const origins = JSON.stringify(providerOrigins(process.cwd()))
-  actions.setWebpackConfig({ plugins: [plugins.define({ PROVIDER_ORIGINS: origins })] })
 }

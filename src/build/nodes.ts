@@ -119,6 +119,8 @@ function practiceDraft(reader: Reader): Draft {
       phoneLabel: formatPhone(practice.phone),
       bookingHref: hrefOf('booking', practice, language),
       newsletterEndpoint: providers.newsletterEndpoint,
+      analyticsId: providers.analyticsId,
+      stockPhotos: providers.stockPhotos,
     },
   }
 }

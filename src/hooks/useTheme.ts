@@ -11,24 +11,40 @@ export type Theme = (typeof themes)[number]
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('system')
   // The server knows no choice: it is read after the first render, which shows what the server showed.
-  useEffect(() => setTheme(storedTheme()), [])
+  useEffect(() => {
+    setTheme(shownTheme())
+    // Another window of the site made a choice: it holds here, too.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== themeKey) return
+      const choice = themes.find(theme => theme === newValue) ?? 'system'
+      setTheme(choice)
+      showTheme(choice)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
   return [
     theme,
     choice => {
       setTheme(choice)
-      applyTheme(choice)
+      showTheme(choice)
+      storeTheme(choice)
     },
   ]
 }
 
-function storedTheme(): Theme {
+function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return themes.find(theme => theme === chosen) ?? 'system'
 }
 
-function applyTheme(theme: Theme): void {
+// The styles follow the system by themselves, while it changes too, as long as no theme is named.
+function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+}
+
+function storeTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)

@@ -20,7 +20,7 @@ it('has three columns of pages and the legal row, each a menu with a name', () =
 })
 
 it('says who the practice is and how to reach it, and leads home in the language of the page', () => {
-  render(<Footer practice={{ ...practice, language: 'fr' }} navigation={navigation} />, 'fr')
+  render(<Footer practice={practice} navigation={navigation} />, 'fr')
   const home = screen.getByRole('link', { name: words.fr.frame.home.replace('{{name}}', practice.name) })
   expect(home).toHaveAttribute('href', '/fr')
   expect(home).toHaveTextContent(practice.name)

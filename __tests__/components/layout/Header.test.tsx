@@ -5,7 +5,7 @@ import { render, words } from '../../helpers/render'
 import { showOnWideScreen } from '../../helpers/screenWidth'
 
 const { frame } = words.fr
-const header = <Header practice={practice} navigation={navigation} page={{ ...routed, language: 'fr' }} />
+const header = <Header practice={practice} navigation={navigation} page={routed} />
 
 it('leads home in the language of the page', () => {
   render(header, 'fr')

@@ -3,10 +3,11 @@ import type { Language } from '../../config/languages'
 import { articlesPerChunk } from '../../config/blog'
 import { imageOptions } from '../../config/images'
 import type { PictureData } from '../pictures'
+import { stockAddress, stockImage } from '../stock'
 
 interface Context {
   nodeModel: {
-    findOne(query: object): Promise<{ children: string[]; id: string } | undefined>
+    findOne(query: object): Promise<{ children: string[]; id: string; stockPhotos?: string } | undefined>
     findAll(query: object): Promise<{ entries: Iterable<unknown> }>
     getNodeById(query: object): object | null
   }
@@ -21,6 +22,12 @@ export function resolvers() {
         description: 'The picture at every width of the site, as gatsby-plugin-image takes it.',
         resolve: (picture: PictureData, _: object, context: Context, info: GraphQLResolveInfo) =>
           imageOf(picture, context, info),
+      },
+      original: {
+        type: 'String',
+        description:
+          'Address of a photo itself at the stock host, without parameters; null for the site’s own pictures.',
+        resolve: (picture: PictureData, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
       },
     },
     ArticlesSection: {
@@ -60,11 +67,21 @@ async function articlesOf(
   return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
 
+async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeModel']): Promise<string | null> {
+  if (!stock) return null
+  const practice = await nodeModel.findOne({ type: 'Practice' })
+  if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
+  return stockAddress(practice.stockPhotos, src)
+}
+
 async function imageOf(
-  { src }: PictureData,
+  picture: PictureData,
   { nodeModel, ...context }: Context,
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
+  const original = await originalOf(picture, nodeModel)
+  if (original) return stockImage(original)
+  const { src } = picture
   const file = await nodeModel.findOne({
     type: 'File',
     query: { filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: src } } },

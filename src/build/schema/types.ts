@@ -233,6 +233,10 @@ export const typeDefs = /* GraphQL */ `
     bookingHref: String!
     "Where the newsletter form is sent; null composes an e-mail."
     newsletterEndpoint: String
+    "Measurement identifier of the analytics provider; null measures nothing."
+    analyticsId: String
+    "Base address of the stock-photo host; null when there is none."
+    stockPhotos: String
   }
 
   "The number behind a plan’s price, in Canadian dollars; from content/facts.json."

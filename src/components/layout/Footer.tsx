@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
 import { color, font, from, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { ConsentControl } from './ConsentControl'
 import { Logo } from './Logo'
 
 const Ground = styled.footer({
@@ -77,7 +78,7 @@ export function Footer({ practice, navigation }: Props) {
       <Inside>
         <Columns>
           <Practice>
-            <Logo name={practice.name} language={practice.language} label={t('frame.home', { name: practice.name })} />
+            <Logo name={practice.name} label={t('frame.home', { name: practice.name })} />
             <p>{practice.descriptor}</p>
             <p>
               <FootLink to={`tel:${practice.phone}`}>{practice.phoneLabel}</FootLink>
@@ -118,6 +119,7 @@ export function Footer({ practice, navigation }: Props) {
                   <FootLink to={path}>{name}</FootLink>
                 </li>
               ))}
+              {practice.analyticsId && <ConsentControl analyticsId={practice.analyticsId} />}
             </Row>
           </nav>
         </Foot>
@@ -128,7 +130,6 @@ export function Footer({ practice, navigation }: Props) {
 
 export const query = graphql`
   fragment FooterPractice on Practice {
-    language
     name
     legalName
     descriptor
@@ -143,6 +144,7 @@ export const query = graphql`
       title
       email
     }
+    analyticsId
   }
   fragment FooterNavigation on Navigation {
     footer {

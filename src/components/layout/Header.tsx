@@ -32,7 +32,7 @@ const Schedule = styled(ButtonLink)({
 interface Props {
   practice: Queries.HeaderPracticeFragment
   navigation: Queries.HeaderNavigationFragment
-  page: { readonly path: string; readonly language: string }
+  page: { readonly path: string }
 }
 
 /** Logo, menus, and the one thing we want a visitor to do. */
@@ -42,12 +42,7 @@ export function Header({ practice, navigation, page }: Props) {
   return (
     <Bar>
       <Inside>
-        <Logo
-          name={practice.name}
-          descriptor={practice.descriptor}
-          language={page.language}
-          label={t('frame.home', { name: practice.name })}
-        />
+        <Logo name={practice.name} descriptor={practice.descriptor} label={t('frame.home', { name: practice.name })} />
         <MainMenu items={header} current={page.path} />
         <Schedule to={action.to}>{action.label}</Schedule>
         <MobileMenu items={header} action={action} current={page.path} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
+import { rememberLanguage } from '../../browser/language'
 import { languageTags, languages } from '../../config/languages'
 import { color, transition } from '../../styles/tokens'
 
@@ -27,7 +28,10 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
           href={page.alternates.find(({ hreflang }) => hreflang === language)?.path}
           hrefLang={language}
           lang={languageTags[language].html}
-          onClick={keepPlace}
+          onClick={event => {
+            keepPlace(event)
+            rememberLanguage(new URL(event.currentTarget.href).pathname)
+          }}
         >
           {languageTags[language].name}
         </Other>

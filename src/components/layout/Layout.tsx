@@ -2,6 +2,8 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import type { Language } from '../../config/languages'
+import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { Head } from '../seo/Head'
 import { Footer } from './Footer'
@@ -35,7 +37,7 @@ export function Layout({ frame, page, children }: Props) {
   const { practice, navigation } = frame
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
-    <>
+    <LanguageProvider value={page.language as Language}>
       <Head page={page} practice={practice} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <TopBar practice={practice} page={page} />
@@ -44,7 +46,7 @@ export function Layout({ frame, page, children }: Props) {
         {children}
       </main>
       <Footer practice={practice} navigation={navigation} />
-    </>
+    </LanguageProvider>
   )
 }
 

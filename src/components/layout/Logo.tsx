@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { localizePath } from '../../lib/paths'
-import type { Language } from '../../config/languages'
+import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, from } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
@@ -27,15 +27,14 @@ const Descriptor = styled.span({
 interface Props {
   name: string
   descriptor?: string
-  language: string
   /** Words for assistive technology: where the logo leads. */
   label: string
 }
 
 /** The mark and the name of the practice; it leads home. */
-export function Logo({ name, descriptor, language, label }: Props) {
+export function Logo({ name, descriptor, label }: Props) {
   return (
-    <Home to={localizePath('/', language as Language)} aria-label={label}>
+    <Home to={localizePath('/', useLanguage())} aria-label={label}>
       <svg
         width="34"
         height="34"

@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { themes, useTheme } from '../../hooks/useTheme'
 import { color } from '../../styles/tokens'
+import { Tooltip } from '../ui/Tooltip'
 
 const Toggle = styled.button({
   display: 'inline-grid',
@@ -27,8 +28,10 @@ export function ThemeSwitch() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${next}`) })
   return (
-    <Toggle type="button" onClick={() => setTheme(next)} aria-label={label} title={label}>
-      <Drawing size={17} strokeWidth={1.75} aria-hidden />
-    </Toggle>
+    <Tooltip text={label}>
+      <Toggle type="button" onClick={() => setTheme(next)} aria-label={label}>
+        <Drawing size={17} strokeWidth={1.75} aria-hidden />
+      </Toggle>
+    </Tooltip>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, from, radius, size } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
+import { CopyButton } from '../ui/CopyButton'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -50,12 +51,14 @@ export function Contact({
               <dt>{t('channels.phoneLabel')}</dt>
               <dd>
                 <Link to={`tel:${practice.phone}`}>{practice.phoneLabel}</Link>
+                <CopyButton value={practice.phone} label={t('channels.copyPhone')} done={t('channels.copied')} />
               </dd>
             </div>
             <div>
               <dt>{t('channels.emailLabel')}</dt>
               <dd>
                 <Link to={`mailto:${practice.email}`}>{practice.email}</Link>
+                <CopyButton value={practice.email} label={t('channels.copyEmail')} done={t('channels.copied')} />
               </dd>
             </div>
             {address && (

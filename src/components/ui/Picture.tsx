@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
 import { GatsbyImage } from 'gatsby-plugin-image'
+import { forwardRef, useMemo, useState, type HTMLAttributes } from 'react'
+import { useNear } from '../../hooks/useNear'
 
 interface Props {
   picture: Queries.PictureFragment
@@ -10,22 +12,59 @@ interface Props {
   className?: string
 }
 
-/** A picture of the content, at the width that the screen needs. */
+const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/**
+ * A picture of the content, at the width that the screen needs. Until it is near only its ground shows; when a sized one
+ * fails, the original takes its place (src/browser/pictures.ts).
+ */
 export function Picture({ picture, sizes = '100vw', eager = false, className }: Props) {
-  const image = {
-    ...picture.image,
-    images: {
-      ...picture.image.images,
-      fallback: picture.image.images.fallback && { ...picture.image.images.fallback, sizes },
-      sources: picture.image.images.sources?.map(source => ({ ...source, sizes })),
-    },
-  }
-  return <GatsbyImage className={className} image={image} alt={picture.alt} loading={eager ? 'eager' : 'lazy'} />
+  const [element, setElement] = useState<Element | null>(null)
+  const Frame = useMemo(() => frameFor(setElement), [])
+  const near = useNear(element, eager)
+  const image = useMemo(() => imageAt(picture, sizes, near), [picture, sizes, near])
+  return (
+    <GatsbyImage
+      as={Frame}
+      className={className}
+      image={image}
+      alt={picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      data-original={picture.original ?? picture.image.images.fallback?.src}
+    />
+  )
+}
+
+function imageAt({ image }: Queries.PictureFragment, sizes: string, near: boolean): Queries.PictureFragment['image'] {
+  const { fallback, sources } = image.images
+  const images = near
+    ? {
+        fallback: fallback && { ...fallback, sizes },
+        sources: sources?.map(source => ({ ...source, sizes })),
+      }
+    : { fallback: { src: blank, sizes }, sources: [] }
+  return { ...image, images }
+}
+
+// GatsbyImage keeps its own reference to the element around the picture; this one is given it, too.
+function frameFor(found: (element: Element | null) => void) {
+  return forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Frame(props, ref) {
+    const keep = useMemo(
+      () => (element: HTMLDivElement | null) => {
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+        found(element)
+      },
+      [ref],
+    )
+    return <div {...props} ref={keep} />
+  })
 }
 
 export const query = graphql`
   fragment Picture on Picture {
     src
+    original
     alt
     name
     image

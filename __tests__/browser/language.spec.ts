@@ -1,0 +1,52 @@
+import { expect, started, test } from './support'
+
+const stored = () => localStorage.getItem('preferredLanguage')
+
+for (const [path, language] of [
+  ['/', 'en'],
+  ['/en/about', 'en'],
+  ['/fr/about', 'fr'],
+] as const) {
+  test(`${path} is stored as ${language}, and moves nobody on the next visit`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    expect(await page.evaluate(stored)).toBe(language)
+    const other = language === 'en' ? '/fr' : '/'
+    await page.goto(other)
+    await started(page)
+    await expect(page).toHaveURL(other)
+  })
+}
+
+test('the switch stores its language; Back and Forward store the language of their pages', async ({ page }) => {
+  await page.goto('/about')
+  await started(page)
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/about')
+  expect(await page.evaluate(stored)).toBe('fr')
+  await started(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(stored)).toBe('en')
+  await page.goForward()
+  await expect(page).toHaveURL('/fr/about')
+  await expect.poll(() => page.evaluate(stored)).toBe('fr')
+})
+
+for (const kind of ['blocked', 'full'] as const) {
+  test(`with storage ${kind} pages and the switch work as ever`, async ({ page }) => {
+    await page.addInitScript(kind => {
+      const refuse = () => {
+        throw new DOMException('No', kind === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      if (kind === 'full') Storage.prototype.setItem = refuse
+      else Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, kind)
+    await page.goto('/fr/about')
+    await started(page)
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/about')
+    await started(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  })
+}

@@ -1,0 +1,90 @@
+import { content, expect, nameOf, started, test, words } from './support'
+
+for (const [language, home, contact] of [
+  ['en', '/', '/contact'],
+  ['fr', '/fr', '/fr/contact'],
+] as const) {
+  const { frame, channels } = words[language]
+
+  test(`a page reached without a load takes the focus and is said by its name (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(home)
+    await started(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: nameOf('/about', language), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/about$/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    await expect(page.locator('#gatsby-announcer')).toHaveText((await heading.textContent()) ?? '')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test(`telephone and e-mail are copied, and it is said (${language})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(contact)
+    await started(page)
+    for (const [label, value] of [
+      [channels.copyPhone, content.practice.phone],
+      [channels.copyEmail, content.practice.email],
+    ] as const) {
+      await page.getByRole('button', { name: label }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    }
+    await expect(page.getByRole('status').filter({ hasText: channels.copied })).toHaveCount(2)
+  })
+
+  test(`a drawing without words has them after 700 ms, until Escape (${language})`, async ({ page }) => {
+    await page.goto(home)
+    await started(page)
+    await page.clock.install()
+    const label = frame.theme.replace('{{current}}', frame.themes.system).replace('{{next}}', frame.themes.light)
+    const tooltip = page.getByText(label, { exact: true })
+    await page.getByRole('button', { name: label }).hover()
+    await page.clock.runFor(600)
+    await expect(tooltip).toHaveCount(0)
+    await page.clock.runFor(150)
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toHaveCount(0)
+  })
+
+  test(`the menu of a phone lets the focus go on (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(home)
+    await started(page)
+    await page.getByText(frame.menu, { exact: true }).click()
+    const menu = page.getByRole('navigation', { name: frame.mainMenu })
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await expect(menu).toBeHidden()
+  })
+}
+
+test('the theme follows the system while it changes, and another window’s choice', async ({ page, context }) => {
+  const ground = () => getComputedStyle(document.body).backgroundColor
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await started(page)
+  const light = await page.evaluate(ground)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await page.evaluate(ground)
+  expect(dark).not.toBe(light)
+
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(ground)).toBe(light)
+})
+
+test('nothing moves for those who ask for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await started(page)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('transition-duration', '0s')
+})

@@ -1,0 +1,42 @@
+import { routeEvent } from '../routes'
+import { report } from './report'
+
+/** How far down a page its reader has come, in whole per cent; a page that fits the window is read whole. */
+export function depthOf(scrolled: number, windowHeight: number, pageHeight: number): number {
+  return pageHeight > windowHeight ? Math.min(100, Math.round(((scrolled + windowHeight) / pageHeight) * 100)) : 100
+}
+
+/** Reports time and deepest scroll of a page: at 30 s and 60 s, when it is hidden, and before it is left. */
+export function reportEngagement(): void {
+  let path = location.pathname
+  let began = Date.now()
+  let deepest = 0
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  const look = () => {
+    deepest = Math.max(deepest, depthOf(window.scrollY, window.innerHeight, document.documentElement.scrollHeight))
+  }
+  const send = (moment: string) => {
+    const seconds = Math.round((Date.now() - began) / 1000)
+    report('event', 'engagement', { moment, time_on_page: seconds, max_scroll_depth: deepest, page_path: path })
+  }
+  const begin = () => {
+    path = location.pathname
+    began = Date.now()
+    deepest = 0
+    look()
+    timers.forEach(clearTimeout)
+    timers = [30, 60].map(seconds => setTimeout(() => send(`${seconds}s`), seconds * 1000))
+  }
+
+  begin()
+  window.addEventListener('scroll', look, { passive: true })
+  window.addEventListener('beforeunload', () => send('before_unload'))
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send('page_hide'))
+  // Another page without a load: the one before is hidden, too. Another query is still the same page.
+  window.addEventListener(routeEvent, () => {
+    if (location.pathname === path) return
+    send('page_hide')
+    begin()
+  })
+}

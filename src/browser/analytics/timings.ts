@@ -1,0 +1,25 @@
+import { report } from './report'
+
+type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
+
+type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'domContentLoadedEventEnd' | 'loadEventEnd'>
+
+/** How long the page took to load, in whole milliseconds; what the browser does not know is left out. */
+export function timingsOf(navigation: Navigation | undefined, firstPaint: number | undefined): [Timing, number][] {
+  const all: [Timing, number | undefined][] = [
+    ['FCP', firstPaint],
+    ['TTFB', navigation?.responseStart],
+    ['DOMContentLoaded', navigation?.domContentLoadedEventEnd],
+    ['LoadComplete', navigation?.loadEventEnd],
+  ]
+  return all.flatMap(([name, value]): [Timing, number][] => (value ? [[name, Math.round(value)]] : []))
+}
+
+/** Reports how long the page took to load; consent comes after that, so everything is known. */
+export function reportTimings(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  timingsOf(navigation, paint?.startTime).forEach(([name, value]) =>
+    report('event', name, { event_category: 'Load Timing', value }),
+  )
+}
