@@ -108,6 +108,8 @@ for (const [language, home, about] of [
 
     await page.clock.runFor(30_000)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    // The browser says so with its next frame, which the stopped clock does not wait for.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
     await page.clock.runFor(31_000)
     expect(await events(page, 'engagement')).toMatchObject([
       { moment: '30s' },
