@@ -3,7 +3,6 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
-  onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
   onPreInit,

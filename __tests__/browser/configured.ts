@@ -44,8 +44,7 @@ export async function configured(
 
 function withPolicy(html: string, providers: PolicyProviders): string {
   return Object.entries(allowedFor(providers)).reduce(
-    (page, [directive, sources]) =>
-      page.replace(ofThisSite(directive), [ofThisSite(directive), ...sources].join(' ')),
+    (page, [directive, sources]) => page.replace(ofThisSite(directive), [ofThisSite(directive), ...sources].join(' ')),
     html,
   )
 }

@@ -19,7 +19,13 @@ export interface StandIn {
 
 /** Starts an outside service; `frame` says how soon its form comes. */
 export async function standIn(frame: 'soon' | 'never' = 'soon'): Promise<StandIn> {
-  const service: StandIn = { origin: '', form: { en: '', fr: '' }, answers: [200], received: [], close: () => undefined }
+  const service: StandIn = {
+    origin: '',
+    form: { en: '', fr: '' },
+    answers: [200],
+    received: [],
+    close: () => undefined,
+  }
   const server = createServer((request, response) => {
     if (request.method === 'POST') return void receive(request, response, service)
     if (frame === 'never') return
