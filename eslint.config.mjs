@@ -15,7 +15,7 @@ const rooms = {
   browser: ['config', 'lib'],
   build: ['config', 'model', 'lib', 'app/start.ts'],
   app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],
-  'components/ui': ['config', 'lib', 'styles', 'hooks'],
+  'components/ui': ['config', 'lib', 'styles', 'hooks', 'browser'],
   'components/seo': ['config', 'lib'],
   'components/mdx': ['config', 'lib', 'styles', 'hooks', 'components/ui'],
   'components/layout': ['config', 'lib', 'styles', 'hooks', 'browser', 'components/ui', 'components/seo'],

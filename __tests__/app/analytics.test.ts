@@ -1,8 +1,9 @@
 import { auditOf } from '../../src/browser/analytics/audit'
 import { depthOf } from '../../src/browser/analytics/engagement'
-import { formEventOf } from '../../src/browser/analytics/forms'
+import { reportForms } from '../../src/browser/analytics/forms'
 import { report, setConsented } from '../../src/browser/analytics/report'
 import { timingsOf } from '../../src/browser/analytics/timings'
+import { track } from '../../src/browser/track'
 
 describe('the one way to the provider', () => {
   const gtag = jest.fn()
@@ -63,10 +64,14 @@ it('leaves out the times that the browser does not know', () => {
   expect(timingsOf(undefined, undefined)).toEqual([])
 })
 
-it('takes what forms say, and nothing that is no event of a form', () => {
-  expect(formEventOf({ name: 'form_error', category: 'Contact Form', label: 'email', count: 2, form: {} })).toEqual({
-    name: 'form_error',
-    parameters: { event_category: 'Contact Form', event_label: 'email', count: 2 },
-  })
-  expect([null, 'form', {}, { name: '' }].map(formEventOf)).toEqual([null, null, null, null])
+it('reports what forms say, and never what was typed', () => {
+  window.gtag = jest.fn()
+  setConsented(true)
+  reportForms()
+  track({ name: 'form_error', category: 'Contact Form', label: 'email' })
+  track({ name: 'form_start', category: 'Contact Form' })
+  expect(jest.mocked(window.gtag).mock.calls).toEqual([
+    ['event', 'form_error', { event_category: 'Contact Form', event_label: 'email' }],
+    ['event', 'form_start', { event_category: 'Contact Form' }],
+  ])
 })

@@ -16,7 +16,7 @@ export async function configured(
   change: (data: string) => string = data => data,
 ): Promise<void> {
   const all = { ...content.practice.providers, ...providers }
-  await page.route('**/page-data.json', async route => {
+  await page.route(/\/page-data\.json(\?|$)/, async route => {
     const answer = await route.fetch()
     const language = /page-data\/fr(\/|$)/.test(new URL(answer.url()).pathname) ? 'fr' : 'en'
     const named = {

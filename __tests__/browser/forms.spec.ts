@@ -89,7 +89,7 @@ for (const [language, path] of languages) {
       await fillIn(page)
       await sendButton(page, language).click()
       await expect(heading(page, form.sent)).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: toast.sent })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: form.sent })).toBeVisible()
       expect(await violations(page)).toEqual([])
       expect(service.received.map(sent => [sent.get('email'), sent.get('service'), sent.get('language')])).toEqual([
         ['zoe@example.com', 'patent-strategy', language],
@@ -256,17 +256,20 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
 })
 
 test.describe('a page that breaks', () => {
-  test.use({ expected: { hosts: [], noise: [/TypeError/] } })
+  test.use({ expected: { hosts: [], noise: [/TypeError|Minified React error/] } })
 
-  for (const [language, path] of languages)
-    test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
-      const { errors } = words[language]
-      await page.route(/\/about\/page-data\.json/, async route => {
+  for (const [language, path] of languages) {
+    const { errors } = words[language]
+    const breakAbout = (page: Page) =>
+      page.route(/\/about\/page-data\.json/, async route => {
         const answer = await route.fetch()
         const data = await answer.json()
         data.result.data.page.sections = null
         await route.fulfill({ response: answer, json: data })
       })
+
+    test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
+      await breakAbout(page)
       await page.goto(path)
       await started(page)
       await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click()
@@ -277,6 +280,14 @@ test.describe('a page that breaks', () => {
       await page.getByRole('button', { name: errors.reload }).click()
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors.generic)
     })
+
+    test(`does so too when it breaks as it comes to life (${language})`, async ({ page }) => {
+      await breakAbout(page)
+      await page.goto(path.replace('/contact', '/about'))
+      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
+      await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
+    })
+  }
 })
 
 test.describe('without scripts', () => {

@@ -31,6 +31,13 @@ it('finds what is wrong in a form, in the order of its fields', () => {
   ])
 })
 
+it('asks for a field once another is filled in', () => {
+  const rules = { phone: { requiredWith: 'sms' }, sms: {} }
+  expect(problemsOf({ phone: '', sms: '' }, rules)).toEqual({})
+  expect(problemsOf({ phone: '', sms: 'yes' }, rules)).toEqual({ phone: { rule: 'required' } })
+  expect(problemsOf({ phone: '514 555-0100', sms: 'yes' }, rules)).toEqual({})
+})
+
 it.each(['email', 'phone', 'plain'] as const)('gives the browser a pattern for %s that it understands', format => {
   expect(() => new RegExp(`^(?:${nativeRule({ format }).pattern})$`, 'v')).not.toThrow()
 })

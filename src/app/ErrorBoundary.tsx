@@ -24,7 +24,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   render() {
     if (!this.state.broken) return this.props.children
     const words = frameWords()
-    // Before any page has shown there are no words: what the server sent says more than an empty panel.
     if (!words) return null
     return (
       <Place>

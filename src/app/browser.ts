@@ -1,14 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
 import { followHistory, rememberLanguage } from '../browser/language'
-import { restorePictures } from '../browser/pictures'
 import { announceRoute } from '../browser/routes'
 
-/** What is watched from the beginning: the way through the history, pictures that fail. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  followHistory()
-  restorePictures()
-}
+/** The way through the history is watched from the beginning. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => followHistory()
 
 /** Tells the deferred start that buttons now answer. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

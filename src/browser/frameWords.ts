@@ -19,7 +19,7 @@ export function rememberFrameWords(words: FrameWords): void {
   current = words
 }
 
-/** The words of the page that shows, or showed last; null before the first. */
+/** The words of the page that shows, or showed last; null before the first begins to render. */
 export function frameWords(): FrameWords | null {
   return current
 }

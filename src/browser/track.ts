@@ -1,12 +1,20 @@
-/** Something that happened on the site, as analytics may report it. */
-export interface TrackedEvent {
-  name: string
-  category?: string
+/** What forms and the error panel say of themselves. */
+export type SiteEventName =
+  'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
+
+/** Something that happened on the site, as analytics may report it; never what was typed. */
+export interface SiteEvent {
+  name: SiteEventName
+  /** Which form, by its name in analytics. */
+  category: string
+  /** Which field, what outcome. */
   label?: string
-  [key: string]: unknown
 }
 
+/** The name of the event on `window` that carries it. */
+export const trackEvent = 'track'
+
 /** Tells whoever listens that something happened; what becomes of it depends on the visitor’s consent. */
-export function track(event: TrackedEvent): void {
-  window.dispatchEvent(new CustomEvent('track', { detail: event }))
+export function track(event: SiteEvent): void {
+  window.dispatchEvent(new CustomEvent<SiteEvent>(trackEvent, { detail: event }))
 }

@@ -1,6 +1,8 @@
 /** What a field must hold. */
 export interface Rule {
   required?: boolean
+  /** The name of another field that makes this one required once it is filled in or ticked. */
+  requiredWith?: string
   format?: keyof typeof patterns
   /** Fewest characters, when there are any. */
   min?: number
@@ -22,10 +24,14 @@ const patterns = {
   plain: String.raw`[^<>]*`,
 }
 
-/** The first thing that is wrong with a value; null when nothing is. */
-export function problemOf(value: string, { required, format, min, max }: Rule): Problem | null {
+/** The first thing that is wrong with a value, beside the other values of its form; null when nothing is. */
+export function problemOf(
+  value: string,
+  { required, requiredWith, format, min, max }: Rule,
+  others: Record<string, string> = {},
+): Problem | null {
   const text = value.trim()
-  if (!text) return required ? { rule: 'required' } : null
+  if (!text) return required || (requiredWith && others[requiredWith]) ? { rule: 'required' } : null
   if (format && !new RegExp(`^(?:${patterns[format]})$`, 'u').test(text))
     return { rule: format === 'plain' ? 'format' : format }
   if (format === 'phone' && text.replace(/\D/g, '').length < 10) return { rule: 'phone' }
@@ -38,7 +44,7 @@ export function problemOf(value: string, { required, format, min, max }: Rule): 
 export function problemsOf(values: Record<string, string>, rules: Record<string, Rule>): Record<string, Problem> {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {
-      const problem = problemOf(values[name] ?? '', rule)
+      const problem = problemOf(values[name] ?? '', rule, values)
       return problem ? [[name, problem]] : []
     }),
   )

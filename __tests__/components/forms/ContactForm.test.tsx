@@ -12,13 +12,19 @@ const { fields } = form
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 const send = () => userEvent.click(screen.getByRole('button', { name: form.send }))
 
+/** Renders the form and waits until its scripts have taken it in hand. */
+async function show() {
+  const { container } = render(<ContactForm section={section} {...placed} />, 'fr')
+  await waitFor(() => expect(container.querySelector('form')).toHaveProperty('noValidate', true))
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   goTo('/fr/contact')
 })
 
-it('asks for consents apart from each other, never ticked beforehand, with the notice beside it', () => {
-  render(<ContactForm section={section} {...placed} />, 'fr')
+it('asks for consents apart from each other, never ticked beforehand, with the notice beside it', async () => {
+  await show()
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([false, false])
   expect(screen.getByRole('checkbox', { name: section.reply })).toBeRequired()
@@ -30,7 +36,7 @@ it('asks for consents apart from each other, never ticked beforehand, with the n
 })
 
 it('says what is wrong at its top and at each field, and takes the focus there', async () => {
-  render(<ContactForm section={section} {...placed} />, 'fr')
+  await show()
   await userEvent.type(field(fields.email), 'ada')
   await userEvent.type(field(fields.message), 'Court')
   await send()
@@ -55,15 +61,41 @@ it.each([
   ['tax', ''],
 ])('takes the service of the address when it knows it: %s', async (service, expected) => {
   goTo(`/fr/contact?service=${service}`)
-  render(<ContactForm section={section} {...placed} />, 'fr')
+  await show()
   await waitFor(() => expect(field(fields.service)).toHaveValue(expected))
 })
 
-it('puts back what was typed, but no consent', () => {
+it('puts back what was typed, but no consent', async () => {
   keepDraft('contact', { values: { name: 'Zoé', reply: section.reply }, query: '' })
-  render(<ContactForm section={section} {...placed} />, 'fr')
+  await show()
   expect(field(fields.name)).toHaveValue('Zoé')
   expect(screen.getByRole('checkbox', { name: section.reply })).not.toBeChecked()
+})
+
+it('asks for a number to send text messages to', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
+  await send()
+  expect(field(fields.phone)).toHaveAccessibleDescription(`${form.help.phone} ${form.rules.required}`)
+  await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
+  expect(field(fields.phone)).toBeValid()
+})
+
+it('delivers nothing that a machine filled in', async () => {
+  const fetch = (window.fetch = jest.fn())
+  const { container } = render(
+    <ContactForm section={{ ...section, endpoint: 'https://send.example.com/contact' }} {...placed} />,
+    'fr',
+  )
+  await waitFor(() => expect(container.querySelector('form')).toHaveProperty('noValidate', true))
+  await userEvent.type(field(fields.name), 'Zoé')
+  await userEvent.type(field(fields.email), 'zoe@example.com')
+  await userEvent.type(field(fields.message), 'We make a new medicine.')
+  await userEvent.click(screen.getByRole('checkbox', { name: section.reply }))
+  container.querySelector<HTMLInputElement>('[name="website"]')?.setAttribute('value', 'https://spam.example.com')
+  await send()
+  expect(await screen.findByRole('heading', { name: words.fr.errors.kinds.unknown })).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 it('works where the browser keeps nothing', async () => {
@@ -72,7 +104,7 @@ it('works where the browser keeps nothing', async () => {
   }
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  render(<ContactForm section={section} {...placed} />, 'fr')
+  await show()
   await userEvent.type(field(fields.name), 'Zoé')
   expect(field(fields.name)).toHaveValue('Zoé')
   jest.restoreAllMocks()

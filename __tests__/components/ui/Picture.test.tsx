@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Picture } from '../../../src/components/ui/Picture'
 import { pictureOf } from '../../helpers/fixtures'
 import { render } from '../../helpers/render'
@@ -27,4 +27,11 @@ it('is passed over by assistive technology when it only decorates', () => {
   render(<Picture picture={pictureOf('')} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toBeInTheDocument()
+})
+
+it('gives its place to the original when it cannot be loaded', () => {
+  render(<Picture picture={{ ...picture, original: 'https://photos.example.com/one' }} eager />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', 'https://photos.example.com/one')
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })

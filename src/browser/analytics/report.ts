@@ -1,3 +1,5 @@
+import type { SiteEventName } from '../track'
+
 /** Where a page stands and what it is called, as analytics knows it. */
 export interface PageAddress {
   page_path: string
@@ -8,7 +10,7 @@ export interface PageAddress {
 type Label = { event_category: string; event_label?: string; value?: number }
 
 /** What is reported, and with what. */
-export interface Events {
+export interface Events extends Record<SiteEventName, Label> {
   page_view: PageAddress
   CLS: Label
   LCP: Label
@@ -23,14 +25,10 @@ export interface Events {
   montreal_advantage_click: Label
 }
 
-/** The name of an event of a form; forms name their own. */
-export type FormEventName = string & { readonly ofForm: true }
-
 type Call =
   | ['js', Date]
   | ['config', string, PageAddress & { send_page_view: false }]
   | { [Name in keyof Events]: ['event', Name, Events[Name]] }[keyof Events]
-  | ['event', FormEventName, Record<string, string | number | boolean>]
 
 declare global {
   interface Window {

@@ -1,17 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
-import { showToast } from '../../browser/toast'
 import type { Rule } from '../../lib/validation'
 import { color, from, radius, size } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Consent } from './Consent'
-import { ErrorSummary } from './ErrorSummary'
 import { Field } from './Field'
 import { formTarget } from './formTarget'
-import { Outcome } from './Outcome'
 import { Trap } from './Trap'
-import { useForm } from './useForm'
+import { trapName } from './trapName'
+import { fieldId, useForm } from './useForm'
 
 const Card = styled.section({
   display: 'grid',
@@ -31,7 +29,8 @@ const rules = {
   consent: { required: true },
 } satisfies Record<string, Rule>
 
-const idOf = (name: string) => `newsletter-${name}`
+const name = 'newsletter'
+const idOf = (field: string) => fieldId(name, field)
 
 interface Props {
   title: string
@@ -49,38 +48,27 @@ export function NewsletterCard({ title, text, consent, endpoint, email }: Props)
   const { t } = useTranslation()
   const heading = useId()
   const labels = { email: t('newsletter.email'), consent }
-  const { formProps, live, progress, problems, attempts, submit, back } = useForm({
-    name: 'newsletter',
+  const { formProps, live, step, problems, summary, outcome } = useForm({
+    name,
     category: 'Newsletter',
     rules,
+    labels,
     endpoint,
     email,
     subject: title,
-    onEnd: (step, kind) =>
-      step === 'sent'
-        ? showToast({ kind: 'success', title: t('form.joined') })
-        : showToast({ kind: 'error', title: t('toast.failed'), description: t(`errors.kinds.${kind}`) }),
+    sent: { title: t('form.joined'), text: t('form.joinedText') },
   })
-  const outcome = (
-    <Outcome
-      progress={progress}
-      email={email}
-      sent={{ title: t('form.joined'), text: t('form.joinedText') }}
-      onRetry={submit}
-      onBack={back}
-    />
-  )
   return (
     <Card aria-labelledby={heading}>
       <div>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
       </div>
-      {progress.step === 'sent' ? (
+      {step === 'sent' ? (
         outcome
       ) : (
         <Form {...formTarget(endpoint, email, title)} {...formProps}>
-          <ErrorSummary problems={problems} attempts={attempts} labels={labels} idOf={idOf} />
+          {summary}
           <Field
             id={idOf('email')}
             name="email"
@@ -89,12 +77,12 @@ export function NewsletterCard({ title, text, consent, endpoint, email }: Props)
             label={labels.email}
             rule={rules.email}
             problem={problems.email}
-            live={live}
+            live={Boolean(live)}
           />
           <Consent id={idOf('consent')} name="consent" text={consent} required problem={problems.consent} />
-          <Trap id={idOf('website')} />
-          <Subscribe type="submit" aria-disabled={progress.step === 'sending' || undefined}>
-            {progress.step === 'sending' ? t('form.sending') : t('newsletter.subscribe')}
+          <Trap id={idOf(trapName)} />
+          <Subscribe type="submit" aria-disabled={step === 'sending' || undefined}>
+            {step === 'sending' ? t('form.sending') : t('newsletter.subscribe')}
           </Subscribe>
           {outcome}
         </Form>

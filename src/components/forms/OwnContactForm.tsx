@@ -1,23 +1,20 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, type ReactNode } from 'react'
-import { readDraft } from '../../browser/draft'
-import { showToast } from '../../browser/toast'
 import { useSearchParam } from '../../hooks/useSearchParam'
 import { Button } from '../ui/Button'
 import { ContactFields } from './ContactFields'
 import { contactRules } from './contactRules'
-import { ErrorSummary } from './ErrorSummary'
 import { formTarget } from './formTarget'
-import { Outcome } from './Outcome'
 import { Trap } from './Trap'
-import { useForm } from './useForm'
+import { trapName } from './trapName'
+import { fieldId, useForm } from './useForm'
 
 const Form = styled.form({ position: 'relative', display: 'grid', gap: '1.5rem' })
 const Send = styled(Button)({ justifySelf: 'start' })
 
-const draftName = 'contact'
-const idOf = (name: string) => `contact-${name}`
+const name = 'contact'
+const idOf = (field: string) => fieldId(name, field)
 
 interface Props {
   endpoint: string | null
@@ -42,49 +39,31 @@ export function OwnContactForm({ endpoint, email, language, services, reply, sms
     reply,
     sms: sms.consent,
   }
-  const { formProps, live, progress, problems, attempts, submit, keep, back } = useForm({
-    name: draftName,
+  const { formProps, live, step, problems, summary, outcome } = useForm({
+    name,
     category: 'Contact Form',
     rules: contactRules,
+    labels,
     endpoint,
     email,
     subject,
-    onEnd: (step, kind) =>
-      step === 'sent'
-        ? showToast({ kind: 'success', title: t('toast.sent') })
-        : showToast({ kind: 'error', title: t('toast.failed'), description: t(`errors.kinds.${kind}`) }),
+    sent: { title: t('form.sent'), text: t('form.sentText') },
   })
 
-  // The address chooses the service, unless the visitor has chosen another since coming to it.
   const wanted = useSearchParam('service')
   useEffect(() => {
-    const select = formProps.ref.current?.elements.namedItem('service')
-    if (!(select instanceof HTMLSelectElement) || !services.some(({ id }) => id === wanted)) return
-    if (select.value && readDraft(draftName)?.query === location.search) return
-    select.value = wanted ?? ''
-    keep()
-    // Only a new address chooses again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted])
+    if (wanted && services.some(({ id }) => id === wanted)) live?.prefer('service', wanted)
+  }, [live, services, wanted])
 
-  const outcome = (
-    <Outcome
-      progress={progress}
-      email={email}
-      sent={{ title: t('form.sent'), text: t('form.sentText') }}
-      onRetry={submit}
-      onBack={back}
-    />
-  )
-  if (progress.step === 'sent') return outcome
+  if (step === 'sent') return outcome
   return (
     <Form {...formTarget(endpoint, email, subject)} {...formProps}>
-      <ErrorSummary problems={problems} attempts={attempts} labels={labels} idOf={idOf} />
+      {summary}
       <input type="hidden" name="language" value={language} />
-      <ContactFields {...{ idOf, labels, rules: contactRules, problems, live, services, reply, sms }} />
-      <Trap id={idOf('website')} />
-      <Send type="submit" aria-disabled={progress.step === 'sending' || undefined}>
-        {progress.step === 'sending' ? t('form.sending') : t('form.send')}
+      <ContactFields {...{ idOf, labels, rules: contactRules, problems, services, reply, sms }} live={Boolean(live)} />
+      <Trap id={idOf(trapName)} />
+      <Send type="submit" aria-disabled={step === 'sending' || undefined}>
+        {step === 'sending' ? t('form.sending') : t('form.send')}
       </Send>
       {outcome}
     </Form>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { trapName } from './values'
+import { trapName } from './trapName'
 
 const Hidden = styled.div({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' })
 

@@ -8,19 +8,20 @@ import { localizePath } from '../../lib/paths'
 /** Lends the words of the page to what stands outside it, and says when the network is back. */
 export function useFrameWords(): void {
   const { t, i18n } = useTranslation()
+  // While the page renders, and not after: what breaks in it is said in its words.
+  rememberFrameWords({
+    messages: t('toast.region'),
+    close: t('toast.close'),
+    error: t('errors.generic'),
+    broken: t('errors.broken'),
+    retry: t('errors.retry'),
+    reload: t('errors.reload'),
+    support: t('errors.support'),
+    supportPath: localizePath('/contact', i18n.language as Language),
+  })
   useEffect(() => {
-    rememberFrameWords({
-      messages: t('toast.region'),
-      close: t('toast.close'),
-      error: t('errors.generic'),
-      broken: t('errors.broken'),
-      retry: t('errors.retry'),
-      reload: t('errors.reload'),
-      support: t('errors.support'),
-      supportPath: localizePath('/contact', i18n.language as Language),
-    })
     const greet = () => showToast({ kind: 'info', title: t('toast.online') })
     window.addEventListener('online', greet)
     return () => window.removeEventListener('online', greet)
-  }, [t, i18n.language])
+  }, [t])
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { showToast } from '../../browser/toast'
+import { copyText } from '../../browser/copy'
 import { color, size } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
 
@@ -25,16 +25,10 @@ interface Props {
 /** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
 export function Share({ title, url }: Props) {
   const { t } = useTranslation()
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => showToast({ kind: 'success', variant: 'single', title: t('share.copied') }),
-      // A browser that refuses leaves the address in the bar, where it can be copied by hand.
-      () => undefined,
-    )
   return (
     <Row role="group" aria-label={t('share.label')}>
       <span aria-hidden>{t('share.label')}</span>
-      <Copy type="button" look="quiet" onClick={copy}>
+      <Copy type="button" look="quiet" onClick={() => void copyText(url, t('share.copied'))}>
         {t('share.copy')}
       </Copy>
       <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">

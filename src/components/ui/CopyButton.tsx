@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '../../browser/copy'
 import { color } from '../../styles/tokens'
 import { Tooltip } from './Tooltip'
 
-const Place = styled.span({ display: 'inline-flex', alignItems: 'center', gap: '0.4rem', marginInlineStart: '0.5rem' })
+const Place = styled.span({ marginInlineStart: '0.5rem' })
 const Square = styled.button({
   display: 'inline-grid',
   placeItems: 'center',
@@ -32,23 +33,13 @@ interface Props {
 export function CopyButton({ value, label, done }: Props) {
   const [copied, setCopied] = useState(false)
   const Drawing = copied ? Check : Copy
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      // A browser that refuses leaves the text beside the button, where it can be copied by hand.
-      setCopied(false)
-    }
-  }
   return (
     <Place>
       <Tooltip text={label}>
-        <Square type="button" aria-label={label} onClick={() => void copy()}>
+        <Square type="button" aria-label={label} onClick={() => void copyText(value, done).then(setCopied)}>
           <Drawing size={15} strokeWidth={1.75} aria-hidden />
         </Square>
       </Tooltip>
-      <span role="status">{copied && done}</span>
     </Place>
   )
 }

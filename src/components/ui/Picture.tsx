@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { GatsbyImage } from 'gatsby-plugin-image'
 import { forwardRef, useMemo, useState, type HTMLAttributes } from 'react'
+import { useFailed } from '../../hooks/useFailed'
 import { useNear } from '../../hooks/useNear'
 
 interface Props {
@@ -16,33 +17,35 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 /**
  * A picture of the content, at the width that the screen needs. Until it is near only its ground shows; when a sized one
- * fails, the original takes its place (src/browser/pictures.ts).
+ * fails, the original takes its place, once.
  */
 export function Picture({ picture, sizes = '100vw', eager = false, className }: Props) {
   const [element, setElement] = useState<Element | null>(null)
   const Frame = useMemo(() => frameFor(setElement), [])
   const near = useNear(element, eager)
-  const image = useMemo(() => imageAt(picture, sizes, near), [picture, sizes, near])
+  const failed = useFailed(element)
+  const image = useMemo(() => imageAt(picture, sizes, near, failed), [picture, sizes, near, failed])
   return (
     <GatsbyImage
+      key={String(failed)}
       as={Frame}
       className={className}
       image={image}
       alt={picture.alt}
       loading={eager ? 'eager' : 'lazy'}
-      data-original={picture.original ?? picture.image.images.fallback?.src}
     />
   )
 }
 
-function imageAt({ image }: Queries.PictureFragment, sizes: string, near: boolean): Queries.PictureFragment['image'] {
+function imageAt({ image, original }: Queries.PictureFragment, sizes: string, near: boolean, failed: boolean) {
   const { fallback, sources } = image.images
-  const images = near
-    ? {
-        fallback: fallback && { ...fallback, sizes },
-        sources: sources?.map(source => ({ ...source, sizes })),
-      }
-    : { fallback: { src: blank, sizes }, sources: [] }
+  const only = (src: string) => ({ ...image, images: { fallback: { src, sizes }, sources: [] } })
+  if (!near) return only(blank)
+  if (failed) return only(original ?? fallback?.src ?? blank)
+  const images = {
+    fallback: fallback && { ...fallback, sizes },
+    sources: sources?.map(source => ({ ...source, sizes })),
+  }
   return { ...image, images }
 }
 

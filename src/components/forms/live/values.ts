@@ -1,5 +1,4 @@
-/** The name of the field that only machines fill in. */
-export const trapName = 'website'
+import { trapName } from '../trapName'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

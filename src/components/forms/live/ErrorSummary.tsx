@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef } from 'react'
-import type { Problem } from '../../lib/validation'
-import { textLink } from '../../styles/mixins'
-import { color, radius, size } from '../../styles/tokens'
+import type { Problem } from '../../../lib/validation'
+import { textLink } from '../../../styles/mixins'
+import { color, radius, size } from '../../../styles/tokens'
 
 const Box = styled.div({
   padding: '1rem 1.25rem',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { color, radius, size } from '../../styles/tokens'
-import { Button, ButtonLink } from '../ui/Button'
-import { ErrorActions } from '../ui/ErrorActions'
-import type { Progress } from './useForm'
+import { color, radius, size } from '../../../styles/tokens'
+import { Button, ButtonLink } from '../../ui/Button'
+import { ErrorActions } from '../../ui/ErrorActions'
+import type { Progress } from './progress'
 
 const Box = styled.div({
   display: 'grid',
