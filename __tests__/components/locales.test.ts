@@ -97,6 +97,7 @@ describe('the components', () => {
     ['frame.themes', themes],
     ['related.kinds', pageCategories],
     ['blog.topics', articleCategories],
+    ['text.titleIn', languages],
     ['text.callout', mdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
   ])('find words under %s for every value there is, and for no other', (prefix, values) => {
     const known = keys.filter(key => key.startsWith(`${prefix}.`)).map(key => key.slice(prefix.length + 1))

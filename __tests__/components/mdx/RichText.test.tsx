@@ -66,6 +66,13 @@ const texts: Record<MdxElement, [text: string, find: () => void]> = {
       expect(screen.getByText('promoteur').closest('p')).toHaveTextContent('The sponsor (promoteur) signs.')
     },
   ],
+  Foreign: [
+    'The <Foreign lang="fr">avocate</Foreign> signs.',
+    () => {
+      expect(screen.getByText('avocate')).toHaveAttribute('lang', languageTags.fr.html)
+      expect(screen.getByText('avocate').closest('p')).toHaveTextContent('The avocate signs.')
+    },
+  ],
   Source: [
     'It is the law.<Source id="guide" />',
     () => {
