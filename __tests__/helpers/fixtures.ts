@@ -150,11 +150,19 @@ export const text: Queries.ArticleBodyFragment = {
     {
       id: 'act',
       title: 'Patent Act',
+      lang: null,
       publisher: 'Government of Canada',
       url: 'https://laws.example/patent-act',
       date: '2026',
     },
-    { id: 'guide', title: 'Guide', publisher: 'The Office', url: 'https://office.example/guide', date: 'May 2025' },
+    {
+      id: 'guide',
+      title: 'Guide',
+      lang: null,
+      publisher: 'The Office',
+      url: 'https://office.example/guide',
+      date: 'May 2025',
+    },
   ],
 }
 

@@ -96,11 +96,19 @@ describe('tabs', () => {
   })
 })
 
-describe('what every section may carry', () => {
+describe('what a section may carry', () => {
   const prose = { type: 'prose', intro, markdown: words }
 
   it('takes a place and a ground', () => {
     expect(issuesOf(section, { ...prose, id: 'our-story', tone: 'sunken' })).toEqual([])
+  })
+
+  it.each([
+    { type: 'callToAction', intro, actions: [link] },
+    { type: 'banner', items: [{ value: words, label: words }], action: link },
+  ])('is a place only where the ground is its own: $type', own => {
+    expect(issuesOf(section, { ...own, id: 'our-call' })).toEqual([])
+    expect(issuesOf(section, { ...own, tone: 'sunken' })).toHaveLength(1)
   })
 
   it.each(['Story', 'our story', 'our--story', '-story', 'récit'])('refuses “%s” as the name of a place', id => {

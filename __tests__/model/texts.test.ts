@@ -24,7 +24,7 @@ const source = {
 }
 
 it('takes an article, and a document with an address of its own', () => {
-  expect(issuesOf(article, { ...front, sources: [source] })).toEqual([])
+  expect(issuesOf(article, { ...front, sources: [source, { ...source, id: 'loi', lang: 'fr' }] })).toEqual([])
   expect(
     issuesOf(document, {
       ...common,
@@ -52,6 +52,7 @@ it.each([
 it.each([
   ['id', 'FDR', 'must be small letters, digits and hyphens, such as "fdr"'],
   ['url', 'http://example.com', 'must be an https address'],
+  ['lang', 'en-CA', 'Invalid option: expected one of "en"|"fr"'],
 ])('refuses a source with the %s %s', (field, value, message) => {
   expect(issuesOf(article, { ...front, sources: [{ ...source, [field]: value }] })).toEqual([
     `sources.0.${field}: ${message}`,

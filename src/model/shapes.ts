@@ -71,9 +71,12 @@ export const intro = z
 /** The name of a section type: what tells the members of the union apart. */
 export const typeName = <Name extends string>(name: Name) => z.literal(name).describe('The type of the section.')
 
-/** What every section may carry. */
+/** What a section with a ground of its own may carry. */
+export const place = { id: anchor.optional().describe('Name of the section, as in #pricing.') }
+
+/** What every other section may carry. */
 export const placement = {
-  id: anchor.optional().describe('Name of the section, as in #pricing.'),
+  ...place,
   tone: z
     .enum(['paper', 'sunken', 'pine'])
     .optional()

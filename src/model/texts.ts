@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleCategories } from '../config/categories'
+import { languages } from '../config/languages'
 import { isoDate } from './dates'
 import { seoLengths } from './page'
 import { line } from './words'
@@ -32,6 +33,7 @@ export const source = z
       .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as "fdr"')
       .describe('Its name in <Source id="…" />.'),
     title: line.describe('The title of the source.'),
+    lang: z.enum(languages).optional().describe('The language of the title, when it is not that of the text.'),
     publisher: line.describe('Who published it.'),
     url: z.url({ protocol: /^https$/, error: 'must be an https address' }).describe('Its address.'),
     date: line.describe('Its date, or the date that it was current to, in words.'),

@@ -34,6 +34,22 @@ reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en
   'content/facts.json, clients.claim.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
 ])
 
+it('reads words of the other language as that language', () => {
+  const foreign = '<Foreign lang="en">due diligence: it\'s done</Foreign>'
+  expect(
+    problemsWith({
+      [article.fr]: put('vient d’abord', `(${foreign}) vient d’abord`),
+      [home]: { 'sections[2].items[1].markdown.fr': `Une étape (${foreign}).` },
+    }),
+  ).toEqual([])
+})
+
+reports(
+  'a word of the other language that is not the term there',
+  { [article.en]: put('comes first', '(<Foreign lang="fr">commanditaire</Foreign>) comes first') },
+  ['content/articles/trials/en.mdx, <Foreign>: says “commanditaire”; the term is “promoteur” (content/glossary.json).'],
+)
+
 it('lets a reserved word stand inside a longer one and in an address', () => {
   expect(
     problemsWith({

@@ -66,6 +66,13 @@ const texts: Record<MdxElement, [text: string, find: () => void]> = {
       expect(screen.getByText('promoteur').closest('p')).toHaveTextContent('The sponsor (promoteur) signs.')
     },
   ],
+  Foreign: [
+    'The <Foreign lang="fr">avocate</Foreign> signs.',
+    () => {
+      expect(screen.getByText('avocate')).toHaveAttribute('lang', languageTags.fr.html)
+      expect(screen.getByText('avocate').closest('p')).toHaveTextContent('The avocate signs.')
+    },
+  ],
   Source: [
     'It is the law.<Source id="guide" />',
     () => {
@@ -121,8 +128,9 @@ it.each([
   [3, '### Délai de grâce'],
 ])('gives a heading of level %s its address and a link to it', (level, text) => {
   show(text, 'fr')
-  const heading = screen.getByRole('heading', { level, name: /^Délai de grâce/ })
-  const link = within(heading).getByRole<HTMLAnchorElement>('link', { name: words.fr.text.headingLink })
+  const heading = screen.getByRole('heading', { level, name: 'Délai de grâce' })
+  const name = words.fr.text.headingLink.replace('{{heading}}', 'Délai de grâce')
+  const link = within(heading).getByRole<HTMLAnchorElement>('link', { name })
   expect(document.querySelector(link.hash)).toBe(heading)
 })
 

@@ -19,6 +19,14 @@ it('gives each block an address, with its points, its picture and its button', (
   })
 })
 
+it.each([
+  ['one level below its opening', section.opening, [2, 3, 4, 3, 4]],
+  ['at the level of sections when it has none', null, [2, 3, 2, 3]],
+])('has the headings of its blocks %s', (_, opening, levels) => {
+  render(<Alternating section={{ ...section, opening }} {...placed} />)
+  expect(screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))).toEqual(levels)
+})
+
 it('is named by its opening, and by nothing when it has none', () => {
   const { unmount } = render(<Alternating section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()

@@ -17,6 +17,14 @@ it('shows each link under its group, with its address to read', () => {
   })
 })
 
+it.each([
+  ['one level below its opening', section.opening, 3],
+  ['at the level of sections when it has none', null, 2],
+])('has the headings of its groups %s', (_, opening, level) => {
+  render(<LinkGroups section={{ ...section, opening }} {...placed} />)
+  section.groups.forEach(({ title }) => expect(screen.getByRole('heading', { name: title, level })).toBeVisible())
+})
+
 it('is named by its opening, or by the page', () => {
   const { unmount } = render(<LinkGroups section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()

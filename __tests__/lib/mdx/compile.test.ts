@@ -133,7 +133,7 @@ describe('problems', () => {
     [
       '<div>a</div>',
       1,
-      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Source, CallToAction',
+      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction',
     ],
   ])('name the line: %j', (text, line, message) => {
     expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])

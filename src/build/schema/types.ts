@@ -181,6 +181,8 @@ export const typeDefs = /* GraphQL */ `
     id: String!
     "Its title."
     title: String!
+    "Language of the title, when it is not that of the text."
+    lang: String
     "Who published it."
     publisher: String!
     "Its address on the web."

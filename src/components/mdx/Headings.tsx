@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { HTMLAttributes, ReactNode } from 'react'
+import { useId, type HTMLAttributes, type ReactNode } from 'react'
 import { color } from '../../styles/tokens'
 
 const Anchor = styled.a({
@@ -12,33 +12,28 @@ const Anchor = styled.a({
   '@media print': { display: 'none' },
 })
 
-type Props = HTMLAttributes<HTMLHeadingElement> & { children?: ReactNode }
+type Props = HTMLAttributes<HTMLHeadingElement> & { 'data-words'?: string; children?: ReactNode }
 
 /** A section’s heading with its address. */
-export function Heading2({ id, children }: Props) {
-  return (
-    <h2 id={id}>
-      {children}
-      <Address id={id} />
-    </h2>
-  )
+export function Heading2(props: Props) {
+  return <Heading as="h2" {...props} />
 }
 
 /** A part’s heading with its address. */
-export function Heading3({ id, children }: Props) {
-  return (
-    <h3 id={id}>
-      {children}
-      <Address id={id} />
-    </h3>
-  )
+export function Heading3(props: Props) {
+  return <Heading as="h3" {...props} />
 }
 
-function Address({ id }: { id?: string }) {
+// The heading is named by its words, without the link inside it.
+function Heading({ as: Level, id, 'data-words': heading, children }: Props & { as: 'h2' | 'h3' }) {
   const { t } = useTranslation()
-  return id ? (
-    <Anchor href={`#${id}`} aria-label={t('text.headingLink')}>
-      #
-    </Anchor>
-  ) : null
+  const words = useId()
+  return (
+    <Level id={id} aria-labelledby={words}>
+      <span id={words}>{children}</span>
+      <Anchor href={`#${id}`} aria-label={t('text.headingLink', { heading })}>
+        #
+      </Anchor>
+    </Level>
+  )
 }

@@ -5,6 +5,7 @@ import { Callout } from './Callout'
 import { Card, Cards } from './Cards'
 import { Comparison } from './Comparison'
 import { Figure } from './Figure'
+import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
 import { MdxLink } from './MdxLink'
 import { Source } from './Source'
@@ -12,7 +13,7 @@ import { Steps } from './Steps'
 import { Table } from './Table'
 import { Term } from './Term'
 
-const own = { CallToAction, Callout, Card, Cards, Comparison, Figure, Source, Steps, Term } satisfies Record<
+const own = { CallToAction, Callout, Card, Cards, Comparison, Figure, Foreign, Source, Steps, Term } satisfies Record<
   MdxElement,
   unknown
 >

@@ -65,9 +65,11 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
               </Question>
               <Answer id={item.id}>
                 <RichText tree={item.markdown} />
-                <Address href={`#${item.id}`}>
+                <Address
+                  href={`#${item.id}`}
+                  aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}
+                >
                   {t('faq.address')}
-                  <span className="visually-hidden">{`\u00a0: ${item.question}`}</span>
                 </Address>
               </Answer>
             </Item>

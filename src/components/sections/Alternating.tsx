@@ -31,20 +31,21 @@ const Points = styled.ul({
   [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 
-/** Blocks of text and picture that change sides. */
+/** Blocks of text and picture that change sides; their headings are one level below the opening’s, when there is one. */
 export function Alternating({
   section: { id, tone, opening, items },
   headingId,
 }: SectionProps<Queries.AlternatingFragment>) {
+  const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined}>
       {opening && <Intro intro={opening} id={headingId} />}
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>
-            <h2>{item.title}</h2>
+            <Title>{item.title}</Title>
             <Text>{item.text}</Text>
-            <PointsTitle>{item.pointsTitle}</PointsTitle>
+            <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
             <Points>
               {item.points.map(point => (
                 <Tick key={point}>{point}</Tick>

@@ -26,19 +26,20 @@ const List = styled.ul({
 })
 const Address = styled.code({ color: color.soft, fontSize: size.tiny, overflowWrap: 'anywhere' })
 
-/** Groups of links, each with its title and its address. */
+/** Groups of links, each with its title and its address; their headings stand below the opening’s, when there is one. */
 export function LinkGroups({
   section: { id, tone, opening, groups },
   headingId,
   page,
 }: SectionProps<Queries.LinkGroupsFragment>) {
+  const Title = opening ? 'h3' : 'h2'
   return (
     <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined} label={opening ? undefined : page.name}>
       {opening && <Intro intro={opening} id={headingId} />}
       <Groups>
         {groups.map(({ title, pages }) => (
           <div key={title}>
-            <h2>{title}</h2>
+            <Title>{title}</Title>
             <List>
               {pages.map(({ name, path }) => (
                 <li key={path}>

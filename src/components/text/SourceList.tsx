@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { languageTags, type Language } from '../../config/languages'
 import { textLink } from '../../styles/mixins'
 import { color, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -16,7 +17,7 @@ const Block = styled.section({
   '& a': { ...textLink, fontWeight: 500 },
 })
 
-/** The sources of a text, numbered as the text names them. */
+/** The sources of a text, numbered as the text names them. A title in the other language is marked, and said to be so. */
 export function SourceList({ sources }: { sources: readonly Queries.ListedSourceFragment[] }) {
   const { t } = useTranslation()
   if (sources.length === 0) return null
@@ -24,9 +25,13 @@ export function SourceList({ sources }: { sources: readonly Queries.ListedSource
     <Block aria-labelledby="sources">
       <h2 id="sources">{t('text.sources')}</h2>
       <ol>
-        {sources.map(({ id, title, publisher, url, date }) => (
+        {sources.map(({ id, title, lang, publisher, url, date }) => (
           <li key={id} id={`source-${id}`}>
-            {publisher}, <Link to={url}>{title}</Link>, {date}.
+            {publisher},{' '}
+            <Link to={url} lang={lang ? languageTags[lang as Language].html : undefined}>
+              {title}
+            </Link>
+            {lang && ` (${t(`text.titleIn.${lang as Language}`)})`}, {date}.
           </li>
         ))}
       </ol>
@@ -38,6 +43,7 @@ export const query = graphql`
   fragment ListedSource on Source {
     id
     title
+    lang
     publisher
     url
     date

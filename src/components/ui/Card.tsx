@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
 import { color, font, from, radius, size } from '../../styles/tokens'
 import { Icon } from './Icon'
@@ -76,6 +77,7 @@ interface Props {
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
 export function Card({ look = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+  const { t } = useTranslation()
   return (
     <Item look={look} id={id ?? undefined}>
       {icon && (
@@ -99,9 +101,12 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
           <Rule />
           {price && <Price>{price}</Price>}
           {link && (
-            <More to={link.to} fullLoad={link.fullLoad}>
+            <More
+              to={link.to}
+              fullLoad={link.fullLoad}
+              aria-label={t('link.about', { label: link.label, subject: title })}
+            >
               {link.label}
-              <span className="visually-hidden">{`\u00a0: ${title}`}</span>
             </More>
           )}
         </Foot>

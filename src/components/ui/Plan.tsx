@@ -82,7 +82,7 @@ export function Plan({ id, name, price, period, hours, text, features, recommend
           to={action.to}
           fullLoad={action.fullLoad}
           look={recommended ? 'main' : 'quiet'}
-          aria-label={`${action.label}\u00a0: ${name}`}
+          aria-label={t('link.about', { label: action.label, subject: name })}
         >
           {action.label}
         </Choose>

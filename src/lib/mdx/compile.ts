@@ -126,6 +126,8 @@ function addressed(element: Element, earlier: Heading[]): Heading {
   let id = slug
   for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
   element.properties.id = id
+  // Its words alone, for the link to it.
+  element.properties.dataWords = text
   return { id, text, depth: Number(element.tagName.slice(1)) }
 }
 

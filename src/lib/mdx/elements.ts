@@ -1,3 +1,5 @@
+import { languages } from '../../config/languages'
+
 /** What one attribute of an element may hold. */
 interface Attribute {
   required?: boolean
@@ -17,6 +19,7 @@ export const mdxElements = {
   Comparison: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },
   Term: { en: {}, fr: {} },
+  Foreign: { lang: { required: true, values: languages } },
   Source: { id: { required: true } },
   CallToAction: { title: { required: true }, to: { required: true, link: true }, label: { required: true } },
 } as const satisfies Record<string, Record<string, Attribute>>

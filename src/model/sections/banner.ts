@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { link, placement, typeName } from '../shapes'
+import { link, place, typeName } from '../shapes'
 import { words } from '../words'
 
 /** A dark band with one to three commitments and a button. */
 export const banner = z
   .strictObject({
     type: typeName('banner'),
-    ...placement,
+    ...place,
     title: words.optional().describe('The heading of the band; said to screen readers only when there is none to see.'),
     items: z
       .array(

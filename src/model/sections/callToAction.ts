@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { intro, link, placement, typeName } from '../shapes'
+import { intro, link, place, typeName } from '../shapes'
 import { words } from '../words'
 
 /** The closing call: buttons, and the channels of the practice. */
 export const callToAction = z
   .strictObject({
     type: typeName('callToAction'),
-    ...placement,
+    ...place,
     intro: intro,
     actions: z.array(link).max(3).optional().describe('Buttons; the first is the main one.'),
     channels: z

@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import type { Element, Nodes } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { Language } from '../../../config/languages'
+import { languages, type Language } from '../../../config/languages'
 import { fill } from '../../../lib/fill'
 import { stringsOf } from '../../../lib/strings'
 import type { Content } from '../read'
@@ -31,7 +31,7 @@ export function copyOf(content: Content): Copy[] {
   const words = [...copyFiles(content), { file: 'content/facts.json', value: facts }].flatMap(({ file, value }) =>
     stringsOf(value).flatMap(({ text, field, language }) =>
       language && !text.startsWith('https://')
-        ? [{ file, field, language, text: withoutAddresses(fill(text, content, language)) }]
+        ? [{ file, field, language, text: withoutMarkup(fill(text, content, language)) }]
         : [],
     ),
   )
@@ -59,6 +59,8 @@ function bodyCopy({ file, language, compiled }: Content['texts'][number]): Copy[
         text: toString(withoutBlocks(element)),
         field: `the text under <${element.tagName}>`,
       })
+    const foreign = element.tagName === 'Foreign' && languages.find(name => name === element.properties.lang)
+    if (foreign) copy.push({ file, language: foreign, text: toString(element), field: '<Foreign>' })
     for (const name of readAttributes) {
       const value = element.properties[name]
       if (typeof value === 'string') copy.push({ file, language, text: value, field: `<${element.tagName} ${name}>` })
@@ -67,16 +69,18 @@ function bodyCopy({ file, language, compiled }: Content['texts'][number]): Copy[
   return copy
 }
 
-// A list item that holds paragraphs or lists is read through them.
+// A list item that holds paragraphs or lists is read through them, and words of the other language as that language.
 function withoutBlocks(element: Element): Element {
   return {
     ...element,
     children: element.children.filter(
-      (child: Nodes) => !(child.type === 'element' && (blocks.has(child.tagName) || /^[uo]l$/.test(child.tagName))),
+      (child: Nodes) =>
+        !(child.type === 'element' && (blocks.has(child.tagName) || /^([uo]l|Foreign)$/.test(child.tagName))),
     ),
   }
 }
 
-function withoutAddresses(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)/g, ']')
+// What a page’s Markdown says: no addresses, and no words of the other language.
+function withoutMarkup(markdown: string): string {
+  return markdown.replace(/\]\([^)]*\)/g, ']').replace(/<Foreign[^>]*>[^<]*<\/Foreign>/g, '')
 }
