@@ -16,6 +16,8 @@ interface Options<T extends Listed> {
   featured: string
   /** The chosen subject; null shows all. */
   topic: string | null
+  /** How many articles the chosen subject has. */
+  count: number
   language: string
 }
 
@@ -34,13 +36,16 @@ export interface ArticleList<T> {
 
 /**
  * The blog’s list: all subjects six more at a time, or the whole of one. The page brings the newest articles; older ones
- * are fetched from the files that the build wrote when they are wanted. A file that does not come leaves what is there.
+ * are fetched from the files that the build wrote when they are wanted, and no further than they are: a subject that is
+ * whole, or that the blog does not have, asks for none. A file that does not come leaves what is there until the next
+ * press.
  */
 export function useArticleList<T extends Listed>({
   articles,
   total,
   featured,
   topic,
+  count,
   language,
 }: Options<T>): ArticleList<T> {
   const [older, setOlder] = useState<readonly T[]>([])
@@ -50,8 +55,8 @@ export function useArticleList<T extends Listed>({
   const passing = topic
     ? known.filter(article => article.topic === topic)
     : known.filter(article => article !== leading)
-  const shown = topic ? passing.length : steps * articlesPerStep
-  const wanted = known.length < total && (Boolean(topic) || shown > passing.length)
+  const shown = topic ? count : steps * articlesPerStep
+  const wanted = known.length < total && shown > passing.length
 
   useEffect(() => {
     if (!wanted) return
@@ -60,7 +65,7 @@ export function useArticleList<T extends Listed>({
       .then(chunk => setOlder(before => [...before, ...chunk]))
       .catch(() => undefined)
     return () => abort.abort()
-  }, [wanted, known.length, articles.length, language])
+  }, [wanted, shown, known.length, articles.length, language])
 
   return {
     leading,

@@ -90,29 +90,68 @@ describe('with one subject', () => {
 describe('with more articles than came with the page', () => {
   const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
   const answer = (ok: boolean) => Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve([older]) })
-  const long = { ...section, total: 4 }
+  const long = { ...section, articles: many, total: many.length + 1, featured: 'gone' }
+  // As many of other subjects as show at first, and an older one of a subject that the page brought in part.
+  const mixed = {
+    ...section,
+    articles: [...section.articles, ...many.map(article => ({ ...article, topic: 'intellectual-property' }))],
+    total: 400,
+    topics: section.topics.map(item => (item.topic === older.topic ? { ...item, count: item.count + 1 } : item)),
+  }
 
   it('fetches the older ones of a subject from the file of its language', async () => {
     const fetch = (window.fetch = jest.fn(() => answer(true) as never))
     goTo('/blog?category=corporate-law')
-    render(<Articles section={{ ...long, language: 'fr' }} {...placed} />)
+    render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
     await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
     expect(fetch).toHaveBeenCalledWith(articleChunkPath('fr', 2), expect.anything())
   })
 
   it('fetches none before a reader wants them', async () => {
     const fetch = (window.fetch = jest.fn(() => answer(true) as never))
-    render(<Articles section={{ ...long, articles: many, total: many.length + 1, featured: 'gone' }} {...placed} />)
+    render(<Articles section={long} {...placed} />)
     expect(fetch).not.toHaveBeenCalled()
     await userEvent.click(loadMore() as HTMLElement)
     await waitFor(() => expect(titles()).toEqual([...many, older].map(({ title }) => title)))
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['is not one of the blog’s', 'no-such-subject'],
+    ['has no articles', 'industry-trends'],
+    ['came whole with the page', 'clinical-trials'],
+  ])('fetches none for a subject that %s', async (_, topic) => {
+    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
+    goTo(`/blog?category=${topic}`)
+    render(<Articles section={mixed} {...placed} />)
+    await waitFor(() =>
+      expect(topics().getByRole('link', { name: new RegExp(`^${blog.all} `) })).not.toHaveAttribute('aria-current'),
+    )
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('fetches no further once the whole of a subject is there', async () => {
+    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
+    goTo('/blog?category=corporate-law')
+    render(<Articles section={mixed} {...placed} />)
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks again at the next press for what did not come', async () => {
+    const fetch = (window.fetch = jest.fn(() => answer(false) as never))
+    render(<Articles section={{ ...long, total: 400 }} {...placed} />)
+    await userEvent.click(loadMore() as HTMLElement)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    window.fetch = jest.fn(() => answer(true) as never)
+    await userEvent.click(loadMore() as HTMLElement)
+    await waitFor(() => expect(titles()).toContain(older.title))
+  })
+
   it('keeps what it has when they do not come', async () => {
     const fetch = (window.fetch = jest.fn(() => answer(false) as never))
     goTo('/blog?category=corporate-law')
-    render(<Articles section={long} {...placed} />)
+    render(<Articles section={mixed} {...placed} />)
     await waitFor(() => expect(fetch).toHaveBeenCalled())
     expect(titles()).toEqual(['The first article', 'The second article'])
   })
