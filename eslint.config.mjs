@@ -11,7 +11,7 @@ const rooms = {
   model: ['config'],
   styles: ['config'],
   lib: ['config', 'model'],
-  hooks: ['config', 'lib'],
+  hooks: ['config', 'lib', 'browser'],
   browser: ['config', 'lib'],
   build: ['config', 'model', 'lib', 'app/start.ts'],
   app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],

@@ -473,8 +473,6 @@ type BannerSection = {
   readonly items: ReadonlyArray<BannerSectionItem>;
   /** The heading of the band; said to screen readers only when there is none to see. */
   readonly title: Maybe<Scalars['String']>;
-  /** The ground that the section stands on; paper by default. */
-  readonly tone: Maybe<Scalars['String']>;
   /** The type of the section. */
   readonly type: Scalars['String'];
 };
@@ -515,8 +513,6 @@ type CallToActionSection = {
   readonly intro: Intro;
   /** A line under the buttons. */
   readonly note: Maybe<Scalars['String']>;
-  /** The ground that the section stands on; paper by default. */
-  readonly tone: Maybe<Scalars['String']>;
   /** The type of the section. */
   readonly type: Scalars['String'];
 };
@@ -2898,6 +2894,7 @@ type MdxFrontmatterSortInput = {
 type MdxFrontmatterSources = {
   readonly date: Maybe<Scalars['String']>;
   readonly id: Maybe<Scalars['String']>;
+  readonly lang: Maybe<Scalars['String']>;
   readonly publisher: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -2906,6 +2903,7 @@ type MdxFrontmatterSources = {
 type MdxFrontmatterSourcesFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2914,6 +2912,7 @@ type MdxFrontmatterSourcesFieldSelector = {
 type MdxFrontmatterSourcesFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -2926,6 +2925,7 @@ type MdxFrontmatterSourcesFilterListInput = {
 type MdxFrontmatterSourcesSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5572,6 +5572,8 @@ type Source = {
   readonly date: Scalars['String'];
   /** Its name in the text. */
   readonly id: Scalars['String'];
+  /** Language of the title, when it is not that of the text. */
+  readonly lang: Maybe<Scalars['String']>;
   /** Who published it. */
   readonly publisher: Scalars['String'];
   /** Its title. */
@@ -5583,6 +5585,7 @@ type Source = {
 type SourceFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5591,6 +5594,7 @@ type SourceFieldSelector = {
 type SourceFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5603,6 +5607,7 @@ type SourceFilterListInput = {
 type SourceSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5730,9 +5735,9 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly __typename: 'Article', readonly language: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly reviewed: string, readonly readTime: number, readonly body: Record<string, unknown>, readonly words: number, readonly summary: string, readonly category: string, readonly updated: string, readonly noindex: boolean, readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }>, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly legalName: string, readonly analyticsId: string | null, readonly language: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type ArticleQuery = { readonly article: { readonly __typename: 'Article', readonly language: string, readonly path: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly reviewed: string, readonly readTime: number, readonly body: Record<string, unknown>, readonly words: number, readonly summary: string, readonly category: string, readonly updated: string, readonly noindex: boolean, readonly previous: { readonly title: string, readonly path: string } | null, readonly next: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string, readonly summary: string, readonly category: string }>, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly lang: string | null, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly legalName: string, readonly analyticsId: string | null, readonly language: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
-type ArticleBodyFragment = { readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }> };
+type ArticleBodyFragment = { readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly lang: string | null, readonly publisher: string, readonly url: string, readonly date: string }> };
 
 type ArticleCardFragment = { readonly path: string, readonly slug: string, readonly language: string, readonly title: string, readonly excerpt: string, readonly topic: string, readonly date: string, readonly readTime: number, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -5772,9 +5777,9 @@ type DocumentQueryVariables = Exact<{
 }>;
 
 
-type DocumentQuery = { readonly document: { readonly __typename: 'Document', readonly path: string, readonly language: string, readonly title: string, readonly summary: string, readonly updated: string, readonly updatedLabel: string | null, readonly body: Record<string, unknown>, readonly category: string, readonly noindex: boolean, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly legalName: string, readonly analyticsId: string | null, readonly language: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type DocumentQuery = { readonly document: { readonly __typename: 'Document', readonly path: string, readonly language: string, readonly title: string, readonly summary: string, readonly updated: string, readonly updatedLabel: string | null, readonly body: Record<string, unknown>, readonly category: string, readonly noindex: boolean, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly lang: string | null, readonly publisher: string, readonly url: string, readonly date: string }>, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly alternates: ReadonlyArray<{ readonly hreflang: string, readonly path: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly practice: { readonly phone: string, readonly phoneLabel: string, readonly email: string, readonly tagline: string, readonly name: string, readonly descriptor: string, readonly legalName: string, readonly analyticsId: string | null, readonly language: string, readonly description: string, readonly website: string, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }>, readonly privacyOfficer: { readonly title: string, readonly email: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly action: { readonly label: string, readonly to: string, readonly fullLoad: boolean | null }, readonly footer: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }>, readonly legal: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
-type DocumentBodyFragment = { readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string }> };
+type DocumentBodyFragment = { readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly sources: ReadonlyArray<{ readonly id: string, readonly title: string, readonly lang: string | null, readonly publisher: string, readonly url: string, readonly date: string }> };
 
 type DocumentHeadFragment = { readonly language: string, readonly title: string, readonly summary: string, readonly updated: string, readonly updatedLabel: string | null, readonly picture: { readonly src: string, readonly original: string | null, readonly alt: string, readonly name: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly breadcrumb: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
 
@@ -5882,7 +5887,7 @@ type LanguageSwitchPageFragment = LanguageSwitchPage_Article_Fragment | Language
 
 type LinkGroupsFragment = { readonly id: string | null, readonly tone: string | null, readonly opening: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null } | null, readonly groups: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly name: string, readonly path: string }> }> };
 
-type ListedSourceFragment = { readonly id: string, readonly title: string, readonly publisher: string, readonly url: string, readonly date: string };
+type ListedSourceFragment = { readonly id: string, readonly title: string, readonly lang: string | null, readonly publisher: string, readonly url: string, readonly date: string };
 
 type ListsFragment = { readonly id: string | null, readonly tone: string | null, readonly note: string | null, readonly intro: { readonly eyebrow: string | null, readonly badge: string | null, readonly title: string, readonly text: string | null }, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string | null }> }>, readonly names: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 

@@ -97,12 +97,9 @@ describe('the components', () => {
     ['frame.themes', themes],
     ['related.kinds', pageCategories],
     ['blog.topics', articleCategories],
-<<<<<<< HEAD
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format']],
-=======
     ['text.titleIn', languages],
->>>>>>> words
     ['text.callout', mdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
   ])('find words under %s for every value there is, and for no other', (prefix, values) => {
     const known = keys.filter(key => key.startsWith(`${prefix}.`)).map(key => key.slice(prefix.length + 1))

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import { articleChunkPath, articlesPerStep } from '../config/blog'
+import { failureOf, type FailureKind } from '../lib/failures'
+
+const loadClient = () => import(/* webpackChunkName: "client" */ '../browser/client')
 
 /** What the list needs to know of an article; cards know more. */
 interface Listed {
@@ -32,13 +35,15 @@ export interface ArticleList<T> {
   /** True while more can be shown. */
   hasMore: boolean
   showMore: () => void
+  /** Why older articles did not come, until they are asked for again. */
+  failure: FailureKind | null
+  retry: () => void
 }
 
 /**
  * The blog’s list: all subjects six more at a time, or the whole of one. The page brings the newest articles; older ones
  * are fetched from the files that the build wrote when they are wanted, and no further than they are: a subject that is
- * whole, or that the blog does not have, asks for none. A file that does not come leaves what is there until the next
- * press.
+ * whole, or that the blog does not have, asks for none. A file that does not come leaves what is there.
  */
 export function useArticleList<T extends Listed>({
   articles,
@@ -50,6 +55,7 @@ export function useArticleList<T extends Listed>({
 }: Options<T>): ArticleList<T> {
   const [older, setOlder] = useState<readonly T[]>([])
   const [steps, setSteps] = useState(1)
+  const [failure, setFailure] = useState<FailureKind | null>(null)
   const known = [...articles, ...older]
   const leading = topic ? undefined : known.find(({ slug }) => slug === featured)
   const passing = topic
@@ -59,13 +65,17 @@ export function useArticleList<T extends Listed>({
   const wanted = known.length < total && shown > passing.length
 
   useEffect(() => {
-    if (!wanted) return
-    const abort = new AbortController()
-    fetchChunk<T>(language, known.length, articles.length, abort.signal)
-      .then(chunk => setOlder(before => [...before, ...chunk]))
-      .catch(() => undefined)
-    return () => abort.abort()
-  }, [wanted, shown, known.length, articles.length, language])
+    if (!wanted || failure) return
+    let current = true
+    const chunk = Math.floor(known.length / articles.length) + 1
+    loadClient()
+      .then(({ fetchJson }) => fetchJson<T[]>(articleChunkPath(language, chunk)))
+      .then(
+        more => current && setOlder(before => [...before, ...more]),
+        error => current && setFailure(failureOf(error, navigator.onLine)),
+      )
+    return () => void (current = false)
+  }, [wanted, failure, known.length, articles.length, language])
 
   return {
     leading,
@@ -73,11 +83,7 @@ export function useArticleList<T extends Listed>({
     shown,
     hasMore: !topic && shown < total - (leading ? 1 : 0),
     showMore: () => setSteps(count => count + 1),
+    failure: wanted ? failure : null,
+    retry: () => setFailure(null),
   }
-}
-
-async function fetchChunk<T>(language: string, known: number, perChunk: number, signal: AbortSignal): Promise<T[]> {
-  const answer = await fetch(articleChunkPath(language, Math.floor(known / perChunk) + 1), { signal })
-  if (!answer.ok) throw new Error(`The list of articles answered ${answer.status}.`)
-  return (await answer.json()) as T[]
 }

@@ -17,6 +17,12 @@ export class Failure extends Error {
   }
 }
 
+/** What kind of failure was thrown; what is thrown by the way, as a chunk that cannot be loaded, is told by the network. */
+export function failureOf(error: unknown, online: boolean): FailureKind {
+  if (error instanceof Failure) return error.kind
+  return online ? 'unknown' : 'offline'
+}
+
 /** The failure that an HTTP status stands for. */
 export function kindOf(status: number): FailureKind {
   return kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fetchJson } from '../../../src/browser/client'
 import { Articles } from '../../../src/components/sections/Articles'
 import { articleChunkPath, articlesPerStep } from '../../../src/config/blog'
+import { Failure } from '../../../src/lib/failures'
 import { goTo } from '../../helpers/address'
 import { articleCard } from '../../helpers/fixtures'
 import { page } from '../../helpers/page'
 import { render, words } from '../../helpers/render'
 import { placed, sections } from '../../helpers/sections'
 
+jest.mock('../../../src/browser/client')
+
 const section = sections.ArticlesSection
-const { blog, newsletter } = words.en
+const { blog, newsletter, errors } = words.en
 const many = Array.from({ length: articlesPerStep + 2 }, (_, index) => ({
   ...articleCard,
   slug: `article-${index}`,
@@ -89,7 +93,8 @@ describe('with one subject', () => {
 
 describe('with more articles than came with the page', () => {
   const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
-  const answer = (ok: boolean) => Promise.resolve({ ok, status: ok ? 200 : 404, json: () => Promise.resolve([older]) })
+  const fetched = jest.mocked(fetchJson)
+  beforeEach(() => fetched.mockReset().mockResolvedValue([older]))
   const long = { ...section, articles: many, total: many.length + 1, featured: 'gone' }
   // As many of other subjects as show at first, and an older one of a subject that the page brought in part.
   const mixed = {
@@ -100,20 +105,18 @@ describe('with more articles than came with the page', () => {
   }
 
   it('fetches the older ones of a subject from the file of its language', async () => {
-    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
     goTo('/blog?category=corporate-law')
     render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
     await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
-    expect(fetch).toHaveBeenCalledWith(articleChunkPath('fr', 2), expect.anything())
+    expect(fetched).toHaveBeenCalledWith(articleChunkPath('fr', 2))
   })
 
   it('fetches none before a reader wants them', async () => {
-    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
     render(<Articles section={long} {...placed} />)
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
     await userEvent.click(loadMore() as HTMLElement)
     await waitFor(() => expect(titles()).toEqual([...many, older].map(({ title }) => title)))
-    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -121,39 +124,32 @@ describe('with more articles than came with the page', () => {
     ['has no articles', 'industry-trends'],
     ['came whole with the page', 'clinical-trials'],
   ])('fetches none for a subject that %s', async (_, topic) => {
-    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
     goTo(`/blog?category=${topic}`)
     render(<Articles section={mixed} {...placed} />)
     await waitFor(() =>
       expect(topics().getByRole('link', { name: new RegExp(`^${blog.all} `) })).not.toHaveAttribute('aria-current'),
     )
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('fetches no further once the whole of a subject is there', async () => {
-    const fetch = (window.fetch = jest.fn(() => answer(true) as never))
     goTo('/blog?category=corporate-law')
     render(<Articles section={mixed} {...placed} />)
     await waitFor(() => expect(titles()).toHaveLength(3))
-    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again at the next press for what did not come', async () => {
-    const fetch = (window.fetch = jest.fn(() => answer(false) as never))
+  it('says why they do not come, keeps what it has, and asks again when told to', async () => {
+    fetched.mockRejectedValueOnce(new Failure('notFound'))
     render(<Articles section={{ ...long, total: 400 }} {...placed} />)
     await userEvent.click(loadMore() as HTMLElement)
-    expect(fetch).toHaveBeenCalledTimes(1)
-    window.fetch = jest.fn(() => answer(true) as never)
-    await userEvent.click(loadMore() as HTMLElement)
+    expect(await screen.findByRole('heading', { name: errors.kinds.notFound })).toBeVisible()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(titles()).toEqual(many.map(({ title }) => title))
+    expect(screen.getByRole('link', { name: errors.support })).toHaveAttribute('href', '/contact')
+    await userEvent.click(screen.getByRole('button', { name: errors.retry }))
     await waitFor(() => expect(titles()).toContain(older.title))
-  })
-
-  it('keeps what it has when they do not come', async () => {
-    const fetch = (window.fetch = jest.fn(() => answer(false) as never))
-    goTo('/blog?category=corporate-law')
-    render(<Articles section={mixed} {...placed} />)
-    await waitFor(() => expect(fetch).toHaveBeenCalled())
-    expect(titles()).toEqual(['The first article', 'The second article'])
+    expect(screen.queryByRole('heading', { name: errors.kinds.notFound })).not.toBeInTheDocument()
   })
 })
 

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ArticleList } from '../../hooks/useArticleList'
+import { useLanguage } from '../../hooks/useLanguage'
+import { localizePath } from '../../lib/paths'
 import { color, from } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
+import { ErrorActions } from './ErrorActions'
+import { ResultPanel } from './ResultPanel'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -28,6 +32,7 @@ interface Props {
 /** The articles that the choice lets through: a heading and count for one subject, “Load more” for all of them. */
 export function ArticleGrid({ list, topic, count, path }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <>
       <Heading role="status">
@@ -54,7 +59,16 @@ export function ArticleGrid({ list, topic, count, path }: Props) {
           ))}
         </Grid>
       )}
-      {list.hasMore && (
+      {list.failure && (
+        <ResultPanel failed title={t(`errors.kinds.${list.failure}`)}>
+          <ErrorActions
+            words={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
+            onRetry={list.retry}
+            support={localizePath('/contact', language)}
+          />
+        </ResultPanel>
+      )}
+      {list.hasMore && !list.failure && (
         <More type="button" look="quiet" onClick={list.showMore}>
           {t('blog.loadMore')}
         </More>

@@ -1,7 +1,7 @@
 import { dropDraft, keepDraft, readDraft } from '../../../browser/draft'
 import { track } from '../../../browser/track'
 import { emailBody, emailHref } from '../../../lib/composeEmail'
-import { Failure, type FailureKind } from '../../../lib/failures'
+import { failureOf, type FailureKind } from '../../../lib/failures'
 import { problemOf, problemsOf, type Rule } from '../../../lib/validation'
 import { trapName } from '../trapName'
 import { untouched, type Composed, type FormState } from './progress'
@@ -30,7 +30,7 @@ export interface LiveForm {
   release: () => void
 }
 
-const loadSender = () => import(/* webpackChunkName: "send" */ '../../../browser/send')
+const loadClient = () => import(/* webpackChunkName: "client" */ '../../../browser/client')
 
 /**
  * Takes a plain form in hand: from now on it says what is wrong in the site’s words, keeps what is typed, and is sent
@@ -71,10 +71,10 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     messageId ||= newId()
     data.set('id', messageId)
     try {
-      const { send } = await loadSender()
+      const { send } = await loadClient()
       await send(to, data)
     } catch (error) {
-      return fail(error instanceof Failure ? error.kind : navigator.onLine ? 'unknown' : 'offline')
+      return fail(failureOf(error, navigator.onLine))
     }
     messageId = ''
     dropDraft(name)
@@ -105,7 +105,7 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     if (!seen.size) {
       track({ name: 'form_start', category })
       // Fetched while there surely is a network: the message may be sent when there is none.
-      if (endpoint) loadSender().catch(() => undefined)
+      if (endpoint) loadClient().catch(() => undefined)
     }
     seen.add(field)
     track({ name: 'form_field_focus', category, label: field })
