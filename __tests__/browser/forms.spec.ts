@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/config/languages'
 import { configured } from './configured'
 import { standIn, type Answer, type StandIn } from './standIns'
-import { expect, started, test, words } from './support'
+import { expect, started, test, violations, words } from './support'
 
 const languages = [
   ['en', '/contact'],
@@ -28,19 +27,6 @@ async function fillIn(page: Page, message = 'We make a new medicine.') {
   await field(page, 'email').fill('zoe@example.com')
   await field(page, 'message').fill(message)
   await replyBox(page).check()
-}
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' ')
-        .slice(0, 300)}`,
-  )
 }
 
 /** Collects what the site tells analytics. */
@@ -260,11 +246,12 @@ test.describe('a page that breaks', () => {
 
   for (const [language, path] of languages) {
     const { errors } = words[language]
-    const breakAbout = (page: Page) =>
+    const breakAbout = (page: Page, part: 'page' | 'navigation' = 'page') =>
       page.route(/\/about\/page-data\.json/, async route => {
         const answer = await route.fetch()
         const data = await answer.json()
-        data.result.data.page.sections = null
+        if (part === 'page') data.result.data.page.sections = [{ __typename: 'StatsSection' }]
+        else data.result.data.navigation.footer = null
         await route.fulfill({ response: answer, json: data })
       })
 
@@ -275,6 +262,7 @@ test.describe('a page that breaks', () => {
       await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click()
       await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
       await expect(page.getByRole('button', { name: errors.retry })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.unroute(/\/about\/page-data\.json/)
       await page.getByRole('button', { name: errors.reload }).click()
@@ -286,6 +274,13 @@ test.describe('a page that breaks', () => {
       await page.goto(path.replace('/contact', '/about'))
       await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
       await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
+    })
+
+    test(`does so too where its frame breaks (${language})`, async ({ page }) => {
+      await breakAbout(page, 'navigation')
+      await page.goto(path.replace('/contact', '/about'))
+      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
+      await expect(page.getByRole('main')).toHaveCount(1)
     })
   }
 })

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { readValidContent } from '../../src/build/content/read'
 import { localizePath } from '../../src/lib/paths'
@@ -28,15 +29,13 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
   quiet: [
     async ({ page, baseURL, expected }, use) => {
       const noise: string[] = []
+      const heard = (text: string) => expected.noise.some(pattern => pattern.test(text)) || noise.push(text)
       page.on(
         'console',
         message =>
-          ['error', 'warning'].includes(message.type()) &&
-          !isNotFound(message.text()) &&
-          !expected.noise.some(pattern => pattern.test(message.text())) &&
-          noise.push(message.text()),
+          ['error', 'warning'].includes(message.type()) && !isNotFound(message.text()) && heard(message.text()),
       )
-      page.on('pageerror', error => noise.push(String(error)))
+      page.on('pageerror', error => heard(String(error)))
       page.on(
         'request',
         request =>
@@ -45,6 +44,8 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
           noise.push(`asked ${request.url()}`),
       )
       await use()
+      // What a page still asks for as its test ends is nobody’s concern.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(noise).toEqual([])
     },
     { auto: true },
@@ -54,6 +55,19 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
 // The browser itself reports that a page answered 404; tests of the not-found page ask for just that.
 function isNotFound(text: string): boolean {
   return text.includes('the server responded with a status of 404')
+}
+
+/** What axe finds wrong with what shows, by the rules of WCAG 2.2 AA and good practice, each with its elements. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const shortened = (elements: { html: string }[]) =>
+    elements
+      .map(({ html }) => html)
+      .join(' ')
+      .slice(0, 300)
+  return violations.map(({ id, nodes }) => `${id}: ${shortened(nodes)}`)
 }
 
 /** Waits until the deferred start has brought the page to life. */

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, started, test, words } from './support'
 
@@ -23,11 +22,9 @@ for (const [language, path] of [
       await started(page)
     })
 
-    test('is accessible, and is closed by its button', async ({ page }) => {
+    test('is closed by its button', async ({ page }) => {
       await say(page, 'One')
       await expect(shown(page)).toHaveCount(1)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       await page.getByRole('button', { name: toast.close }).click()
       await expect(shown(page)).toHaveCount(0)
     })

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { globalStyles } from '../styles/global'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
 /** What stands around every page: the one provider stack of the site. */
@@ -9,7 +9,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
       <Global styles={globalStyles} />
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary as="main">{children}</ErrorBoundary>
       <ToastHost />
     </>
   )

@@ -6,6 +6,7 @@ import type { Language } from '../../config/languages'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { Head } from '../seo/Head'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { useFrameWords } from './useFrameWords'
@@ -43,7 +44,7 @@ export function Layout({ frame, page, children }: Props) {
       <TopBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer practice={practice} navigation={navigation} />
     </LanguageProvider>

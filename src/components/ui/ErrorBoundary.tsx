@@ -1,16 +1,22 @@
 import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
-import { frameWords } from '../browser/frameWords'
-import { track } from '../browser/track'
-import { ErrorActions } from '../components/ui/ErrorActions'
-import { container } from '../styles/mixins'
-import { sectionSpace } from '../styles/tokens'
+import { frameWords } from '../../browser/frameWords'
+import { track } from '../../browser/track'
+import { container } from '../../styles/mixins'
+import { sectionSpace } from '../../styles/tokens'
+import { ErrorActions } from './ErrorActions'
 
-const Place = styled.main({ ...container, padding: `${sectionSpace} 1.5rem` })
+const Place = styled.div({ ...container, padding: `${sectionSpace} 1.5rem` })
 const Panel = styled.div({ display: 'grid', gap: '1.25rem' })
 
+interface Props {
+  /** `main` where the boundary stands around the whole page, and not inside its main part. */
+  as?: 'main' | 'div'
+  children: ReactNode
+}
+
 /** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -26,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     const words = frameWords()
     if (!words) return null
     return (
-      <Place>
+      <Place as={this.props.as}>
         <Panel role="alert">
           <h1>{words.error}</h1>
           <p>{words.broken}</p>

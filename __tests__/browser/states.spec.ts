@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, started, test, violations, words } from './support'
+
+/** What a person does to reach a state, by its name, and where; the consent panel and sent forms have tests of their own. */
+const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<unknown>][] = [
+  [
+    'the menu of a phone open',
+    '/',
+    async (page, language) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByText(words[language].frame.menu, { exact: true }).click()
+      await expect(page.getByRole('navigation', { name: words[language].frame.mainMenu })).toBeVisible()
+    },
+  ],
+  [
+    'the submenu of a wide screen open',
+    '/',
+    async page => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.getByRole('banner').locator('summary:visible').first().click()
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1)
+    },
+  ],
+  [
+    'the third tab chosen',
+    '/services/intellectual-property',
+    async page => {
+      await page.getByRole('tab').nth(2).click()
+      await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+    },
+  ],
+  [
+    'a question open',
+    '/faq',
+    async page => {
+      await page.getByRole('main').locator('summary').first().click()
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+    },
+  ],
+  [
+    'a message showing',
+    '/blog/what-is-fractional-gc',
+    async (page, language) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: words[language].share.copy }).click()
+      const message = page.getByRole('listitem').filter({ hasText: words[language].share.copied })
+      await message.hover()
+      await expect(message).toBeVisible()
+    },
+  ],
+  [
+    'the form in error',
+    '/contact',
+    async (page, language) => {
+      await page.getByRole('button', { name: words[language].form.send }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words[language].form.rules.required })).toBeFocused()
+    },
+  ],
+  [
+    'a subject without articles',
+    '/blog?category=none',
+    async (page, language) => expect(page.getByText(words[language].blog.none)).toBeVisible(),
+  ],
+]
+
+for (const [state, path, reach] of states)
+  for (const language of ['en', 'fr'] as const)
+    test(`${state} is accessible in both themes (${language})`, async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(language === 'fr' ? `/fr${path === '/' ? '' : path}` : path)
+        await started(page)
+        await reach(page, language)
+        expect(await violations(page), colorScheme).toEqual([])
+      }
+    })
