@@ -473,8 +473,6 @@ type BannerSection = {
   readonly items: ReadonlyArray<BannerSectionItem>;
   /** The heading of the band; said to screen readers only when there is none to see. */
   readonly title: Maybe<Scalars['String']>;
-  /** The ground that the section stands on; paper by default. */
-  readonly tone: Maybe<Scalars['String']>;
   /** The type of the section. */
   readonly type: Scalars['String'];
 };
@@ -515,8 +513,6 @@ type CallToActionSection = {
   readonly intro: Intro;
   /** A line under the buttons. */
   readonly note: Maybe<Scalars['String']>;
-  /** The ground that the section stands on; paper by default. */
-  readonly tone: Maybe<Scalars['String']>;
   /** The type of the section. */
   readonly type: Scalars['String'];
 };
@@ -2854,6 +2850,7 @@ type MdxFrontmatterSortInput = {
 type MdxFrontmatterSources = {
   readonly date: Maybe<Scalars['String']>;
   readonly id: Maybe<Scalars['String']>;
+  readonly lang: Maybe<Scalars['String']>;
   readonly publisher: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
@@ -2862,6 +2859,7 @@ type MdxFrontmatterSources = {
 type MdxFrontmatterSourcesFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2870,6 +2868,7 @@ type MdxFrontmatterSourcesFieldSelector = {
 type MdxFrontmatterSourcesFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -2882,6 +2881,7 @@ type MdxFrontmatterSourcesFilterListInput = {
 type MdxFrontmatterSourcesSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5506,6 +5506,8 @@ type Source = {
   readonly date: Scalars['String'];
   /** Its name in the text. */
   readonly id: Scalars['String'];
+  /** Language of the title, when it is not that of the text. */
+  readonly lang: Maybe<Scalars['String']>;
   /** Who published it. */
   readonly publisher: Scalars['String'];
   /** Its title. */
@@ -5517,6 +5519,7 @@ type Source = {
 type SourceFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5525,6 +5528,7 @@ type SourceFieldSelector = {
 type SourceFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5537,6 +5541,7 @@ type SourceFilterListInput = {
 type SourceSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
