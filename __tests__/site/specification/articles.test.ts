@@ -17,7 +17,7 @@ const articles: { slug: string; date: string; topics: Record<Language, RegExp[]>
     topics: {
       en: [
         /Pre-submission meeting/,
-        /new drug submission/,
+        /New Drug Submission/,
         /Priority review/,
         /with conditions/,
         /Pitfalls/,
