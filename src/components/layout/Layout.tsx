@@ -6,6 +6,7 @@ import { color, radius } from '../../styles/tokens'
 import { Head } from '../seo/Head'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Imprint } from './Imprint'
 import { TopBar } from './TopBar'
 
 const SkipLink = styled.a({
@@ -27,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every page: head, top bar, header, trail, main part, footer. */
+/** The frame of every page: head, top bar, header, main part, footer. */
 export function Layout({ frame, page, children }: Props) {
   const { t } = useTranslation()
   const { practice, navigation } = frame
@@ -41,6 +42,7 @@ export function Layout({ frame, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Imprint practice={practice} page={page} />
       <Footer practice={practice} navigation={navigation} />
     </>
   )
@@ -52,6 +54,7 @@ export const query = graphql`
       ...TopBarPractice
       ...HeaderPractice
       ...FooterPractice
+      ...ImprintPractice
       ...HeadPractice
     }
     navigation(language: { eq: $language }) {
