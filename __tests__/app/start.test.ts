@@ -93,6 +93,48 @@ it('sets what the runtime expects on window, with the path of its own tag', () =
   expect(window).toMatchObject({ ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] }, pagePath: '/fr/about' })
 })
 
+describe('on a not-found page', () => {
+  const data = { path: '/fr/404.html', componentChunkName: 'page' }
+  const answers = (answer: Promise<unknown>) => {
+    const tag = document.createElement('script')
+    tag.dataset.path = data.path
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+    window.fetch = jest.fn(() => answer as never)
+  }
+
+  it('gives the runtime its data for the address that does not exist, and loads the scripts after', async () => {
+    answers(Promise.resolve({ json: () => Promise.resolve(data) }))
+    history.replaceState(null, '', '/fr/nowhere')
+    begin()
+    whenIdle?.()
+    expect(loaded()).toEqual([])
+    await new Promise(resolve => setTimeout(resolve))
+    expect(window.fetch).toHaveBeenCalledWith('/page-data/fr/404.html/page-data.json')
+    expect(window).toMatchObject({
+      pagePath: '/fr/nowhere',
+      pageData: { ...data, path: '/fr/nowhere', matchPath: '/*' },
+    })
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('loads the scripts when the data does not come', async () => {
+    answers(Promise.reject(new Error('offline')))
+    begin()
+    whenIdle?.()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('asks for nothing at its own address', () => {
+    answers(Promise.resolve({ json: () => Promise.resolve(data) }))
+    history.replaceState(null, '', data.path)
+    begin()
+    whenIdle?.()
+    expect(window.fetch).not.toHaveBeenCalled()
+    expect(loaded()).toEqual(scripts)
+  })
+})
+
 describe('a button pressed before the app has started', () => {
   it('is pressed again once it has, and not a third time', () => {
     const pressed = jest.fn()

@@ -111,7 +111,7 @@ it('gives an article its text as data, with what its head and contents need', ()
     reviewBy: '2027-05-20',
     words: 1540,
     readTime: 7,
-    body: { type: 'root' },
+    body: expect.stringMatching(/^{"type":"root"/),
     headings: [
       { id: 'what-it-costs', text: 'What it costs', depth: 2 },
       { id: 'paid-by-the-month', text: 'Paid by the month', depth: 3 },
@@ -120,7 +120,7 @@ it('gives an article its text as data, with what its head and contents need', ()
     sources: [{ id: 'fdr', title: 'Food and Drug Regulations' }],
     breadcrumb: [{ name: 'Home', path: '/' }, { name: 'Blog' }, { name: 'Trial agreements' }],
   })
-  expect(JSON.stringify(fields.body)).toContain('The plan is $5,000 a month.')
+  expect(fields.body).toContain('The plan is $5,000 a month.')
 })
 
 it('gives a document its day as it is shown', () => {

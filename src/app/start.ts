@@ -14,7 +14,8 @@ export function start({ scripts, globals }: Start): void {
   const wakers = ['pointerdown', 'touchstart', 'keydown']
   const pressed: HTMLElement[] = []
   let begun = false
-  Object.assign(window, globals, { pagePath: document.currentScript?.dataset.path })
+  const page = document.currentScript?.dataset.path ?? ''
+  Object.assign(window, globals, { pagePath: page })
 
   function remember(event: Event) {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type="button"]')
@@ -24,6 +25,18 @@ export function start({ scripts, globals }: Start): void {
     if (begun) return
     begun = true
     wakers.forEach(type => removeEventListener(type, begin, true))
+    // A host answers an address that does not exist with a not-found page: the runtime takes that for the address’s own.
+    if (!page.endsWith('/404.html') || page === location.pathname) load()
+    else
+      fetch(`/page-data${page}/page-data.json`)
+        .then(answer => answer.json())
+        .then(data => {
+          const pagePath = location.pathname
+          Object.assign(window, { pagePath, pageData: { ...data, path: pagePath, matchPath: '/*' } })
+        })
+        .then(load, load)
+  }
+  function load() {
     scripts.forEach(src => {
       const script = document.createElement('script')
       script.src = src

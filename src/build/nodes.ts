@@ -84,7 +84,8 @@ function textFields(text: Text): Record<string, unknown> {
   const common = {
     title: front.title,
     headings: compiled.headings,
-    body: compiled.tree,
+    // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
+    body: JSON.stringify(compiled.tree),
     pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
     sources: front.sources ?? [],
   }

@@ -48,11 +48,12 @@ export async function createVariants({
     }
   `)
   if (!data) return reporter.panic('The routes of the content could not be read.', errors as Error)
+  // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
+  // script that each page loads. app/start.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
     for (const path of addressesOf(node)) {
       actions.createPage({
         path,
-        matchPath: matchPathOf(path),
         component: resolve(`src/templates/${node.__typename}.tsx`),
         context: contextOf(node, path),
       })
@@ -63,12 +64,6 @@ export async function createVariants({
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
 export function addressesOf({ route, path, language }: Pick<RoutedNode, 'route' | 'path' | 'language'>): string[] {
   return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
-}
-
-// The default language’s not-found page is Gatsby’s own; another language’s answers under its prefix.
-function matchPathOf(path: string): string | undefined {
-  const language = languages.find(language => path === `/${language}${notFoundRoute}.html`)
-  return language && `/${language}/*`
 }
 
 function contextOf({ id, language, route }: RoutedNode, path: string): PageContext {

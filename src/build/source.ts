@@ -10,13 +10,15 @@ type Api = Pick<
 >
 
 const root = process.cwd()
-let drafts: Draft[] = []
+/** The texts by the paths of their files. */
+let texts = new Map<string, Draft>()
 
 /** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
 export function sourceContent(api: Api): void {
   const { content, problems } = readContent(root)
   if (!content || problems.length) return void api.reporter.error(reportOf(problems))
-  drafts = draftsOf(content)
+  const drafts = draftsOf(content)
+  texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => nodeOf(draft, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
@@ -30,7 +32,7 @@ export function sourceContent(api: Api): void {
 
 /** The article or document of an MDX node, as its child. */
 export function createText(mdx: Node, api: Api): void {
-  const draft = drafts.find(({ file }) => file && join(root, file) === mdx.internal.contentFilePath)
+  const draft = texts.get(String(mdx.internal.contentFilePath))
   if (!draft) return
   const node = nodeOf(draft, api, mdx.id)
   api.actions.createNode(node)

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { fontFaces } from './fonts'
+import { printStyles } from './print'
 import { color, font, measure, size, themeVariables } from './tokens'
 
 /** The styles of the whole site: themes, type, focus, and what paper shows. */
@@ -135,22 +136,5 @@ export const globalStyles = css`
       scroll-behavior: smooth;
     }
   }
-  @media print {
-    :root,
-    :root[data-theme='dark'] {
-      ${themeVariables('light')}
-    }
-    body {
-      background: #fff;
-      font-size: 11pt;
-    }
-    .no-print {
-      display: none !important;
-    }
-    a[href^='https://']::after {
-      content: ' (' attr(href) ')';
-      font-size: 85%;
-      overflow-wrap: anywhere;
-    }
-  }
+  ${printStyles}
 `

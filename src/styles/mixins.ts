@@ -24,6 +24,8 @@ export const textLink = {
   textUnderlineOffset: '0.25em',
   ...transition('color', 'text-decoration-thickness'),
   '&:hover': { color: color.accentHover, textDecorationThickness: '2px' },
+  // Paper cannot be pressed.
+  '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },
 } as const
 
 /** A dark ground: the roles of text and accents change their colours, and everything inside follows. */

@@ -1,6 +1,6 @@
 import { color, font, radius, size } from './tokens'
 
-const wide = '@media (min-width: 40em)'
+const wide = '@media print, (min-width: 40em)'
 
 /**
  * A table that never scrolls sideways: on a phone each row is a small card whose cells say which column they belong to

@@ -1,6 +1,6 @@
 import { resolvers } from '../../../src/build/schema/resolvers'
 
-const { Picture, ArticlesSection } = resolvers()
+const { Article, Picture, ArticlesSection } = resolvers()
 
 type ImageArgs = Parameters<typeof Picture.image.resolve>
 type ArticlesArgs = Parameters<typeof ArticlesSection.articles.resolve>
@@ -15,8 +15,18 @@ describe('the picture of a field', () => {
   }
 
   it('is its file at every width', async () => {
-    const sharp = { id: 'sharp' }
+    const sharp = { id: 'sharp', internal: { contentDigest: 'a' } }
     expect(await resolve({ children: ['other', 'sharp'] }, { sharp })).toEqual({ node: sharp, layout: 'fullWidth' })
+  })
+
+  it('is worked out once for every place that shows it, and again when its file has changed', async () => {
+    const shown = (contentDigest: string) =>
+      resolve({ children: ['shown'] }, { shown: { id: 'shown', internal: { contentDigest } } })
+    resize.mockClear()
+    expect(await shown('a')).toBe(await shown('a'))
+    expect(resize).toHaveBeenCalledTimes(1)
+    await shown('b')
+    expect(resize).toHaveBeenCalledTimes(2)
   })
 
   it.each([
@@ -27,6 +37,10 @@ describe('the picture of a field', () => {
       'content/images/lines.png: is not a picture that can be resized; expected a PNG, JPEG or WebP file.',
     )
   })
+})
+
+it('gives the body of a text as a tree, which its node keeps as text', () => {
+  expect(Article.body.resolve({ body: '{"type":"root","children":[]}' })).toEqual({ type: 'root', children: [] })
 })
 
 describe('the articles of a list', () => {

@@ -13,9 +13,13 @@ interface Context {
   }
 }
 
-/** Fields whose values come from other nodes: the files of pictures, the articles of a list, the practice of a page. */
+const text = { body: { resolve: ({ body }: { body: string }): unknown => JSON.parse(body) } }
+
+/** Fields whose values come from other nodes (the files of pictures, the articles of a list, the practice of a page), and bodies. */
 export function resolvers() {
   return {
+    Article: text,
+    Document: text,
     Picture: {
       image: {
         type: 'GatsbyImageData!',
@@ -74,6 +78,9 @@ async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeM
   return stockAddress(practice.stockPhotos, src)
 }
 
+// Many pages show the same picture, and lists show it many times: its widths are worked out once a run.
+const images = new Map<string, unknown>()
+
 async function imageOf(
   picture: PictureData,
   { nodeModel, ...context }: Context,
@@ -93,5 +100,9 @@ async function imageOf(
   const field = type.getFields().gatsbyImageData
   if (!field || !('resolve' in field) || !field.resolve)
     throw new Error('gatsby-transformer-sharp gives no gatsbyImageData; is gatsby-plugin-image installed?')
-  return field.resolve(sharp, { ...imageOptions }, { nodeModel, ...context }, info)
+  const { id, internal } = sharp as { id: string; internal: { contentDigest: string } }
+  const key = `${id} ${internal.contentDigest}`
+  const image = images.get(key) ?? field.resolve(sharp, { ...imageOptions }, { nodeModel, ...context }, info)
+  images.set(key, image)
+  return image
 }

@@ -7,6 +7,9 @@ import { readCards, type Card } from './cards'
 import { drawer } from './draw'
 import { ground, layoutOf, veil } from './layout'
 
+// Each picture being drawn holds some megabytes.
+const atOnce = 8
+
 /**
  * The pictures that networks show for the pages. Each is kept in .cache under the digest of all that it is made from:
  * words, layout, artwork. What has not changed is copied, and what no page needs any more is forgotten.
@@ -16,28 +19,38 @@ export async function drawSocialImages(root: string, graphql: BuildArgs['graphql
   const kept = join(root, '.cache/social')
   mkdirSync(kept, { recursive: true })
   const draw = drawer(root)
-  const names = cards.map(card => `${digestOf(card, root)}.jpg`)
-  const fresh = cards.filter((_, index) => !existsSync(join(kept, names[index] ?? '')))
-  await Promise.all(
-    fresh.map(async card => writeFileSync(join(kept, names[cards.indexOf(card)] ?? ''), await draw(card))),
-  )
-  cards.forEach((card, index) => {
-    const file = join(root, 'public', socialImagePath(card.path))
-    mkdirSync(dirname(file), { recursive: true })
-    copyFileSync(join(kept, names[index] ?? ''), file)
+  const digest = digester(root)
+  const named = cards.map(card => ({ card, file: join(kept, `${digest(card)}.jpg`) }))
+  const fresh = named.filter(({ file }) => !existsSync(file))
+  for (let from = 0; from < fresh.length; from += atOnce) {
+    const some = fresh.slice(from, from + atOnce)
+    await Promise.all(some.map(async ({ card, file }) => writeFileSync(file, await draw(card))))
+  }
+  named.forEach(({ card, file }) => {
+    const place = join(root, 'public', socialImagePath(card.path))
+    mkdirSync(dirname(place), { recursive: true })
+    copyFileSync(file, place)
   })
+  const needed = new Set(named.map(({ file }) => file))
   readdirSync(kept)
-    .filter(name => !names.includes(name))
-    .forEach(name => rmSync(join(kept, name)))
+    .map(name => join(kept, name))
+    .filter(file => !needed.has(file))
+    .forEach(file => rmSync(file))
   return { drawn: fresh.length }
 }
 
-/** The digest of what a picture is made from. */
-export function digestOf(card: Card, root: string): string {
-  const artwork = card.artwork ? readFileSync(join(root, 'content', card.artwork)) : ''
-  return createHash('sha256')
-    .update(JSON.stringify([layoutOf(card), ground, veil]))
-    .update(artwork)
-    .digest('hex')
-    .slice(0, 24)
+// Digests what a picture is made from; each artwork is read once.
+function digester(root: string): (card: Card) => string {
+  const artworks = new Map<string, string>()
+  const artworkOf = (artwork: string) => {
+    const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))
+    artworks.set(artwork, known)
+    return known
+  }
+  return card =>
+    hash(JSON.stringify([layoutOf(card), ground, veil, card.artwork && artworkOf(card.artwork)])).slice(0, 24)
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex')
 }

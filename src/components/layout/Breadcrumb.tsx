@@ -5,6 +5,7 @@ import { ChevronRight, House } from 'lucide-react'
 import { size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
+const Nav = styled.nav({ '@media print': { display: 'none' } })
 const Trail = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +24,7 @@ export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
   const { t } = useTranslation()
   if (page.breadcrumb.length === 0) return null
   return (
-    <nav aria-label={t('frame.breadcrumb')}>
+    <Nav aria-label={t('frame.breadcrumb')}>
       <Trail>
         {page.breadcrumb.map(({ name, path }, index) => (
           <li key={name}>
@@ -39,7 +40,7 @@ export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
           </li>
         ))}
       </Trail>
-    </nav>
+    </Nav>
   )
 }
 

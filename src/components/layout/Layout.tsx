@@ -9,6 +9,7 @@ import { Head } from '../seo/Head'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Imprint } from './Imprint'
 import { useFrameWords } from './useFrameWords'
 import { TopBar } from './TopBar'
 
@@ -31,7 +32,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every page: head, top bar, header, trail, main part, footer. */
+/** The frame of every page: head, top bar, header, main part, footer. */
 export function Layout({ frame, page, children }: Props) {
   const { t } = useTranslation()
   useFrameWords()
@@ -46,6 +47,7 @@ export function Layout({ frame, page, children }: Props) {
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
+      <Imprint practice={practice} page={page} />
       <Footer practice={practice} navigation={navigation} />
     </LanguageProvider>
   )
@@ -57,6 +59,7 @@ export const query = graphql`
       ...TopBarPractice
       ...HeaderPractice
       ...FooterPractice
+      ...ImprintPractice
       ...HeadPractice
     }
     navigation(language: { eq: $language }) {

@@ -5,7 +5,12 @@ import { color, from, radius } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 /** Two to six cards side by side. */
-export const Cards = styled.div({ display: 'grid', gap: '1rem', [from.tablet]: { gridTemplateColumns: '1fr 1fr' } })
+export const Cards = styled.div({
+  display: 'grid',
+  gap: '1rem',
+  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+})
 
 const Box = styled.div({
   padding: '1.25rem 1.5rem',

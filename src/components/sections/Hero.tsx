@@ -12,7 +12,6 @@ const Ground = styled.section({
   isolation: 'isolate',
   overflow: 'hidden',
   ...onPine,
-  '@media print': { background: 'none', color: 'inherit' },
 })
 const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(3.5rem, 7vw, 6rem)' })
 const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)' })

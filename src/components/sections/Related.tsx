@@ -1,17 +1,20 @@
+import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { Intro } from '../ui/Intro'
 import { RelatedPages } from '../ui/RelatedPages'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
+const Block = styled(Section)({ '@media print': { display: 'none' } })
+
 /** Pages that a reader may need next; nothing when there are none. */
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
   if (pages.length === 0) return null
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Block id={id} tone={tone} labelledBy={headingId}>
       <Intro intro={intro} id={headingId} />
       <RelatedPages pages={pages} />
-    </Section>
+    </Block>
   )
 }
 

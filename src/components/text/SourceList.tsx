@@ -15,6 +15,11 @@ const Block = styled.section({
   '& li': { padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '& a': { ...textLink, fontWeight: 500 },
+  // On paper the address of a source stands behind its title, here and nowhere else.
+  '@media print': {
+    '& a': { textDecoration: 'none' },
+    '& a::after': { content: "' (' attr(href) ')'", color: color.soft },
+  },
 })
 
 /** The sources of a text, numbered as the text names them. A title in the other language is marked, and said to be so. */

@@ -16,10 +16,15 @@ const Columns = styled.div({
   gap: '2.5rem',
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
   [from.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', paddingBlock: 0 },
 })
 // Its place stays the same beside a text that has no contents list.
-const Column = styled.div({ maxWidth: measure.text, minWidth: 0, [from.desktop]: { gridColumn: 2 } })
+const Column = styled.div({
+  maxWidth: measure.text,
+  minWidth: 0,
+  [from.desktop]: { gridColumn: 2 },
+  '@media print': { maxWidth: 'none' },
+})
 
 // The rhythm of running text; elements of the map bring their own looks.
 const Text = styled.div({
@@ -37,7 +42,6 @@ const Text = styled.div({
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
-  '& h2, & h3': { breakAfter: 'avoid' },
 })
 const Information = styled.p({
   marginTop: '3rem',

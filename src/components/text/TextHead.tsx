@@ -9,7 +9,6 @@ const Ground = styled.header({
   isolation: 'isolate',
   overflow: 'hidden',
   ...onPine,
-  '@media print': { background: 'none', color: 'inherit' },
 })
 const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4.5rem)' })
 const Title = styled.h1({ marginTop: '1rem', maxWidth: '48rem', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)' })

@@ -38,6 +38,7 @@ const shape = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media print': { display: 'none' },
   ...transition('background-color', 'border-color', 'color'),
 } as const
 

@@ -1,0 +1,55 @@
+import { content, expect, test } from './support'
+
+const { website, name } = content.practice
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' })
+
+  for (const [path, language] of [
+    ['/blog/what-is-fractional-gc', 'en'],
+    ['/fr/resources/ip-protection-guide', 'fr'],
+  ] as const) {
+    test(`${path} is dark words on white, from its title to its sources, and says where it stands`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(title).toHaveCSS('color', 'rgb(20, 48, 47)')
+      await expect(page.locator('h1 >> xpath=ancestor::header')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.getByText(`${website}${path}`, { exact: true })).toBeVisible()
+      await expect(page.getByText(name[language], { exact: true }).filter({ visible: true })).toHaveCount(1)
+      await expect(page.locator('#sources')).toBeVisible()
+      await expect(
+        page.locator('nav, button, form, footer, .gatsby-image-wrapper').filter({ visible: true }),
+      ).toHaveCount(0)
+    })
+  }
+
+  test('an address is printed for sources and for no other link', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page
+      .locator('main a[href^="https://"]')
+      .evaluateAll(links =>
+        links.map(link => [
+          Boolean(link.closest('[aria-labelledby=sources]')),
+          getComputedStyle(link, '::after').content,
+        ]),
+      )
+    expect(printed.filter(([source, after]) => source !== (after !== 'none'))).toEqual([])
+    expect(printed.some(([source]) => source)).toBe(true)
+  })
+
+  test('the answers of closed questions are printed', async ({ page }) => {
+    await page.goto('/faq')
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('main details:not([open]) > :not(summary)')
+    expect(await answers.count()).toBeGreaterThan(0)
+    for (const answer of await answers.all()) {
+      const { bottom, top } = await answer.evaluate(element => element.getBoundingClientRect().toJSON())
+      expect(bottom).toBeGreaterThan(top)
+    }
+  })
+})
