@@ -85,7 +85,10 @@ describe('a page', () => {
         { type: 'stats', items: [{ value: '150+' }, { value: '60 à 70\u00a0%' }] },
         {
           type: 'accordion',
-          items: [{ question: 'Combien est-ce?', markdown: { type: 'root' } }, { question: 'Comment commencer?' }],
+          items: [
+            { question: 'Combien est-ce?', markdown: { children: [{ type: 'p' }] } },
+            { question: 'Comment commencer?' },
+          ],
         },
         { type: 'callToAction', actions: [{ label: 'Nous joindre', to: '/fr/contact' }] },
       ],
@@ -111,7 +114,7 @@ it('gives an article its text as data, with what its head and contents need', ()
     reviewBy: '2027-05-20',
     words: 1540,
     readTime: 7,
-    body: expect.stringMatching(/^{"type":"root"/),
+    body: expect.stringMatching(/^{"children":\[{"type":/),
     headings: [
       { id: 'what-it-costs', text: 'What it costs', depth: 2 },
       { id: 'paid-by-the-month', text: 'Paid by the month', depth: 3 },

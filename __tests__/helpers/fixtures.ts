@@ -1,14 +1,7 @@
 /** Text of a section or a text as the content gives it: one paragraph, with a link at its end when there is one. */
 export function paragraph(text: string, link?: { label: string; to: string }): Record<string, unknown> {
-  const words = { type: 'text', value: text }
-  const anchor = link && {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: link.to },
-    children: [{ type: 'text', value: link.label }],
-  }
-  const children = anchor ? [words, anchor] : [words]
-  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] }
+  const anchor = link ? [{ type: 'a', props: { href: link.to }, children: [link.label] }] : []
+  return { children: [{ type: 'p', children: [text, ...anchor] }] }
 }
 
 /** The heading block of a section: its title and nothing else. */

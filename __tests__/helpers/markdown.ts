@@ -1,5 +1,6 @@
 import type { Language } from '../../src/config/languages'
 import { compileMdx, type Heading } from '../../src/lib/mdx/compile'
+import { treeOf } from '../../src/lib/mdx/render'
 
 /** A text as nodes have it: its tree and its headings. A text that the content check refuses is no test. */
 export function markdown(
@@ -8,5 +9,5 @@ export function markdown(
 ): { body: Record<string, unknown>; headings: readonly Heading[] } {
   const { tree, headings, problems } = compileMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return { body: { ...tree }, headings }
+  return { body: { ...treeOf(tree) }, headings }
 }

@@ -9,6 +9,7 @@ import { readTimeOf } from '../lib/readTime'
 import { sectionsOf } from './sections'
 import type { Content } from './content/read'
 import type { Text } from './content/texts'
+import { treeOf } from '../lib/mdx/render'
 import { pictureOf } from './pictures'
 import { alternatesOf, breadcrumbOf, neighbours, relatedLinks, routedOf, type Routed } from './routed'
 
@@ -85,7 +86,7 @@ function textFields(text: Text): Record<string, unknown> {
     title: front.title,
     headings: compiled.headings,
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(compiled.tree),
+    body: JSON.stringify(treeOf(compiled.tree)),
     pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
     sources: front.sources ?? [],
   }

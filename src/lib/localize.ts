@@ -2,6 +2,7 @@ import type { Language } from '../config/languages'
 import { fill, type Known } from './fill'
 import { hrefOf } from './links'
 import { compileMdx } from './mdx/compile'
+import { treeOf } from './mdx/render'
 
 /** What content needs to be told to a reader of one language. */
 export interface Reader extends Known {
@@ -32,7 +33,7 @@ function localizeValue(value: unknown, reader: Reader, key?: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
     const text = fill(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? compileMdx(text, reader.language).tree : text
+    return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree) : text
   }
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]))
 }

@@ -108,7 +108,7 @@ it('makes an article the main thing of its page, by the organization, with its t
 })
 
 it('answers the questions of the page, each with its address', () => {
-  const markdown = { type: 'root', children: [{ type: 'text', value: 'Nous.' }] }
+  const markdown = { children: ['Nous.'] }
   expect(
     withSection({ __typename: 'AccordionSection', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
   ).toMatchObject({

@@ -120,7 +120,7 @@ export const typeDefs = /* GraphQL */ `
     picture: Picture!
     "Headings of the text, for the contents list."
     headings: [Heading!]!
-    "The text as a hast tree, rendered with the map of components/mdx."
+    "The text as a tree of words and elements, rendered with the map of components/mdx."
     body: JSON!
     "Pictures that the text shows, by the names it gives them."
     pictures: [Picture!]!
@@ -141,7 +141,7 @@ export const typeDefs = /* GraphQL */ `
     picture: Picture!
     "Headings of the text, for the contents list."
     headings: [Heading!]!
-    "The text as a hast tree, rendered with the map of components/mdx."
+    "The text as a tree of words and elements, rendered with the map of components/mdx."
     body: JSON!
     "Pictures that the text shows, by the names it gives them."
     pictures: [Picture!]!

@@ -1,9 +1,14 @@
-import type { Root } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { createElement, type ReactNode } from 'react'
+import type { TextNode, TextTree } from '../../lib/mdx/tree'
 import { elements } from './elements'
 
-/** A text as a tree (see lib/mdx), rendered with the one map of elements. */
+/** A text as a tree (lib/mdx/tree), rendered with the one map of elements. */
 export function RichText({ tree }: { tree: unknown }) {
-  return toJsxRuntime(tree as Root, { Fragment, jsx, jsxs, components: elements })
+  return <>{(tree as TextTree).children.map(render)}</>
+}
+
+function render(node: TextNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { type, props, children = [] } = node
+  return createElement(elements[type] ?? type, { ...props, key }, ...children.map(render))
 }

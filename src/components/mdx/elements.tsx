@@ -1,4 +1,4 @@
-import type { Components } from 'hast-util-to-jsx-runtime'
+import type { ElementType } from 'react'
 import type { MdxElement } from '../../lib/mdx/elements'
 import { CallToAction } from './CallToAction'
 import { Callout } from './Callout'
@@ -19,7 +19,13 @@ const own = { CallToAction, Callout, Card, Cards, Comparison, Figure, Foreign, S
 >
 
 /**
- * The one map from the elements of a text to components. The library knows the elements of HTML alone; what our own are
- * given, lib/mdx/elements says and the content check has seen to.
+ * The one map from the elements of a text to components. What our own are given, lib/mdx/elements says and the content
+ * check has seen to.
  */
-export const elements: Partial<Components> = { ...own, a: MdxLink, h2: Heading2, h3: Heading3, table: Table }
+export const elements: Partial<Record<string, ElementType>> = {
+  ...own,
+  a: MdxLink,
+  h2: Heading2,
+  h3: Heading3,
+  table: Table,
+}

@@ -1,17 +1,18 @@
-import type { Nodes } from 'hast'
+import type { TextNode, TextTree } from '../mdx/tree'
 
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 
-/** The words of a text, as a tree gives them (lib/mdx): one line a paragraph or item. */
+/** The words of a text, as a tree gives them (lib/mdx/tree): one line a paragraph or item. */
 export function plainText(tree: unknown): string {
-  return wordsOf(tree as Nodes)
+  return (tree as TextTree).children
+    .map(wordsOf)
+    .join('')
     .replace(/[^\S\u00a0\u202f]*\n\s*/g, '\n')
     .trim()
 }
 
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value.replace(/\n/g, ' ')
-  if (!('children' in node)) return ''
-  const words = node.children.map(wordsOf).join('')
-  return node.type === 'element' && blocks.has(node.tagName) ? `\n${words}\n` : words
+function wordsOf(node: TextNode): string {
+  if (typeof node === 'string') return node.replace(/\n/g, ' ')
+  const words = (node.children ?? []).map(wordsOf).join('')
+  return blocks.has(node.type) ? `\n${words}\n` : words
 }
