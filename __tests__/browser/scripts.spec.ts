@@ -101,6 +101,22 @@ test('nothing of the runtime is asked for before the page has loaded', async ({ 
   expect(order).toContain('script')
 })
 
+for (const [path, expected] of [
+  ['/', []],
+  ['/blog/what-is-fractional-gc', []],
+  ['/contact', ['form']],
+] as const)
+  test(`${path} asks for nothing that it does not need yet`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      const [, chunk] = /\/(consent|toasts|client|analytics|form)-\w+\.js/.exec(request.url()) ?? []
+      if (chunk) asked.push(chunk)
+    })
+    await page.goto(path)
+    await started(page)
+    expect(asked).toEqual(expected)
+  })
+
 test.describe('without scripts at all', () => {
   test.use({ javaScriptEnabled: false })
 

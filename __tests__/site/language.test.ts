@@ -83,6 +83,7 @@ function tidy(texts: (string | undefined)[]): string[] {
   return texts.flatMap(text => text?.replace(/\s+/g, ' ').trim() || [])
 }
 
+// An address has the language of its page, but its letters do not tell.
 function withoutNames(text: string): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ''), text).trim()
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\/\/\S+/g, '')).trim()
 }
