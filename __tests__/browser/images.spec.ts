@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { languages, type Language } from '../../src/config/languages'
+import { localizePath } from '../../src/lib/paths'
 import { stockAddress, stockImage } from '../../src/build/stock'
 import { nameOf } from './support'
 import { configured } from './configured'
@@ -11,7 +13,11 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 test.use({ expected: { hosts: [stockPhotos], noise: [/Failed to load resource/] } })
 
 /** Goes from the home page to one whose pictures are photos of the stock host, without a load; tells what was asked. */
-async function reachPhotos(page: Page, answer: (url: URL) => { status: number; wait?: Promise<void> }) {
+async function reachPhotos(
+  page: Page,
+  language: Language,
+  answer: (url: URL) => { status: number; wait?: Promise<void> },
+) {
   const asked: URL[] = []
   await page.route(`${stockPhotos}/**`, async route => {
     const url = new URL(route.request().url())
@@ -26,45 +32,49 @@ async function reachPhotos(page: Page, answer: (url: URL) => { status: number; w
     ),
   )
   await page.setViewportSize({ width: 1000, height: 700 })
-  await page.goto('/contact')
+  await page.goto(localizePath('/contact', language))
   await started(page)
   asked.length = 0
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/industries', 'en'), exact: true })
+    .getByRole('link', { name: nameOf('/industries', language), exact: true })
     .first()
     .click()
-  await expect(page).toHaveURL('/industries')
+  await expect(page).toHaveURL(localizePath('/industries', language))
   const below = page.locator('main section img[data-main-image]').last()
   await expect(below).toBeAttached()
   return { asked, below }
 }
 
-test('a picture is asked for when it is near, shows a ground while it loads, and then itself', async ({ page }) => {
-  let release = () => {}
-  const wait = new Promise<void>(resolve => (release = resolve))
-  const { below } = await reachPhotos(page, () => ({ status: 200, wait }))
-  await expect(below).not.toHaveAttribute('srcset')
+for (const language of languages) {
+  test(`a picture is asked for when it is near, shows a ground while it loads, and then itself (${language})`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const wait = new Promise<void>(resolve => (release = resolve))
+    const { below } = await reachPhotos(page, language, () => ({ status: 200, wait }))
+    await expect(below).not.toHaveAttribute('srcset')
 
-  await below.scrollIntoViewIfNeeded()
-  const picture = page.locator('main section img[data-main-image]').last()
-  await expect(picture).toHaveAttribute('srcset', /w=640&fm=jpg&q=80 640w/)
-  const ground = page.locator('main section [data-placeholder-image]').last()
-  await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(ground).toHaveCSS('opacity', '1')
-  release()
-  await expect(picture).toHaveCSS('opacity', '1')
-  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(new URL(shown).searchParams.get('fm')).toBe('webp')
-  expect([320, 640, 768, 1024, 1280, 1920]).toContain(Number(new URL(shown).searchParams.get('w')))
-})
+    await below.scrollIntoViewIfNeeded()
+    const picture = page.locator('main section img[data-main-image]').last()
+    await expect(picture).toHaveAttribute('srcset', /w=640&fm=jpg&q=80 640w/)
+    const ground = page.locator('main section [data-placeholder-image]').last()
+    await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(ground).toHaveCSS('opacity', '1')
+    release()
+    await expect(picture).toHaveCSS('opacity', '1')
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(new URL(shown).searchParams.get('fm')).toBe('webp')
+    expect([320, 640, 768, 1024, 1280, 1920]).toContain(Number(new URL(shown).searchParams.get('w')))
+  })
 
-test('a photo whose sizes fail is shown as it is', async ({ page }) => {
-  const { below, asked } = await reachPhotos(page, url => ({ status: url.search ? 500 : 200 }))
-  await below.scrollIntoViewIfNeeded()
-  const picture = page.locator('main section img[data-main-image]').last()
-  await expect(picture).toHaveAttribute('src', original)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(picture).toHaveCSS('opacity', '1')
-  expect(asked.some(url => url.search === '')).toBe(true)
-})
+  test(`a photo whose sizes fail is shown as it is (${language})`, async ({ page }) => {
+    const { below, asked } = await reachPhotos(page, language, url => ({ status: url.search ? 500 : 200 }))
+    await below.scrollIntoViewIfNeeded()
+    const picture = page.locator('main section img[data-main-image]').last()
+    await expect(picture).toHaveAttribute('src', original)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(picture).toHaveCSS('opacity', '1')
+    expect(asked.some(url => url.search === '')).toBe(true)
+  })
+}

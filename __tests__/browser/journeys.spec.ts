@@ -38,25 +38,60 @@ for (const [path, language, title] of [
   })
 }
 
-test('the theme is chosen, kept, and there before the first paint', async ({ page }) => {
-  await page.goto('/')
-  await started(page)
-  const { theme, themes } = words.en.frame
-  const label = theme.replace('{{current}}', themes.light).replace('{{next}}', themes.dark)
-  await page.getByRole('button', { name: new RegExp(themes.system) }).click()
-  await page.getByRole('button', { name: label }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+for (const [language, prefix, other] of [
+  ['en', '', 'Français'],
+  ['fr', '/fr', 'English'],
+] as const) {
+  test(`the theme is chosen, kept, and there before the first paint (${language})`, async ({ page }) => {
+    await page.goto(prefix || '/')
+    await started(page)
+    const { theme, themes } = words[language].frame
+    const label = theme.replace('{{current}}', themes.light).replace('{{next}}', themes.dark)
+    await page.getByRole('button', { name: new RegExp(themes.system) }).click()
+    await page.getByRole('button', { name: label }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
 
-test('the switch of language keeps the query and the place', async ({ page }) => {
-  await page.goto('/services/fractional-general-counsel?from=letter#pricing')
-  await started(page)
-  await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL('/fr/services/fractional-general-counsel?from=letter#pricing')
-})
+  test(`the switch of language keeps the query and the place (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/services/fractional-general-counsel?from=letter#pricing`)
+    await started(page)
+    await page.getByRole('link', { name: other }).click()
+    const there = language === 'en' ? '/fr' : ''
+    await expect(page).toHaveURL(`${there}/services/fractional-general-counsel?from=letter#pricing`)
+  })
+
+  test(`one tab of six is chosen, by arrows and by press (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/services/intellectual-property`)
+    await started(page)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(6)
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tabs.nth(5)).toHaveAttribute('aria-selected', 'true')
+    await tabs.nth(2).click()
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'licensing-transactions')
+  })
+
+  test(`an open question may be closed again (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/faq`)
+    await started(page)
+    const question = page.getByRole('main').locator('details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    await question.locator('summary').click()
+    await expect(question).not.toHaveAttribute('open')
+  })
+}
 
 test('Escape closes the menu and returns to its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,7 +1,7 @@
 /** The panel in the site’s own colours, types and focus; both answers look the same. */
 export const ownStyles = `
 #cc-main {
-  --cc-font-family: inherit;
+  font-family: inherit;
   --cc-z-index: 40;
   --cc-bg: var(--surface);
   --cc-primary-color: var(--ink);
@@ -10,8 +10,10 @@ export const ownStyles = `
   --cc-modal-border-radius: 14px;
   --cc-btn-border-radius: 8px;
   --cc-btn-primary-bg: var(--action);
+  --cc-btn-primary-border-color: var(--action);
   --cc-btn-primary-color: var(--onAction);
   --cc-btn-primary-hover-bg: var(--actionHover);
+  --cc-btn-primary-hover-border-color: var(--actionHover);
   --cc-btn-primary-hover-color: var(--onAction);
   --cc-btn-secondary-bg: transparent;
   --cc-btn-secondary-color: var(--ink);
@@ -34,6 +36,8 @@ export const ownStyles = `
 }
 /* As tall as a finger needs. */
 #cc-main :is(.section__toggle, .section__toggle-wrapper, .toggle__icon, .toggle__label) { height: 24px; }
-#cc-main :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+/* Two short paragraphs: the panel is as tall as they are, where it does not fill a phone. */
+@media (min-width: 641px) { #cc-main .pm--box { height: fit-content; } }
+#cc-main :is(button, a, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media print { #cc-main { display: none; } }
 `

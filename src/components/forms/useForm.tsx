@@ -45,8 +45,8 @@ export function useForm({ labels, sent, ...options }: Options) {
 
   const failure = progress.step === 'failed' ? t(`errors.kinds.${progress.kind}`) : null
   useEffect(() => {
-    if (progress.step === 'sent') showToast({ kind: 'success', title: sent.title })
-    if (failure) showToast({ kind: 'error', title: t('toast.failed'), description: failure })
+    if (progress.step === 'sent') showToast({ kind: 'success', variant: 'single', title: sent.title })
+    if (failure) showToast({ kind: 'error', variant: 'single', title: t('toast.failed'), description: failure })
   }, [progress.step, failure, sent.title, t])
 
   const summary: ReactNode = parts && (

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { swipeThreshold, toastVariants, type ToastMessage } from '../../config/toasts'
-import { color, radius, size } from '../../styles/tokens'
+import { color, from, radius, size } from '../../styles/tokens'
 
 const List = styled(Viewport)({
   position: 'fixed',
   zIndex: 40,
   insetInlineEnd: '1rem',
-  bottom: '1rem',
+  // On a phone what was pressed is mostly low, and may be wanted again.
+  top: '1rem',
+  [from.tablet]: { top: 'auto', bottom: '1rem' },
   display: 'grid',
   gap: '0.75rem',
   width: 'min(24rem, calc(100vw - 2rem))',
