@@ -1,3 +1,4 @@
+import { addressLine } from './address'
 import type { Language } from '../config/languages'
 import type { Fact, Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
@@ -76,10 +77,7 @@ function againstProblem(fact: Fact, asked: string[], language: Language): string
 function practiceValue(name: string, practice: Practice, language: Language): string | undefined {
   const { address } = practice
   if (name === 'practice.phone') return formatPhone(practice.phone)
-  if (name === 'practice.address')
-    return address
-      ? `${address.street}, ${address.city} (${address.region}) ${address.postalCode.replace(' ', '\u00a0')}`
-      : undefined
+  if (name === 'practice.address') return address ? addressLine(address) : undefined
   const value = name
     .split('.')
     .slice(1)

@@ -22,7 +22,7 @@ const Channels = styled.ul({ display: 'grid', gap: '0.75rem' })
 const Channel = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.small })
 
-/** The closing call: buttons, and the channels of the practice as wide buttons. */
+/** The closing call: buttons, and the channels of the practice as wide buttons. One of all of them stands out. */
 export function CallToAction({
   section: { id, intro, actions, channels, note },
   page,
@@ -67,7 +67,7 @@ export function CallToAction({
               const { to, label, hint } = ways[channel as keyof typeof ways]
               return (
                 <li key={channel}>
-                  <Channel to={to} look={index === 0 ? 'main' : 'onPine'}>
+                  <Channel to={to} look={index === 0 && !actions ? 'main' : 'onPine'}>
                     {label}
                     {hint}
                   </Channel>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { addressLine } from '../../lib/address'
 import { color, from, radius, size } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
@@ -64,7 +65,7 @@ export function Contact({
             {address && (
               <div>
                 <dt>{t('channels.addressLabel')}</dt>
-                <dd>{`${address.street}, ${address.city} (${address.region}) ${address.postalCode}`}</dd>
+                <dd>{addressLine(address)}</dd>
               </div>
             )}
           </Rows>

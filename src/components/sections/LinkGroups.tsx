@@ -14,14 +14,7 @@ const Groups = styled.div({
 })
 const List = styled.ul({
   marginTop: '1rem',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 1.5rem',
-    padding: '0.8rem 0',
-    borderTop: `1px solid ${color.line}`,
-  },
+  '& li': { display: 'grid', justifyItems: 'start', padding: '0.8rem 0', borderTop: `1px solid ${color.line}` },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
 const Address = styled.code({ color: color.soft, fontSize: size.tiny, overflowWrap: 'anywhere' })

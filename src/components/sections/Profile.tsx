@@ -20,8 +20,8 @@ const Card = styled.div({
   [from.desktop]: { gridTemplateColumns: '4fr 8fr' },
 })
 const Art = styled(Illustration)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
-const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& p + p': { marginTop: '0.75rem' } })
-const Role = styled.p({ color: color.soft, marginBottom: '1rem' })
+const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })
+const Role = styled.p({ color: color.soft })
 const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: size.small })
 const More = styled(Link)(textLink)
 

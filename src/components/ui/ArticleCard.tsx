@@ -20,7 +20,15 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     ...transition('border-color'),
     '&:hover': { borderColor: color.accent },
   },
-  ({ leading }) => (leading ? { [from.desktop]: { gridTemplateColumns: '6fr 5fr', gridTemplateRows: 'none' } } : {}),
+  ({ leading }) =>
+    leading && {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gridTemplateRows: 'none',
+        // As tall as the words beside it, whatever their length.
+        '& > [data-gatsby-image-wrapper]': { aspectRatio: 'auto' },
+      },
+    },
 )
 const Art = styled(Illustration)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
 const Words = styled.div({
