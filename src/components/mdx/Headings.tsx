@@ -9,15 +9,19 @@ const Anchor = styled.a({
   textDecoration: 'none',
   opacity: 0,
   '*:hover > &, &:focus-visible': { opacity: 1 },
+  '&::before': { content: "'#'" },
   '@media print': { display: 'none' },
 })
 
 type Props = HTMLAttributes<HTMLHeadingElement> & { children?: ReactNode }
 
+// Reader views drop headings whose address looks like a page’s furniture (“10-contact”, “sponsor”), unless a class says content.
+const kept = 'content-heading'
+
 /** A section’s heading with its address. */
 export function Heading2({ id, children }: Props) {
   return (
-    <h2 id={id}>
+    <h2 id={id} className={kept}>
       {children}
       <Address id={id} />
     </h2>
@@ -27,7 +31,7 @@ export function Heading2({ id, children }: Props) {
 /** A part’s heading with its address. */
 export function Heading3({ id, children }: Props) {
   return (
-    <h3 id={id}>
+    <h3 id={id} className={kept}>
       {children}
       <Address id={id} />
     </h3>
@@ -36,9 +40,5 @@ export function Heading3({ id, children }: Props) {
 
 function Address({ id }: { id?: string }) {
   const { t } = useTranslation()
-  return id ? (
-    <Anchor href={`#${id}`} aria-label={t('text.headingLink')}>
-      #
-    </Anchor>
-  ) : null
+  return id ? <Anchor href={`#${id}`} aria-label={t('text.headingLink')} /> : null
 }
