@@ -15,3 +15,9 @@ declare module '@gatsbyjs/reach-router' {
   /** The address of the page, followed as it changes. */
   export function useLocation(): { pathname: string; search: string; hash: string }
 }
+
+// What gatsby-plugin-sitemap gives Gatsby; it ships no types.
+declare module 'gatsby-plugin-sitemap/gatsby-node' {
+  /** Writes the sitemap and its index into public/. */
+  export function onPostBuild(api: object, options: object): Promise<void>
+}

@@ -41,6 +41,7 @@ it('gives every tag of a page as data', () => {
       { property: 'og:url', content: 'https://www.example.com/fr/about' },
       { property: 'og:locale', content: 'fr_CA' },
       { property: 'og:locale:alternate', content: 'en_CA' },
+      { name: 'author', content: 'Cabinet Atelier' },
       { property: 'article:published_time', content: '2026-01-15' },
       { property: 'article:modified_time', content: '2026-11-20' },
       { property: 'og:image', content: picture },

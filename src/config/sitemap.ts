@@ -12,6 +12,8 @@ interface Listing {
 /** Options of gatsby-plugin-sitemap: canonical pages only, each with its day of change and its twin in the other language. */
 export const sitemapOptions = {
   output: '/',
+  // A sitemap may hold 50,000 addresses and 50 MB; beside each stand those of its twins. The index names every file.
+  entryLimit: 20_000,
   query: `
     query SitemapPages {
       site { siteMetadata { siteUrl } }

@@ -58,7 +58,7 @@ export function headTags({ page, siteName, website }: HeadInput): HeadTags {
         property: 'og:locale:alternate',
         content: languageTags[hreflang as Language].openGraph,
       })),
-      ...articleTags(page.published),
+      ...articleTags(page.published, siteName),
       ...(page.noindex ? [] : pictureTags(page, siteName, website)),
     ],
     link: [
@@ -70,9 +70,10 @@ export function headTags({ page, siteName, website }: HeadInput): HeadTags {
   }
 }
 
-function articleTags(published: HeadInput['page']['published']): HeadTags['meta'] {
+function articleTags(published: HeadInput['page']['published'], author: string): HeadTags['meta'] {
   if (!published) return []
   return [
+    { name: 'author', content: author },
     { property: 'article:published_time', content: published.date },
     { property: 'article:modified_time', content: published.reviewed },
   ]

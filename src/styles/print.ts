@@ -61,7 +61,7 @@ export const printStyles = `
   h4,
   li,
   tr,
-  aside,
+  [role='note'],
   img,
   blockquote {
     break-inside: avoid;
@@ -72,7 +72,7 @@ export const printStyles = `
     orphans: 3;
     widows: 3;
   }
-  aside {
+  [role='note'] {
     border: 1px solid ${color.line};
   }
   details::details-content {

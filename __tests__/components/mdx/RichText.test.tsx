@@ -23,7 +23,7 @@ function show(text: string, language: Language = 'en') {
 const texts: Record<MdxElement, [text: string, find: () => void]> = {
   Callout: [
     '<Callout title="Mind the date">\nIt is *close*.\n</Callout>',
-    () => expect(screen.getByRole('complementary', { name: 'Mind the date' })).toHaveTextContent('It is close.'),
+    () => expect(screen.getByRole('note', { name: 'Mind the date' })).toHaveTextContent('It is close.'),
   ],
   Steps: [
     '<Steps>\n1. First\n2. Then\n</Steps>',
@@ -101,13 +101,13 @@ it.each(Object.keys(mdxElements) as MdxElement[])('renders <%s>', element => {
 it.each(['warning', 'pending'] as const)('names the kind of a callout that is more than a note: %s', kind => {
   show(`<Callout title="Mind the date" kind="${kind}">\nIt is close.\n</Callout>`, 'fr')
   const { callout } = words.fr.text
-  const box = screen.getByRole('complementary', { name: 'Mind the date' })
+  const box = screen.getByRole('note', { name: 'Mind the date' })
   expect(within(box).getByText(callout[kind])).toBeVisible()
 })
 
 it('says nothing before the title of a note', () => {
   show('<Callout title="Mind the date" kind="note">\nIt is close.\n</Callout>')
-  expect(screen.getByRole('complementary').textContent?.trim()).toMatch(/^Mind the date/)
+  expect(screen.getByRole('note').textContent?.trim()).toMatch(/^Mind the date/)
 })
 
 it('has no link in a card that leads nowhere, and no second name for a term that has none', () => {

@@ -9,6 +9,13 @@ function elements({ tree }: CompiledMdx, name: string): Element[] {
   return found
 }
 
+it('keeps the number of a source on the line of what it supports', () => {
+  const { tree } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
+  const texts: string[] = []
+  visit(tree, 'text', ({ value }) => void texts.push(value))
+  expect(texts).toEqual(['So it is.\u00a0', '\u00a0', ' And more.'])
+})
+
 describe('headings', () => {
   it('have addresses without accents, for the contents list and in the tree', () => {
     const compiled = compileMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')

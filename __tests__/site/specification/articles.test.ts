@@ -166,7 +166,7 @@ describe.each(languages)('what is a fractional general counsel, %s', language =>
   const under = (pattern: RegExp) =>
     $('main article h2')
       .filter((_, heading) => pattern.test($(heading).text()))
-      .nextUntil('h2')
+      .nextUntil('h2, section')
 
   it('has four cards of benefits and six industries', () => {
     expect(

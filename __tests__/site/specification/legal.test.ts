@@ -82,7 +82,7 @@ describe.each(languages)('the privacy policy, %s', language => {
     const block = words(
       $('main article h2')
         .filter((_, title) => /^10\./.test($(title).text()))
-        .nextUntil('h2'),
+        .nextUntil('h2, section'),
     )
     expect(block).toMatch(contactBlock(language))
     expect(block).toMatch(/HELP/)
@@ -95,7 +95,7 @@ describe.each(languages)('the terms of service, %s', language => {
   const section = (number: number) =>
     $('main article h2')
       .filter((_, title) => $(title).text().startsWith(`${number}.`))
-      .nextUntil('h2')
+      .nextUntil('h2, section')
 
   it('has eight sections', () => {
     const subjects = say({

@@ -12,6 +12,7 @@ const Lines = styled.div({
   fontSize: size.small,
   '@media print': { display: 'block', breakInside: 'avoid' },
   '& p:first-of-type': { paddingTop: '1rem', borderTop: `1px solid ${color.line}`, color: color.ink },
+  '& code': { font: 'inherit' },
 })
 
 interface Props {
@@ -23,7 +24,9 @@ interface Props {
 export function Imprint({ practice: { name, phoneLabel, email, website }, page }: Props) {
   return (
     <Lines aria-hidden>
-      <p>{absolute(website, page.path)}</p>
+      <p>
+        <code>{absolute(website, page.path)}</code>
+      </p>
       <p>
         {name} · {phoneLabel} · {email}
       </p>

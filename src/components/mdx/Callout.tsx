@@ -5,7 +5,8 @@ import { color, font, radius, size } from '../../styles/tokens'
 
 const edges = { note: color.mark, warning: color.accent, pending: color.soft }
 
-const Box = styled('aside', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
+// No <aside>: reader views leave those out, and what a callout says belongs to the text.
+const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
   { padding: '1.25rem 1.5rem', background: color.sunken, borderRadius: radius.control, borderInlineStart: '4px solid' },
   ({ kind }) => ({ borderInlineStartColor: edges[kind] }),
 )
@@ -28,7 +29,7 @@ interface Props {
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()
   return (
-    <Box kind={kind} aria-label={title}>
+    <Box role="note" kind={kind} aria-label={title}>
       {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
       <Title>{title}</Title>
       {children}

@@ -9,10 +9,14 @@ const Anchor = styled.a({
   textDecoration: 'none',
   opacity: 0,
   '*:hover > &, &:focus-visible': { opacity: 1 },
+  '&::before': { content: "'#'" },
   '@media print': { display: 'none' },
 })
 
 type Props = HTMLAttributes<HTMLHeadingElement> & { 'data-words'?: string; children?: ReactNode }
+
+// Reader views drop headings whose address looks like a page’s furniture (“10-contact”, “sponsor”), unless a class says content.
+const kept = 'content-heading'
 
 /** A section’s heading with its address. */
 export function Heading2(props: Props) {
@@ -29,11 +33,9 @@ function Heading({ as: Level, id, 'data-words': heading, children }: Props & { a
   const { t } = useTranslation()
   const words = useId()
   return (
-    <Level id={id} aria-labelledby={words}>
+    <Level id={id} className={kept} aria-labelledby={words}>
       <span id={words}>{children}</span>
-      <Anchor href={`#${id}`} aria-label={t('text.headingLink', { heading })}>
-        #
-      </Anchor>
+      <Anchor href={`#${id}`} aria-label={t('text.headingLink', { heading })} />
     </Level>
   )
 }

@@ -7,17 +7,17 @@ import { color, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 const Block = styled.section({
-  marginTop: '2.5rem',
+  '&&': { marginTop: '2.5rem' },
   color: color.soft,
   fontSize: size.small,
-  '& h2': { fontSize: '1.25rem' },
+  '&& h2': { marginTop: 0, fontSize: '1.25rem' },
   '& ol': { listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
-  '& li': { padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
+  '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
-  '& a': { ...textLink, fontWeight: 500 },
+  '&&& a': { ...textLink, fontWeight: 500 },
   // On paper the address of a source stands behind its title, here and nowhere else.
   '@media print': {
-    '& a': { textDecoration: 'none' },
+    '&&& a': { textDecoration: 'none' },
     '& a::after': { content: "' (' attr(href) ')'", color: color.soft },
   },
 })

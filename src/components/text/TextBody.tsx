@@ -26,7 +26,8 @@ const Column = styled.div({
   '@media print': { maxWidth: 'none' },
 })
 
-// The rhythm of running text; elements of the map bring their own looks.
+// The rhythm of running text; elements of the map bring their own looks. The sources stand inside: reader views take
+// what is around a text for furniture.
 const Text = styled.div({
   '& > * + *': { marginTop: '1.25rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: size.lead, lineHeight: 1.5 },
@@ -38,13 +39,13 @@ const Text = styled.div({
   '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
   '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
   '& li + li': { marginTop: '0.5rem' },
-  '& li > p + p, & li > ul, & aside > * + *': { marginTop: '0.5rem' },
+  '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
 })
 const Information = styled.p({
-  marginTop: '3rem',
+  '&&&': { marginTop: '3rem' },
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   color: color.soft,
@@ -70,11 +71,11 @@ export function TextBody({ text, informationOnly = false, children }: Props) {
           <TextSources.Provider value={text.sources}>
             <Text>
               <RichText tree={text.body} />
+              {informationOnly && <Information>{t('text.informationOnly')}</Information>}
+              <SourceList sources={text.sources} />
             </Text>
           </TextSources.Provider>
         </TextPictures.Provider>
-        {informationOnly && <Information>{t('text.informationOnly')}</Information>}
-        <SourceList sources={text.sources} />
         {children}
       </Column>
     </Columns>

@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from 'hast'
+import type { Element, Root as HastRoot, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { State } from 'mdast-util-to-hast'
@@ -62,7 +62,10 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
     compiled.problems = [parseProblem(error)]
     compiled.readable = false
   }
-  visit(compiled.tree, 'element', element => gather(element, compiled, language))
+  visit(compiled.tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'Source') joinToStatement(parent?.children[(index ?? 0) - 1])
+    gather(element, compiled, language)
+  })
   compiled.words = countWords(toString(compiled.tree))
   visit(compiled.tree, node => void delete node.position)
   return compiled
@@ -87,6 +90,11 @@ function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): E
   }
   state.patch(node, element)
   return element
+}
+
+// The number of a source stays on the line of what it supports.
+function joinToStatement(before?: RootContent): void {
+  if (before?.type === 'text') before.value = before.value.replace(/\s+$/, '\u00A0')
 }
 
 function gather(element: Element, compiled: CompiledMdx, language: Language): void {

@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import matter from 'gray-matter'
+import { languages, type Language } from '../../src/config/languages'
+import type { Article } from '../../src/model'
+
+const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
+const day = 24 * 60 * 60 * 1000
+/** Older than every real article, so that the first pages of the blog stay what they are. */
+const newestGenerated = Date.UTC(2023, 11, 31)
+
+const generated = /^case-/
+
+/** How many articles a project has in each language. */
+export function countArticles(root: string): number {
+  return readdirSync(join(root, 'content/articles')).length
+}
+
+/**
+ * Adds articles to a project until it has as many as `count`, made from its own in turn, each a day older than the one
+ * before. Titles, descriptions and texts differ, as the content check asks.
+ */
+export function writeArticles(root: string, count: number): void {
+  const folder = join(root, 'content/articles')
+  const originals = readdirSync(folder)
+    .filter(name => !generated.test(name))
+    .sort()
+  for (let number = countArticles(root) + 1; number <= count; number++) {
+    const original = originals[number % originals.length] ?? ''
+    const copy = join(folder, `case-${number}`)
+    mkdirSync(copy)
+    for (const language of languages) {
+      const source = readFileSync(join(folder, original, `${language}.mdx`), 'utf8')
+      writeFileSync(join(copy, `${language}.mdx`), copyOf(source, language, number))
+    }
+  }
+}
+
+function copyOf(source: string, language: Language, number: number): string {
+  const { data, content } = matter(source, {})
+  const front = data as Article
+  const mark = `${numbered[language]} ${number}`
+  const ended = (text: string, most: number) => `${shortened(text, most - mark.length - 2)}, ${mark}`
+  return matter.stringify(`${content.trimEnd()}\n\n${mark}.\n`, {
+    ...front,
+    title: ended(front.title, 90),
+    name: ended(front.name, 45),
+    excerpt: ended(front.excerpt, 220),
+    // The practice’s name comes behind the title.
+    seo: {
+      ...front.seo,
+      title: ended(front.seo.title, 42),
+      description: ended(front.seo.description, 155),
+    },
+    date: new Date(newestGenerated - number * day),
+  })
+}
+
+// Cut where a word ends; what is too short for a description cannot be cut to it.
+function shortened(text: string, most: number): string {
+  const bare = text.replace(/[\s.?!:;,]+$/u, '')
+  return bare.length <= most ? bare : bare.slice(0, most + 1).replace(/[\s,;:]+\S*$/u, '')
+}

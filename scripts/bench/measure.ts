@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { load } from 'cheerio'
+import { articleChunkPath } from '../../src/config/blog'
+import { defaultLanguage, languages } from '../../src/config/languages'
+import { feedPath, localizePath } from '../../src/lib/paths'
+
+/** Bytes as they are, and as a host sends them. */
+export interface Weight {
+  raw: number
+  sent: number
+}
+
+/** What a built site weighs, for English: the other language is built by the same code. */
+export interface Measures {
+  home: Weight
+  blog: Weight
+  blogData: Weight
+  article: Weight
+  articleData: Weight
+  sitemapPage: Weight
+  /** What every page loads when it starts. */
+  scripts: Weight
+  /** Of each language: addresses on the page and in its files, in order. */
+  listed: string[][]
+  /** Weights of the files of older articles in English. */
+  chunks: Weight[]
+  feedEntries: number
+  sitemapLinks: number
+}
+
+/** Measures a built site; `article` is the address of one that is in every build. */
+export function measure(folder: string, article: string): Measures {
+  const file = (path: string) => readFileSync(join(folder, path))
+  const weight = (path: string): Weight => ({ raw: file(path).length, sent: gzipSync(file(path)).length })
+  const html = (path: string) => join(path, 'index.html')
+  const data = (path: string) => join('page-data', path, 'page-data.json')
+  const chunks = languages.map(language => chunkPaths(folder, language))
+  return {
+    home: weight(html('/')),
+    blog: weight(html('/blog')),
+    blogData: weight(data('/blog')),
+    article: weight(html(article)),
+    articleData: weight(data(article)),
+    sitemapPage: weight(html('/sitemap')),
+    scripts: [...String(file('start.js')).matchAll(/"(\/[^"]+\.js)"/g)]
+      .map(([, path = '']) => weight(path))
+      .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
+    listed: languages.map((language, index) => [
+      ...addressesOf(JSON.parse(String(file(data(localizePath('/blog', language)))))),
+      ...(chunks[index] ?? []).flatMap(path => addressesOf(JSON.parse(String(file(path))))),
+    ]),
+    chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
+    feedEntries: load(file(feedPath(defaultLanguage)), { xml: true })('entry').length,
+    sitemapLinks: load(file(html('/sitemap')))('main a[href^="/blog/"]').length,
+  }
+}
+
+function chunkPaths(folder: string, language: string): string[] {
+  const paths: string[] = []
+  while (existsSync(join(folder, articleChunkPath(language, paths.length + 2))))
+    paths.push(articleChunkPath(language, paths.length + 2))
+  return paths
+}
+
+interface Card {
+  path: string
+}
+type Listing = Card[] | { result: { data: { page: { sections: { articles?: Card[] }[] } } } }
+
+function addressesOf(listing: Listing): string[] {
+  const cards = Array.isArray(listing)
+    ? listing
+    : listing.result.data.page.sections.flatMap(({ articles = [] }) => articles)
+  return cards.map(({ path }) => path)
+}
