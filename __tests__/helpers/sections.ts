@@ -182,6 +182,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     practice: {
       ...page.practice,
       weekends: 'By appointment',
+      areaServed: 'Québec and Canada',
       address: { street: '1000, rue Example', city: 'Montréal', region: 'QC', postalCode: 'H0H\u00a00H0' },
       hours: [
         { daysLabel: 'Monday to Thursday', hoursLabel: '9 to 6' },

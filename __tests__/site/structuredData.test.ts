@@ -201,6 +201,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
       expect(shown).toContain(squeezed(clock(opens, language)))
       expect(shown).toContain(squeezed(clock(closes, language)))
     })
+    expect(shown).toContain(squeezed(String(own('LegalService')[0]?.areaServed)))
     const provisional = !address || /example|H0H 0H0/i.test(JSON.stringify(address))
     expect(own('PostalAddress').map(({ streetAddress }) => streetAddress)).toEqual(provisional ? [] : [address.street])
   })

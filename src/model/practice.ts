@@ -42,7 +42,7 @@ export const practice = z.strictObject({
     })
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
-  areaServed: words.describe('Where clients are, for machines and the footer.'),
+  areaServed: words.describe('Where clients are, for machines and the contact page.'),
   hours: z.array(openingHours).min(1).describe('Office hours.'),
   weekends: words.describe('What holds outside office hours.'),
   supportHours: z.array(openingHours).min(1).describe('Hours of telephone and SMS support on the legal pages.'),

@@ -68,6 +68,10 @@ export function Contact({
                 <dd>{addressLine(address)}</dd>
               </div>
             )}
+            <div>
+              <dt>{t('channels.areaLabel')}</dt>
+              <dd>{practice.areaServed}</dd>
+            </div>
           </Rows>
         </Box>
         <Box>
@@ -128,6 +132,7 @@ export const query = graphql`
       email
       bookingHref
       weekends
+      areaServed
       address {
         street
         city
