@@ -22,6 +22,22 @@ for (const [language, path] of [
     await expect(more).toHaveCount(0)
   })
 
+  test(`Back from an article finds the list as it was left, at its place (${language})`, async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
+    await page.getByRole('button', { name: blog.loadMore }).click()
+    await expect(cards).toHaveCount(total)
+    await cards.last().scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await cards.last().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(path)
+    await page.goBack()
+    await expect(cards).toHaveCount(total)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+  })
+
   test(`a category filters, is kept in the address, and Back undoes it (${language})`, async ({ page }) => {
     await page.goto(path)
     await started(page)

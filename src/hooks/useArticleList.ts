@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { articleChunkPath, articlesPerStep } from '../config/blog'
+import { useHistoryNumber } from './useHistoryNumber'
 import { failureOf, type FailureKind } from '../lib/failures'
 
 const loadClient = () => import(/* webpackChunkName: "client" */ '../browser/client')
@@ -54,7 +55,7 @@ export function useArticleList<T extends Listed>({
   language,
 }: Options<T>): ArticleList<T> {
   const [older, setOlder] = useState<readonly T[]>([])
-  const [steps, setSteps] = useState(1)
+  const [steps, setSteps] = useHistoryNumber('articles', 1)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const known = [...articles, ...older]
   const leading = topic ? undefined : known.find(({ slug }) => slug === featured)
@@ -82,7 +83,7 @@ export function useArticleList<T extends Listed>({
     articles: passing,
     shown,
     hasMore: !topic && shown < total - (leading ? 1 : 0),
-    showMore: () => setSteps(count => count + 1),
+    showMore: () => setSteps(steps + 1),
     failure: wanted ? failure : null,
     retry: () => setFailure(null),
   }
