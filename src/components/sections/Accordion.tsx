@@ -18,7 +18,12 @@ const Halves = styled.div({
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
-  '& > summary > svg': { flex: 'none', color: color.accent, ...transition('rotate') },
+  '& > summary > svg': {
+    flex: 'none',
+    color: color.accent,
+    ...transition('rotate'),
+    '@media print': { display: 'none' },
+  },
   '&[open] > summary > svg': { rotate: '45deg' },
 })
 const Question = styled.summary({
@@ -46,6 +51,7 @@ const Address = styled.a({
   marginTop: '0.75rem',
   fontSize: '0.8125rem',
   fontWeight: 500,
+  '@media print': { display: 'none' },
 })
 
 /** Questions of which one at a time is open; each has an address that opens it. Without scripts the browser does the same. */
