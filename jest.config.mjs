@@ -14,6 +14,7 @@ const transform = {
 
 const shared = {
   transform,
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/patience.ts'],
   // Many of the packages that read Markdown are ES modules, which Jest takes only when transformed.
   transformIgnorePatterns: [
     '/node_modules/(?!.*\\.mjs$)(?:react|react-dom|@babel|@emotion|jsdom|zod|gatsby|gatsby-plugin-.*)/',
@@ -28,7 +29,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/{model,lib,build,components,hooks,app,templates}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/setup.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },
     {
