@@ -5,6 +5,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** What every component that a visitor uses may stand on. */
+const behind = ['config', 'lib', 'styles', 'hooks', 'browser']
+
 // Imports point one way (docs/architecture.md): each room imports itself and the rooms named here.
 const rooms = {
   config: [],
@@ -15,28 +18,15 @@ const rooms = {
   browser: ['config', 'lib'],
   build: ['config', 'model', 'lib', 'app/start.ts'],
   app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],
-  'components/ui': ['config', 'lib', 'styles', 'hooks', 'browser'],
+  'components/ui': behind,
   'components/seo': ['config', 'lib'],
   'components/mdx': ['config', 'lib', 'styles', 'hooks', 'components/ui'],
-  'components/layout': ['config', 'lib', 'styles', 'hooks', 'browser', 'components/ui', 'components/seo'],
-  'components/forms': ['config', 'lib', 'styles', 'hooks', 'browser', 'components/ui'],
-  'components/text': [
-    'config',
-    'lib',
-    'styles',
-    'hooks',
-    'browser',
-    'components/ui',
-    'components/mdx',
-    'components/layout',
-  ],
+  'components/layout': [...behind, 'components/ui', 'components/seo'],
+  'components/forms': [...behind, 'components/ui'],
+  'components/text': [...behind, 'components/ui', 'components/mdx', 'components/layout'],
   'components/sections': [
-    'config',
+    ...behind,
     'model',
-    'lib',
-    'styles',
-    'hooks',
-    'browser',
     'components/ui',
     'components/mdx',
     'components/layout',

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/config/languages'
 import { configured } from './configured'
+import { field, heading, contactPages, replyBox, sendButton, tracked } from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'
 import { expect, started, test, violations, words } from './support'
-
-const languages = [
-  ['en', '/contact'],
-  ['fr', '/fr/contact'],
-] as const
-const replyBox = (page: Page) => page.locator('#contact-reply')
-const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
-const sendButton = (page: Page, language: Language) => page.getByRole('button', { name: words[language].form.send })
-const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 3, name, exact: true })
 
 let service: StandIn
 test.beforeEach(async () => {
@@ -29,16 +20,7 @@ async function fillIn(page: Page, message = 'We make a new medicine.') {
   await replyBox(page).check()
 }
 
-/** Collects what the site tells analytics. */
-async function tracked(page: Page): Promise<() => Promise<{ name: string; category?: string }[]>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { tracked: [] })
-    addEventListener('track', event => Reflect.get(window, 'tracked').push((event as CustomEvent).detail))
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'tracked'))
-}
-
-for (const [language, path] of languages) {
+for (const [language, path] of contactPages) {
   const { form, errors, toast } = words[language]
 
   test.describe(`the contact form (${language})`, () => {
@@ -162,41 +144,6 @@ for (const [language, path] of languages) {
       const text = page.getByRole('textbox', { name: form.composedBody })
       await expect(text).toHaveValue(/Zoé Tremblay[^]*zoe@example\.com[^]*We make a new medicine\./)
     })
-
-    test('gives its place to the provider’s frame', async ({ page }) => {
-      const events = await tracked(page)
-      await configured(page, { contactForm: service.form })
-      await page.goto(path)
-      await started(page)
-      const frame = page.locator(`iframe[title="${form.frameTitle}"]`)
-      await expect(page.locator('[data-state="loaded"]')).toBeVisible()
-      expect((await frame.boundingBox())?.height).toBe(996)
-      await expect(page.frameLocator('iframe').getByText('The provider’s form')).toBeVisible()
-      await expect(field(page, 'name')).toBeHidden()
-      expect(await events()).toContainEqual({ name: 'form_loaded', category: 'Contact Form' })
-    })
-
-    test('takes the place of a frame that is dead', async ({ page }) => {
-      service.close()
-      await configured(page, { contactForm: service.form })
-      await page.goto(path)
-      await started(page)
-      await expect(field(page, 'name')).toBeVisible()
-      await expect(page.locator('iframe')).toHaveCount(0)
-    })
-
-    test('takes the place of a frame that does not come in 8 seconds', async ({ page }) => {
-      const slow = await standIn('never')
-      await page.clock.install()
-      await configured(page, { contactForm: slow.form })
-      await page.goto(path)
-      await expect(page.locator('iframe')).toHaveCount(1)
-      await expect(field(page, 'name')).toBeHidden()
-      await page.clock.runFor(8000)
-      await expect(field(page, 'name')).toBeVisible()
-      await expect(page.locator('iframe')).toHaveCount(0)
-      slow.close()
-    })
   })
 
   test(`the newsletter is joined, or says what is wrong (${language})`, async ({ page }) => {
@@ -239,50 +186,6 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
   await field(page, 'name').fill('Zoé')
   await sendButton(page, 'en').click()
   await expect(page.locator('#contact-email-wrong')).toBeVisible()
-})
-
-test.describe('a page that breaks', () => {
-  test.use({ expected: { hosts: [], noise: [/TypeError|Minified React error/] } })
-
-  for (const [language, path] of languages) {
-    const { errors } = words[language]
-    const breakAbout = (page: Page, part: 'page' | 'navigation' = 'page') =>
-      page.route(/\/about\/page-data\.json/, async route => {
-        const answer = await route.fetch()
-        const data = await answer.json()
-        if (part === 'page') data.result.data.page.sections = [{ __typename: 'StatsSection' }]
-        else data.result.data.navigation.footer = null
-        await route.fulfill({ response: answer, json: data })
-      })
-
-    test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
-      await breakAbout(page)
-      await page.goto(path)
-      await started(page)
-      await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click()
-      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
-      await expect(page.getByRole('button', { name: errors.retry })).toBeVisible()
-      await expect(page.getByRole('banner')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.unroute(/\/about\/page-data\.json/)
-      await page.getByRole('button', { name: errors.reload }).click()
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors.generic)
-    })
-
-    test(`does so too when it breaks as it comes to life (${language})`, async ({ page }) => {
-      await breakAbout(page)
-      await page.goto(path.replace('/contact', '/about'))
-      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
-      await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
-    })
-
-    test(`does so too where its frame breaks (${language})`, async ({ page }) => {
-      await breakAbout(page, 'navigation')
-      await page.goto(path.replace('/contact', '/about'))
-      await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
-      await expect(page.getByRole('main')).toHaveCount(1)
-    })
-  }
 })
 
 test.describe('without scripts', () => {

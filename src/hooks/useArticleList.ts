@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { articleChunkPath, articlesPerStep } from '../config/blog'
-import { useHistoryNumber } from './useHistoryNumber'
 import { failureOf, type FailureKind } from '../lib/failures'
+import { useHistoryNumber } from './useHistoryNumber'
 
 const loadClient = () => import(/* webpackChunkName: "client" */ '../browser/client')
 

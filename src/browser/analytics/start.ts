@@ -38,9 +38,8 @@ function setRefused(id: string, refused: boolean): void {
 
 function loadProvider(id: string): void {
   const queue = (window.dataLayer ??= [])
-  // The provider reads `arguments` objects and passes over arrays.
   window.gtag ??= function () {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- the provider reads `arguments` objects and passes over arrays
     queue.push(arguments)
   }
   const script = document.createElement('script')

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../../src/config/languages'
+import { words } from './support'
+
+/** The contact page in each language. */
+export const contactPages = [
+  ['en', '/contact'],
+  ['fr', '/fr/contact'],
+] as const
+export const replyBox = (page: Page) => page.locator('#contact-reply')
+export const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
+export const sendButton = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words[language].form.send })
+export const heading = (page: Page, name: string) =>
+  page.locator('main').getByRole('heading', { level: 3, name, exact: true })
+
+/** Collects what the site tells analytics. */
+export async function tracked(page: Page): Promise<() => Promise<{ name: string; category?: string }[]>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { tracked: [] })
+    addEventListener('track', event => Reflect.get(window, 'tracked').push((event as CustomEvent).detail))
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'tracked'))
+}
