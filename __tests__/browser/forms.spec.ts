@@ -48,6 +48,22 @@ for (const [language, path] of contactPages) {
         await expect(page.locator(`#contact-${name}-wrong`)).toHaveText(text)
     })
 
+    test('lets what is pressed stay where it is while a field is found wrong', async ({ page }) => {
+      await page.goto(path)
+      await started(page)
+      await field(page, 'message').fill('a')
+      await replyBox(page).check()
+      await expect(page.locator('#contact-message-wrong')).toHaveText(form.rules.min.replace('{{length}}', '10'))
+      await field(page, 'message').fill('b')
+      await field(page, 'email').fill('zoe')
+      await sendButton(page, language).click()
+      await expect(page.getByRole('alert').filter({ hasText: form.rules.email })).toBeFocused()
+      await field(page, 'email').fill('zoe@example.com')
+      await field(page, 'name').fill('<')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#contact-name-wrong')).toHaveText(form.rules.format)
+    })
+
     test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {
       const events = await tracked(page)
       await configured(page, { contactEndpoint: `${service.origin}/send` })

@@ -4,6 +4,7 @@ import { emailBody, emailHref } from '../../../lib/composeEmail'
 import { failureOf, type FailureKind } from '../../../lib/failures'
 import { problemOf, problemsOf, type Rule } from '../../../lib/validation'
 import { trapName } from '../trapName'
+import { watchPress } from './press'
 import { untouched, type Composed, type FormState } from './progress'
 import { linesOf, putBack, typedIn, valuesOf } from './values'
 
@@ -40,6 +41,7 @@ const loadClient = () => import(/* webpackChunkName: "client" */ '../../../brows
 export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (state: FormState) => void): LiveForm {
   const { name, category, rules, endpoint, email, subject } = options
   const seen = new Set<string>()
+  const press = watchPress()
   let messageId = ''
   let state = untouched
   const update = (change: Partial<FormState>) => show((state = { ...state, ...change }))
@@ -124,7 +126,8 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
         .forEach(check)
     },
     focusin: ({ target }: Event) => entered(nameOf(target)),
-    focusout: ({ target }: Event) => valuesOf(form)[nameOf(target)] && check(nameOf(target)),
+    // What is said under a field moves all that stands below it.
+    focusout: ({ target }: Event) => press.after(() => valuesOf(form)[nameOf(target)] && check(nameOf(target))),
   }
   Object.entries(listeners).forEach(([event, listener]) => form.addEventListener(event, listener))
 
@@ -141,7 +144,10 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
       control.value = value
       keep()
     },
-    release: () => Object.entries(listeners).forEach(([event, listener]) => form.removeEventListener(event, listener)),
+    release: () => {
+      press.stop()
+      Object.entries(listeners).forEach(([event, listener]) => form.removeEventListener(event, listener))
+    },
   }
 }
 
