@@ -125,11 +125,18 @@ for (const [language, path] of contactPages) {
         await fillIn(page)
         await sendButton(page, language).click()
         await expect(page.getByRole('button', { name: form.sending })).toBeVisible()
+        const waiting = page.getByRole('listitem').filter({ hasText: toast.slow })
+        if (answer === 'hang') {
+          await page.clock.runFor(3500)
+          await expect(waiting).toContainText(toast.slowText)
+          expect(await violations(page)).toEqual([])
+        }
         for (let second = 0; second < wait && !(await heading(page, errors.kinds[kind]).isVisible()); second++) {
           await page.clock.runFor(1000)
           await new Promise(resolve => setTimeout(resolve, 50))
         }
         await expect(heading(page, errors.kinds[kind])).toBeVisible()
+        await expect(waiting).toHaveCount(0)
         expect(service.received).toHaveLength(4)
         expect(new Set(service.received.map(sent => sent.get('id'))).size).toBe(1)
         service.answers = [200]

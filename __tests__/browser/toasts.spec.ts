@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
+import type { ShownToast } from '../../src/config/toasts'
 import { expect, started, test, words } from './support'
 
-const say = (page: Page, title: string, variant?: 'single' | 'stack') =>
-  page.evaluate(detail => void window.dispatchEvent(new CustomEvent('toast', { detail })), {
-    kind: 'info',
-    title,
-    variant,
-  } as const)
+let count = 0
+const dispatch = (page: Page, event: 'toast' | 'toast-gone', toast: ShownToast) =>
+  page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [
+    event,
+    toast,
+  ] as const)
+const say = async (page: Page, title: string, options: Partial<ShownToast> = {}) => {
+  const toast: ShownToast = { kind: 'info', title, id: ++count, ...options }
+  await dispatch(page, 'toast', toast)
+  return toast
+}
 const shown = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') })
 
 for (const [language, path] of [
@@ -34,9 +40,9 @@ for (const [language, path] of [
       ['stack', 3, 4000],
     ] as const)
       test(`goes after ${duration} ms; ${visible} at most show (${variant})`, async ({ page }) => {
-        await say(page, 'first', variant)
+        await say(page, 'first', { variant })
         await expect(shown(page)).toHaveCount(1)
-        for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, variant)
+        for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, { variant })
         await expect(shown(page)).toHaveCount(visible)
         await expect(shown(page).last()).toContainText('Four')
         await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
@@ -45,6 +51,15 @@ for (const [language, path] of [
         await page.clock.runFor(2500)
         await expect(shown(page)).toHaveCount(0)
       })
+
+    test('stays while something loads, until that is over', async ({ page }) => {
+      const loading = await say(page, 'One', { kind: 'loading' })
+      await expect(shown(page)).toHaveCount(1)
+      await page.clock.runFor(60_000)
+      await expect(shown(page)).toHaveCount(1)
+      await dispatch(page, 'toast-gone', loading)
+      await expect(shown(page)).toHaveCount(0)
+    })
 
     test('waits while it is pointed at', async ({ page }) => {
       await say(page, 'One')

@@ -1,12 +1,15 @@
-import { toastEvent } from '../../src/browser/toast'
-import type { ToastMessage } from '../../src/config/toasts'
+import { toastEvents } from '../../src/browser/toast'
+import type { ShownToast, ToastMessage } from '../../src/config/toasts'
 
 let messages: ToastMessage[] = []
 
 beforeEach(() => {
   messages = []
 })
-window.addEventListener(toastEvent, event => messages.push((event as CustomEvent<ToastMessage>).detail))
+window.addEventListener(toastEvents.show, event => {
+  const { id: _id, ...message } = (event as CustomEvent<ShownToast>).detail
+  messages.push(message)
+})
 
 /** The messages that were to be shown since the test began. */
 export const said = () => messages

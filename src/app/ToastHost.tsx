@@ -1,12 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { frameWords } from '../browser/frameWords'
-import { toastEvent } from '../browser/toast'
-import type { ShownToast, ToastsProps } from '../components/ui/Toasts'
-import type { ToastMessage } from '../config/toasts'
+import { toastEvents } from '../browser/toast'
+import type { ToastsProps } from '../components/ui/Toasts'
+import type { ShownToast } from '../config/toasts'
 import { delayBefore } from '../lib/failures'
 import { withToast } from '../lib/toasts'
-
-let count = 0
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
 async function loadToasts(attempt = 0): Promise<ComponentType<ToastsProps>> {
@@ -19,6 +17,8 @@ async function loadToasts(attempt = 0): Promise<ComponentType<ToastsProps>> {
   }
 }
 
+const without = (gone: number) => (toasts: ShownToast[]) => toasts.filter(({ id }) => id !== gone)
+
 /** The place where messages show. It stands outside the pages, so that a message outlives the page that sent it. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<ShownToast[]>([])
@@ -26,24 +26,23 @@ export function ToastHost() {
 
   useEffect(() => {
     const show = (event: Event) => {
-      const { detail } = event as CustomEvent<ToastMessage>
-      setToasts(shown => withToast(shown, { ...detail, id: ++count }))
+      const { detail } = event as CustomEvent<ShownToast>
+      setToasts(shown => withToast(shown, detail))
       loadToasts().then(
         Toasts => setComponent(() => Toasts),
         () => undefined,
       )
     }
-    window.addEventListener(toastEvent, show)
-    return () => window.removeEventListener(toastEvent, show)
+    const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
+    window.addEventListener(toastEvents.show, show)
+    window.addEventListener(toastEvents.hide, hide)
+    return () => {
+      window.removeEventListener(toastEvents.show, show)
+      window.removeEventListener(toastEvents.hide, hide)
+    }
   }, [])
 
   const words = frameWords()
   if (!Toasts || !words) return null
-  return (
-    <Toasts
-      toasts={toasts}
-      words={words}
-      onClose={closed => setToasts(shown => shown.filter(({ id }) => id !== closed))}
-    />
-  )
+  return <Toasts toasts={toasts} words={words} onClose={id => setToasts(without(id))} />
 }

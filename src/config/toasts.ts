@@ -2,9 +2,15 @@
 export interface ToastMessage {
   title: string
   description?: string
-  kind: 'success' | 'info' | 'warning' | 'error'
+  /** What it is about; one that says that something loads stays until it is taken away. */
+  kind: 'success' | 'info' | 'warning' | 'error' | 'loading'
   /** How it takes its place among others; `stack` by default. */
   variant?: keyof typeof toastVariants
+}
+
+/** A message on its way, told from the others by its number. */
+export interface ShownToast extends ToastMessage {
+  id: number
 }
 
 /** How many messages show at once, and for how long each stays, in milliseconds. */

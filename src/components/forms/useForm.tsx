@@ -11,6 +11,9 @@ interface Options extends FormOptions {
   sent: { title: string; text: string }
 }
 
+/** How long a form is on its way before that is said, in milliseconds. */
+const slowAfter = 3000
+
 /** The id of a field of a form. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
@@ -42,6 +45,18 @@ export function useForm({ labels, sent, ...options }: Options) {
       setLive(null)
     }
   }, [form, parts, name, category, rules, endpoint, email, subject])
+
+  useEffect(() => {
+    if (progress.step !== 'sending') return
+    let hide: (() => void) | undefined
+    const slow = setTimeout(() => {
+      hide = showToast({ kind: 'loading', variant: 'single', title: t('toast.slow'), description: t('toast.slowText') })
+    }, slowAfter)
+    return () => {
+      clearTimeout(slow)
+      hide?.()
+    }
+  }, [progress.step, t])
 
   const failure = progress.step === 'failed' ? t(`errors.kinds.${progress.kind}`) : null
   useEffect(() => {

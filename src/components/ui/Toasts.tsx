@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { swipeThreshold, toastVariants, type ToastMessage } from '../../config/toasts'
+import { swipeThreshold, toastVariants, type ShownToast } from '../../config/toasts'
 import { color, from, radius, size } from '../../styles/tokens'
 
 const List = styled(Viewport)({
@@ -32,7 +32,7 @@ const Item = styled(Root)({
   boxShadow: '0 8px 24px rgb(0 0 0 / 18%)',
   touchAction: 'none',
   '&[data-kind="error"]': { borderInlineStartColor: color.danger },
-  '&[data-kind="warning"], &[data-kind="info"]': { borderInlineStartColor: color.accent },
+  '&[data-kind="warning"], &[data-kind="info"], &[data-kind="loading"]': { borderInlineStartColor: color.accent },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
 })
 const Heading = styled(Title)({ alignSelf: 'center', fontWeight: 650 })
@@ -49,11 +49,6 @@ const Dismiss = styled(Close)({
   '&:hover': { color: color.ink },
 })
 
-/** A message with what tells it from the others. */
-export interface ShownToast extends ToastMessage {
-  id: number
-}
-
 /** What shows, in which words, and what happens when one goes. */
 export interface ToastsProps {
   toasts: readonly ShownToast[]
@@ -62,8 +57,8 @@ export interface ToastsProps {
 }
 
 /**
- * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at or has the focus;
- * it is also pushed aside, closed by its button, or by Escape.
+ * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
+ * says that something loads; it is also pushed aside, closed by its button, or by Escape.
  */
 export function Toasts({ toasts, words, onClose }: ToastsProps) {
   return (
@@ -72,7 +67,7 @@ export function Toasts({ toasts, words, onClose }: ToastsProps) {
         <Item
           key={id}
           type={kind === 'error' ? 'foreground' : 'background'}
-          duration={toastVariants[variant].duration}
+          duration={kind === 'loading' ? Infinity : toastVariants[variant].duration}
           data-kind={kind}
           onOpenChange={open => open || onClose(id)}
         >
