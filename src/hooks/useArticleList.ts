@@ -36,6 +36,10 @@ export interface ArticleList<T> {
   /** True while more can be shown. */
   hasMore: boolean
   showMore: () => void
+  /** True while the build knows older articles than have come. */
+  partial: boolean
+  /** True while older articles are on their way. */
+  loading: boolean
   /** Why older articles did not come, until they are asked for again. */
   failure: FailureKind | null
   retry: () => void
@@ -63,7 +67,8 @@ export function useArticleList<T extends Listed>({
     ? known.filter(article => article.topic === topic)
     : known.filter(article => article !== leading)
   const shown = topic ? count : steps * articlesPerStep
-  const wanted = known.length < total && shown > passing.length
+  const partial = known.length < total
+  const wanted = partial && shown > passing.length
 
   useEffect(() => {
     if (!wanted || failure) return
@@ -84,6 +89,8 @@ export function useArticleList<T extends Listed>({
     shown,
     hasMore: !topic && shown < total - (leading ? 1 : 0),
     showMore: () => setSteps(steps + 1),
+    partial,
+    loading: wanted && !failure,
     failure: wanted ? failure : null,
     retry: () => setFailure(null),
   }

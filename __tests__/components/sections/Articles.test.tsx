@@ -119,6 +119,29 @@ describe('with more articles than came with the page', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
+  it('says that they are on their way, and waits with further presses', async () => {
+    let arrive: (articles: unknown) => void = () => undefined
+    fetched.mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
+    render(<Articles section={long} {...placed} />)
+    await userEvent.click(loadMore() as HTMLElement)
+    const waiting = screen.getByRole('button', { name: blog.loading })
+    expect(waiting).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(waiting)
+    arrive([older])
+    await waitFor(() => expect(titles()).toContain('An older article'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the list of all where there are no scripts to fetch them, in the language of the page', () => {
+    const everything = words.fr.blog.everything
+    const { unmount } = render(<Articles section={{ ...long, language: 'fr' }} {...placed} />, 'fr')
+    expect(screen.getByText(everything)).toHaveAttribute('href', '/fr/sitemap')
+    expect(screen.getByText(everything)).not.toBeVisible()
+    unmount()
+    render(<Articles section={{ ...long, language: 'fr', total: many.length }} {...placed} />, 'fr')
+    expect(screen.queryByText(everything)).not.toBeInTheDocument()
+  })
+
   it.each([
     ['is not one of the blog’s', 'no-such-subject'],
     ['has no articles', 'industry-trends'],

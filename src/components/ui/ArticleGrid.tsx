@@ -16,6 +16,12 @@ const Grid = styled.ul({
   // What waits for “Load more” shows where there are no scripts to load it.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })
+// The sitemap page lists every article.
+const Everything = styled(ButtonLink)({
+  display: 'none',
+  justifySelf: 'start',
+  '@media (scripting: none)': { display: 'inline-flex' },
+})
 const Heading = styled.div({ '& p': { marginTop: '0.4rem', color: color.soft } })
 const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } })
 
@@ -68,10 +74,15 @@ export function ArticleGrid({ list, topic, count, path }: Props) {
           />
         </ResultPanel>
       )}
-      {list.hasMore && !list.failure && (
-        <More type="button" look="quiet" onClick={list.showMore}>
-          {t('blog.loadMore')}
+      {(list.hasMore || list.loading) && !list.failure && (
+        <More type="button" look="quiet" aria-busy={list.loading} onClick={list.loading ? undefined : list.showMore}>
+          {list.loading ? t('blog.loading') : t('blog.loadMore')}
         </More>
+      )}
+      {list.partial && (
+        <Everything look="quiet" to={localizePath('/sitemap', language)}>
+          {t('blog.everything')}
+        </Everything>
       )}
     </>
   )
