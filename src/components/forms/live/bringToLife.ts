@@ -1,25 +1,14 @@
-import { dropDraft, keepDraft, readDraft } from '../../../browser/draft'
+import { keepDraft, readDraft } from '../../../browser/draft'
 import { track } from '../../../browser/track'
-import { emailBody, emailHref } from '../../../lib/composeEmail'
-import { failureOf, type FailureKind } from '../../../lib/failures'
 import { problemOf, problemsOf, type Rule } from '../../../lib/validation'
-import { trapName } from '../trapName'
+import { deliveryOf, loadClient, type DeliveryOptions } from './delivery'
 import { watchPress } from './press'
-import { untouched, type Composed, type FormState } from './progress'
-import { linesOf, putBack, typedIn, valuesOf } from './values'
+import { untouched, type FormState } from './progress'
+import { putBack, typedIn, valuesOf } from './values'
 
-/** What a form must know of itself to be sent. */
-export interface FormOptions {
-  /** Names the draft in the browser. */
-  name: string
-  /** Names the form in analytics. */
-  category: string
+/** What a form must know of itself to be taken in hand. */
+export interface FormOptions extends DeliveryOptions {
   rules: Record<string, Rule>
-  /** Where it is sent; null composes an e-mail. */
-  endpoint: string | null
-  /** Who gets the e-mail, and its subject. */
-  email: string
-  subject: string
 }
 
 /** A form that the scripts have taken in hand. */
@@ -31,20 +20,18 @@ export interface LiveForm {
   release: () => void
 }
 
-const loadClient = () => import(/* webpackChunkName: "client" */ '../../../browser/client')
-
 /**
  * Takes a plain form in hand: from now on it says what is wrong in the site’s words, keeps what is typed, and is sent
  * without leaving the page. Its fields keep their own values, so that nothing typed early is lost. `show` is called with
  * every change.
  */
 export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (state: FormState) => void): LiveForm {
-  const { name, category, rules, endpoint, email, subject } = options
+  const { name, category, rules, endpoint } = options
   const seen = new Set<string>()
   const press = watchPress()
-  let messageId = ''
   let state = untouched
   const update = (change: Partial<FormState>) => show((state = { ...state, ...change }))
+  const deliver = deliveryOf(form, options, progress => update({ progress }))
   const keep = () => keepDraft(name, { values: typedIn(form), query: location.search })
 
   const check = (field: string) => {
@@ -55,51 +42,16 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     update({ problems: problem ? inOrder({ ...others, [field]: problem }, rules) : others })
   }
 
-  const compose = (): Composed => {
-    const body = emailBody(linesOf(form))
-    return { href: emailHref(email, subject, body), body }
-  }
-
-  const fail = (kind: FailureKind) => {
-    track({ name: 'form_error', category, label: kind })
-    update({ progress: { step: 'failed', kind, email: compose() } })
-  }
-
-  const deliver = async (to: string) => {
-    update({ progress: { step: 'sending' } })
-    const data = new FormData(form)
-    data.delete(trapName)
-    // The same message keeps its id, so that an attempt that did arrive is known when it is repeated.
-    messageId ||= newId()
-    data.set('id', messageId)
-    try {
-      const { send } = await loadClient()
-      await send(to, data)
-    } catch (error) {
-      return fail(failureOf(error, navigator.onLine))
-    }
-    messageId = ''
-    dropDraft(name)
-    track({ name: 'form_submit', category, label: 'sent' })
-    update({ progress: { step: 'sent' } })
-  }
-
   const submit = () => {
     if (state.progress.step === 'sending') return
     keep()
-    const values = valuesOf(form)
-    const problems = problemsOf(values, rules)
+    const problems = problemsOf(valuesOf(form), rules)
     if (Object.keys(problems).length) {
       track({ name: 'form_error', category, label: Object.keys(problems).join(' ') })
       return update({ progress: { step: 'filling' }, problems, attempts: state.attempts + 1 })
     }
     update({ problems })
-    if (values[trapName]) return fail('unknown')
-    if (endpoint) return void deliver(endpoint)
-    const composed = compose()
-    track({ name: 'form_submit', category, label: 'email' })
-    update({ progress: { step: 'composed', email: composed } })
-    location.assign(composed.href)
+    deliver()
   }
 
   const entered = (field: string) => {
@@ -157,9 +109,4 @@ function nameOf(target: EventTarget | null): string {
 
 function inOrder(problems: FormState['problems'], rules: Record<string, Rule>): FormState['problems'] {
   return Object.fromEntries(Object.keys(rules).flatMap(name => (problems[name] ? [[name, problems[name]]] : [])))
-}
-
-// Not every page is served over https while it is being built, and only there is randomUUID.
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }
