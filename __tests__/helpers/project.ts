@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { readContent, type Content } from '../../src/build/content/read'
 import { reportOf, sentenceOf } from '../../src/lib/problems'
 import { contact, corporateLaw, home } from './project/pages'
-import { advantages, facts, glossary, navigation, practice } from './project/single'
+import { advantages, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
 type Fields = Record<string, unknown>
@@ -19,6 +19,7 @@ export const files = {
   navigation: 'content/navigation.json',
   home: 'content/pages/home.json',
   contact: 'content/pages/contact.json',
+  locale: { en: 'locales/en/common.json', fr: 'locales/fr/common.json' },
   article: { en: 'content/articles/trials/en.mdx', fr: 'content/articles/trials/fr.mdx' },
   document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
 }
@@ -37,6 +38,8 @@ const valid: Record<string, string | object> = {
   [files.facts]: facts,
   [files.navigation]: navigation,
   'content/glossary.json': glossary,
+  [files.locale.en]: locale.en,
+  [files.locale.fr]: locale.fr,
   'content/advantages.json': advantages,
   [files.home]: home,
   [files.contact]: contact,

@@ -94,3 +94,16 @@ export const advantages: Advantages = {
   fractional: advantage,
   default: advantage,
 }
+
+/** The words of the interface. */
+export const locale = {
+  en: { blog: { loadMore: 'Load more', showing_one: '{{count}} article', showing_other: '{{count}} articles' } },
+  fr: {
+    blog: {
+      loadMore: 'Afficher plus',
+      showing_one: '{{count}} article',
+      showing_many: '{{count}} d’articles',
+      showing_other: '{{count}} articles',
+    },
+  },
+}

@@ -15,6 +15,7 @@ import {
   type Practice,
 } from '../../model'
 import { checkContent } from './checks'
+import { checkLocales } from './checks/locales'
 import { filesUnder, readJson } from './files'
 import { heldBack, notices, readingNow } from './published'
 import { readTexts, type Text } from './texts'
@@ -56,7 +57,7 @@ export function readContent(
     glossary: read('content/glossary.json', glossary),
   }
   const pages = filesUnder(root, 'content/pages', '.json').map(file => ({ file, ...read(file, page) }))
-  const unread = [...Object.values(single), ...pages].flatMap(({ problems }) => problems)
+  const unread = [...checkLocales(root), ...[...Object.values(single), ...pages].flatMap(({ problems }) => problems)]
   if (
     !single.practice.data ||
     !single.facts.data ||

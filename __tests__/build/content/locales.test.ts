@@ -1,0 +1,40 @@
+import { files, problemsWith } from '../../helpers/project'
+
+it('finds nothing wrong when both languages have every key, in every form', () => {
+  expect(problemsWith({})).toEqual([])
+})
+
+it.each([
+  [
+    'a key',
+    files.locale.fr,
+    { 'blog.loadMore': undefined },
+    'blog.loadMore: is missing; every language needs its words.',
+  ],
+  [
+    'a plural form',
+    files.locale.fr,
+    { 'blog.showing_many': undefined },
+    'blog.showing_many: is missing; every language needs its words.',
+  ],
+  ['words', files.locale.en, { 'blog.loadMore': ' ' }, 'blog.loadMore: is empty; it must say something.'],
+  [
+    'a value',
+    files.locale.en,
+    { 'blog.showing_one': 'One article', 'blog.showing_other': 'Articles' },
+    'blog.showing: does not fill in {{count}}, as another language does.',
+  ],
+])('says where %s is missing', (_, file, change, expected) => {
+  expect(problemsWith({ [file]: change })).toEqual([`${file}, ${expected}`])
+})
+
+it('holds French words to French typography', () => {
+  const [problem] = problemsWith({ [files.locale.fr]: { 'blog.loadMore': "Afficher d'autres" } })
+  expect(problem).toContain(`${files.locale.fr}, blog.loadMore: `)
+})
+
+it('says that a file is not there', () => {
+  expect(problemsWith({ [files.locale.fr]: null })).toEqual([
+    `${files.locale.fr}: is missing; every site needs this file.`,
+  ])
+})
