@@ -25,6 +25,7 @@ for (const [path, language, title] of [
   ['/nowhere', 'en', 'Page Not Found'],
   ['/fr/nulle-part', 'fr', 'Page introuvable'],
   ['/en/nowhere', 'en', 'Page Not Found'],
+  ['/fr/nulle-part?utm_source=lettre%20d%E2%80%99avril&x=1', 'fr', 'Page introuvable'],
 ] as const) {
   test(`${path} is not found, in the language of the path`, async ({ page }) => {
     const answer = await page.goto(path)

@@ -32,7 +32,9 @@ export function start({ scripts, globals }: Start): void {
         .then(answer => answer.json())
         .then(data => {
           const pagePath = location.pathname
-          Object.assign(window, { pagePath, pageData: { ...data, path: pagePath, matchPath: '/*' } })
+          // The runtime looks its data up by path and query.
+          const path = pagePath + location.search
+          Object.assign(window, { pagePath, pageData: { ...data, path, matchPath: '/*' } })
         })
         .then(load, load)
   }
