@@ -125,12 +125,19 @@ for (const [language, home, about] of [
       page_location: page.url(),
     })
 
+    expect((await events(page, 'engagement')).at(-1)).toMatchObject({
+      moment: 'page_hide',
+      page_path: home,
+      max_scroll_depth: 100,
+    })
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
     await page.clock.runFor(1000)
-    expect((await events(page, 'engagement')).at(-1)).toMatchObject({ moment: 'page_hide' })
+    const engagement = (await events(page, 'engagement')).at(-1)
+    expect(engagement).toMatchObject({ moment: 'page_hide', page_path: new URL(page.url()).pathname })
+    expect(engagement?.max_scroll_depth).toBeLessThan(60)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
     expect((await events(page, 'engagement')).at(-1)).toMatchObject({ moment: 'before_unload' })
   })

@@ -18,6 +18,7 @@ for (const [language, home, contact] of [
     await expect(page).toHaveURL(/\/about$/)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.locator('#gatsby-announcer')).toHaveText((await heading.textContent()) ?? '')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })

@@ -130,11 +130,5 @@ export const globalStyles = css`
   .measure {
     max-width: ${measure.text};
   }
-
-  @media (prefers-reduced-motion: no-preference) {
-    html {
-      scroll-behavior: smooth;
-    }
-  }
   ${printStyles}
 `

@@ -14,6 +14,8 @@ export function reportEngagement(): void {
   let timers: ReturnType<typeof setTimeout>[] = []
 
   const look = () => {
+    // Already another page, not yet announced: where the window stands says nothing of the one before.
+    if (location.pathname !== path) return
     deepest = Math.max(deepest, depthOf(window.scrollY, window.innerHeight, document.documentElement.scrollHeight))
   }
   const send = (moment: string) => {
