@@ -1,5 +1,13 @@
 import type { Language } from '../../src/config/languages'
-import { alternatesOf, breadcrumbOf, neighbours, relatedLinks, routedOf, type Routed } from '../../src/build/routed'
+import {
+  alternatesOf,
+  breadcrumbOf,
+  keywordsByRoute,
+  neighbours,
+  relatedLinks,
+  routedOf,
+  type Routed,
+} from '../../src/build/routed'
 import { contentWith, files, type Changes } from '../helpers/project'
 import { contact } from '../helpers/project/pages'
 import { article } from '../helpers/project/texts'
@@ -115,7 +123,7 @@ describe('relatedLinks', () => {
   it('gives links to other pages, without those that must not be listed', () => {
     const all = routedOf(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
     const home = byRoute(all).get('/')!
-    expect(relatedLinks(all)(home)).toEqual([
+    expect(relatedLinks(all, keywordsByRoute(all))(home)).toEqual([
       {
         name: 'Entente d’essai',
         title: 'L’entente d’essai clinique',
@@ -126,6 +134,27 @@ describe('relatedLinks', () => {
         picture: { src: 'images/lines.png', alt: '', stock: false },
       },
     ])
+  })
+
+  it('chooses the same pages in every language, by the search terms of all', () => {
+    const terms = {
+      '/current': { en: 'shareholder agreement', fr: 'convention entre actionnaires' },
+      '/far': { en: 'patents', fr: 'brevets' },
+      '/near-in-english': { en: 'shareholder disputes', fr: 'litiges' },
+      '/near-in-french': { en: 'company law', fr: 'convention entre actionnaires' },
+    }
+    const pagesIn = (language: Language): Routed[] =>
+      Object.entries(terms).map(([route, keywords]) => {
+        const [page] = routedOf(contentWith(), language)
+        return { ...page!, route, path: route, seo: { ...page!.seo, keywords: [keywords[language]] } }
+      })
+    const all = { en: pagesIn('en'), fr: pagesIn('fr') }
+    const keywords = keywordsByRoute([...all.en, ...all.fr])
+    for (const pages of [all.en, all.fr])
+      expect(relatedLinks(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
+        '/near-in-french',
+        '/near-in-english',
+      ])
   })
 })
 

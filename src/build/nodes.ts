@@ -11,7 +11,7 @@ import type { Content } from './content/read'
 import type { Text } from './content/texts'
 import { treeOf } from '../lib/mdx/render'
 import { pictureOf } from './pictures'
-import { alternatesOf, breadcrumbOf, neighbours, relatedLinks, routedOf, type Routed } from './routed'
+import { alternatesOf, breadcrumbOf, keywordsByRoute, neighbours, relatedLinks, routedOf, type Routed } from './routed'
 
 /** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
 export interface Draft {
@@ -24,11 +24,12 @@ export interface Draft {
 
 /** Every node of the content, in every language. */
 export function draftsOf(content: Content): Draft[] {
-  return languages.flatMap(language => {
+  const routed = languages.map(language => ({ language, all: routedOf(content, language) }))
+  const keywords = keywordsByRoute(routed.flatMap(({ all }) => all))
+  return routed.flatMap(({ language, all }) => {
     const reader: Reader = { language, facts: content.facts, practice: content.practice }
-    const all = routedOf(content, language)
     const byRoute = new Map(all.map(page => [page.route, page]))
-    const related = relatedLinks(all)
+    const related = relatedLinks(all, keywords)
     const beside = neighbours(content, byRoute, language)
     const surroundings = (page: Routed) => ({
       alternates: alternatesOf(page.route),

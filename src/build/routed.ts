@@ -129,13 +129,21 @@ export function breadcrumbOf(
   return [...steps, { name: current.name }]
 }
 
+/** The search terms of each address, in every language: what is near a page in one is near it in the others. */
+export function keywordsByRoute(pages: Routed[]): Map<string, string[]> {
+  return pages.reduce(
+    (known, { route, seo }) => known.set(route, [...(known.get(route) ?? []), ...seo.keywords]),
+    new Map<string, string[]>(),
+  )
+}
+
 /** For each page of a language, the links to the pages that its reader may need next. */
-export function relatedLinks(all: Routed[]): (current: Routed) => RoutedLink[] {
+export function relatedLinks(all: Routed[], keywords: Map<string, string[]>): (current: Routed) => RoutedLink[] {
   const candidates = all.map(page => ({
     page,
     route: page.route,
     category: page.category,
-    keywords: page.seo.keywords,
+    keywords: keywords.get(page.route) ?? [],
   }))
   const offered = candidates.filter(({ page }) => !page.noindex)
   const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
