@@ -21,6 +21,8 @@ const facts: Facts = {
 
 it.each([
   ['{{monthly}}', { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }],
+  ['{{project}}, from a written estimate', { price: 2500, minPrice: null, maxPrice: null, unit: null }],
+  ['Retainer from {{monthly}}', { price: null, minPrice: 5000, maxPrice: null, unit: 'month' }],
   ['From {{project}}', { price: null, minPrice: 2500, maxPrice: null, unit: null }],
   ['{{range}}', { price: null, minPrice: 450, maxPrice: 650, unit: 'hour' }],
 ])('reads the number behind “%s”', (price, offer) => {

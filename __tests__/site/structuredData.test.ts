@@ -1,3 +1,4 @@
+import type { Language } from '../../src/config/languages'
 import { builtPages, content, website, type BuiltPage } from '../helpers/site'
 import { isMention, mentionsOf, partsOf, type Part } from '../helpers/graph'
 import { expectedOf, fits, schemaOrg } from '../helpers/schemaOrg'
@@ -139,18 +140,26 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   it('offers the visible plans at the prices of facts.json', () => {
     const written = content.pages
       .filter(page => page.route === route)
-      .flatMap(({ page }) => page.sections.flatMap(section => (section.type === 'plans' ? section.items : [])))
+      .flatMap(({ page }) => page.sections)
+      .flatMap(section =>
+        section.type === 'plans' || section.type === 'tabs'
+          ? section.items.map(({ id, price }: { id: string; price: Record<Language, string> }) => ({ id, price }))
+          : [],
+      )
     expect(own('Offer').map(({ url }) => String(url).split('#')[1])).toEqual(written.map(({ id }) => id))
     own('Offer').forEach((offer, index) => {
       const fact = content.facts[/\{\{([\w-]+)\}\}/.exec(written[index]?.price.en ?? '')?.[1] ?? '']
-      const lowest = /^(From|À partir de) /.test(written[index]?.price[language] ?? '')
+      const [first = 0, last] = [fact?.value ?? 0].flat().map(Number)
+      const lowest = last !== undefined || /^[^{]*(from|à partir de) \{/i.test(written[index]?.price[language] ?? '')
       const price = offer.priceSpecification as Part
-      expect(price[lowest ? 'minPrice' : 'price']).toBe(fact?.value)
+      expect(price[lowest ? 'minPrice' : 'price']).toBe(first)
       expect(price[lowest ? 'price' : 'minPrice']).toBeUndefined()
+      expect(price.maxPrice).toBe(last)
       expect(price.priceCurrency).toBe('CAD')
       expect(price.unitCode).toBe(fact?.per && { month: 'MON', hour: 'HUR', year: 'ANN' }[fact.per])
       const plan = squeezed($(`[id="${String(offer.url).split('#')[1]}"]`).text())
-      expect(plan).toContain(amount(Number(fact?.value), language))
+      for (const value of last === undefined ? [first] : [first, last])
+        expect(plan.replaceAll('$', '')).toContain(amount(value, language).replaceAll('$', '').trim())
       expect(plan).toContain(squeezed(String(offer.name)))
       expect(plan).toContain(squeezed(String(offer.description)))
     })

@@ -42,6 +42,7 @@ function completed(
     case 'profile':
       return { ...section, founder: localize(content.practice.founder, reader) }
     case 'plans':
+    case 'tabs':
       return { ...section, items: withOffers(section.items, source, reader) }
     case 'linkGroups':
       return { ...section, groups: filledGroups(section.groups, all) }
@@ -50,13 +51,13 @@ function completed(
   }
 }
 
-type PlanItems = Extract<Localized<Section>, { type: 'plans' }>['items']
+type Priced = Extract<Localized<Section>, { type: 'plans' | 'tabs' }>['items']
 
 // The words of a price have their facts filled in by now; its number is found by what the file says.
-function withOffers(items: PlanItems, source: Section, { facts, language }: Reader) {
-  const written = source.type === 'plans' ? source.items : []
-  return items.map((plan, index) => ({
-    ...plan,
+function withOffers(items: Priced, source: Section, { facts, language }: Reader) {
+  const written = source.type === 'plans' || source.type === 'tabs' ? source.items : []
+  return items.map((item, index) => ({
+    ...item,
     offer: offerOf(written[index]?.price[language] ?? '', facts, language),
   }))
 }

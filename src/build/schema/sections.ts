@@ -70,10 +70,19 @@ const plansResolved = z
       .describe('The plans.'),
   })
   .describe('Prices side by side.')
+const tabsResolved = z
+  .strictObject({
+    ...sections.tabs.shape,
+    items: z
+      .array(sections.tabs.shape.items.element.extend({ offer }).describe('One tab and its panel.'))
+      .describe('The tabs.'),
+  })
+  .describe('Services behind tabs.')
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
   advantage: advantageResolved,
   linkGroups: linkGroupsResolved,
   plans: plansResolved,
+  tabs: tabsResolved,
 }

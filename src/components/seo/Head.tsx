@@ -83,6 +83,22 @@ export const query = graphql`
         }
       }
     }
+    ... on TabsSection {
+      intro {
+        title
+      }
+      items {
+        id
+        name
+        text
+        offer {
+          price
+          minPrice
+          maxPrice
+          unit
+        }
+      }
+    }
     ... on ContactSection {
       practice {
         areaServed

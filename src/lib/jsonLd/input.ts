@@ -19,10 +19,18 @@ interface Accordion {
   items: readonly { id: string; question: string; markdown: unknown }[]
 }
 
-interface Plans {
-  __typename: 'PlansSection'
+/** What is offered at a price. */
+interface Priced {
   intro: { title: string }
   items: readonly { id: string; name: string; text: string; offer: PlanOffer | null }[]
+}
+
+interface Plans extends Priced {
+  __typename: 'PlansSection'
+}
+
+interface Tabs extends Priced {
+  __typename: 'TabsSection'
 }
 
 /** Where and when the practice can be reached, on pages that show it. */
@@ -49,9 +57,9 @@ interface Profile {
   founder: GraphFounder | null
 }
 
-type Telling = Accordion | Plans | Contact | Profile
+type Telling = Accordion | Plans | Tabs | Contact | Profile
 
-/** A section of a page: four kinds hold what structured data tells, the others nothing. */
+/** A section of a page: five kinds hold what structured data tells, the others nothing. */
 export type GraphSection = Telling | { __typename: Exclude<`${Capitalize<SectionType>}Section`, Telling['__typename']> }
 
 interface Routed {

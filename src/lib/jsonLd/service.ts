@@ -4,12 +4,13 @@ import { idsOf, ref } from './ids'
 import type { PlanOffer } from '../offers'
 import { sectionsOf, type GraphInput } from './input'
 
-/** The service that a page of services is about, with the plans that it shows. */
+/** The service that a page of services is about, with the prices that it shows. */
 export function services(input: GraphInput): Service[] {
   const { page } = input
   if (page.__typename !== 'Page' || page.category !== 'service') return []
   const ids = idsOf(input)
-  const catalogs = sectionsOf(page, 'PlansSection').map(({ intro, items }) => ({
+  const offered = [...sectionsOf(page, 'PlansSection'), ...sectionsOf(page, 'TabsSection')]
+  const catalogs = offered.map(({ intro, items }) => ({
     '@type': 'OfferCatalog' as const,
     '@id': ids.part('offers', items[0]?.id ?? ''),
     name: intro.title,

@@ -9,7 +9,7 @@ const tab = z
     picture: picture,
     text: words.describe('What the service is.'),
     features: z.array(words).length(8).describe('Eight features; the first four are shown.'),
-    benefits: z.array(words).length(6).describe('Six benefits, kept for machines and later use; not shown.'),
+    benefits: z.array(words).length(6).describe('Six benefits, kept for later use; not shown.'),
     price: words.describe('Note on the price, with {{facts}}.'),
     action: link.describe('The button.'),
   })
