@@ -146,7 +146,7 @@ it('gives the practice in one language, with labels, and without its providers',
     name: 'Cabinet Atelier',
     phone: '+15145550100',
     phoneLabel: '514\u00a0555-0100',
-    bookingHref: '/fr/contact?service=consultation',
+    bookingHref: '/fr/contact?service=consultation#form',
     founder: null,
     hours: [
       { daysLabel: 'Du lundi au jeudi', hoursLabel: 'de 9\u00a0h à 18\u00a0h', opens: '09:00' },

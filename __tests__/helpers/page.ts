@@ -13,7 +13,7 @@ export const page: SectionProps<never>['page'] = {
     phone: '+15145550100',
     phoneLabel: '514 555-0100',
     email: 'hello@example.com',
-    bookingHref: '/contact?service=consultation',
+    bookingHref: '/contact?service=consultation#form',
     newsletterEndpoint: null,
   },
 }

@@ -124,7 +124,7 @@ export function readPage<Name extends string = never>(route: string, language: L
     heroCalls: $('#title ~ p a'),
     /** How the practice is reached: booking, telephone, e-mail. */
     channels: {
-      booking: content.practice.providers.booking ?? to('/contact?service=consultation'),
+      booking: content.practice.providers.booking ?? to('/contact?service=consultation#form'),
       phone: `tel:${content.practice.phone}`,
       email: `mailto:${content.practice.email}`,
     },

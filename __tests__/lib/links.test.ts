@@ -8,7 +8,7 @@ it.each([
   ['https://www.example.org/', 'https://www.example.org/', 'https://www.example.org/'],
   ['phone', 'tel:+15145550100', 'tel:+15145550100'],
   ['email', 'mailto:hello@example.com', 'mailto:hello@example.com'],
-  ['booking', '/contact?service=consultation', '/fr/contact?service=consultation'],
+  ['booking', '/contact?service=consultation#form', '/fr/contact?service=consultation#form'],
 ])('leads from %s to %s, in French to %s', (to, english, french) => {
   expect(hrefOf(to, practice, 'en')).toBe(english)
   expect(hrefOf(to, practice, 'fr')).toBe(french)

@@ -2,7 +2,7 @@ import type { Language } from '../config/languages'
 import type { Practice } from '../model/practice'
 import { localizePath } from './paths'
 
-const consultation = '/contact?service=consultation'
+const consultation = '/contact?service=consultation#form'
 
 /** What a link’s `to` becomes for a reader of a language: an address, or a channel of the practice. */
 export function hrefOf(to: string, practice: Practice, language: Language): string {
