@@ -42,7 +42,7 @@ describe('fill', () => {
     expect(fill('{{saving:against}}', circular, 'en')).toBe('than ')
   })
 
-  it.each(['{{unknown}}', '{{practice.fax}}', '{{practice.hours}}', '{starter-price}', '{{starter-price}'])(
+  it.each(['{{unknown}}', '{{practice.fax}}', '{{practice.social}}', '{starter-price}', '{{starter-price}'])(
     'leaves %s as it stands',
     text => expect(fill(text, known, 'en')).toBe(text),
   )

@@ -4,6 +4,7 @@ import type { Fact, Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from './dates'
 import { formatFact, formProblem, isForm } from './facts'
+import { hoursInText } from './hours'
 import { formatPhone } from './links'
 import { suggestion } from './nearest'
 
@@ -77,6 +78,8 @@ function againstProblem(fact: Fact, asked: string[], language: Language): string
 function practiceValue(name: string, practice: Practice, language: Language): string | undefined {
   const { address } = practice
   if (name === 'practice.phone') return formatPhone(practice.phone)
+  if (name === 'practice.hours') return hoursInText(practice.hours, language)
+  if (name === 'practice.supportHours') return hoursInText(practice.supportHours, language)
   if (name === 'practice.address') return address ? addressLine(address) : undefined
   const value = name
     .split('.')

@@ -19,6 +19,13 @@ export function formatHours(
   }
 }
 
+/** Hours inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à 17 h ». */
+export function hoursInText(hours: readonly Hours[], language: Language): string {
+  return hours
+    .map(item => [formatDays(item.days, language), formatHours(item, language).hoursLabel].join(', '))
+    .join('; ')
+}
+
 // Days in a row are read as a span, others one by one.
 function formatDays(days: Hours['days'], language: Language): string {
   const names = days.map(day => dayName(day, language))
