@@ -117,7 +117,7 @@ const articles: { slug: string; date: string; topics: Record<Language, RegExp[]>
   {
     slug: 'fractional-gc-benefits-pharmaceutical-companies',
     date: '2024-01-15',
-    topics: { en: [/Clinical development/, /What it saves/], fr: [/Développement clinique/, /économise/] },
+    topics: { en: [/Clinical development/, /What it saves/], fr: [/Développement clinique/, /épargne/] },
   },
 ]
 

@@ -14,7 +14,7 @@ describe.each(languages)('the fractional general counsel, %s', language => {
     expect(trail).toEqual(
       say({
         en: ['Home', 'Services', 'Fractional general counsel'],
-        fr: ['Accueil', 'Services', 'Direction juridique'],
+        fr: ['Accueil', 'Services', 'Direction juridique à temps partagé'],
       }),
     )
     expect($('main nav ol li').last().find('a')).toHaveLength(0)
