@@ -9,6 +9,8 @@ for (const [language, path] of [
   ['fr', '/fr/blog'],
 ] as const) {
   const { blog } = words[language]
+  const showing = (count: number) =>
+    (count === 1 ? blog.showing_one : blog.showing_other).replace('{{count}}', String(count))
   const total = articles.filter(article => article.language === language).length
 
   test(`the list grows by six and says when there is no more (${language})`, async ({ page }) => {
@@ -18,6 +20,9 @@ for (const [language, path] of [
     await expect(cards.filter({ visible: true })).toHaveCount(7)
     const more = page.getByRole('button', { name: blog.loadMore })
     await more.click()
+    // The focus goes on with what has come.
+    await expect(cards.filter({ visible: true }).nth(7).getByRole('link')).toBeFocused()
+    while (await more.isVisible()) await more.click()
     await expect(cards.filter({ visible: true })).toHaveCount(total)
     await expect(more).toHaveCount(0)
   })
@@ -44,20 +49,23 @@ for (const [language, path] of [
     const topics = page.getByRole('navigation', { name: blog.categories })
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
 
+    await topics.getByRole('link', { name: blog.topics['corporate-law'] }).evaluate(link => link.scrollIntoView())
+    const place = await page.evaluate(() => scrollY)
     await topics.getByRole('link', { name: blog.topics['corporate-law'] }).click()
     await expect(page).toHaveURL(`${path}?category=corporate-law`)
     await expect(cards).toHaveCount(inCategory('corporate-law', language))
     await expect(page.getByRole('heading', { level: 2, name: blog.topics['corporate-law'] })).toBeVisible()
-    await expect(page.getByText(blog.showing_other.replace('{{count}}', '2'))).toBeVisible()
+    await expect(page.getByText(showing(inCategory('corporate-law', language)))).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
     await expect(page.getByRole('button', { name: blog.loadMore })).toHaveCount(0)
 
     await topics.getByRole('link', { name: blog.topics['clinical-trials'] }).click()
-    await expect(page.getByText(blog.showing_one.replace('{{count}}', '1'))).toBeVisible()
-    await expect(cards).toHaveCount(1)
+    await expect(page.getByText(showing(inCategory('clinical-trials', language)))).toBeVisible()
+    await expect(cards).toHaveCount(inCategory('clinical-trials', language))
 
     await page.goBack()
     await expect(page).toHaveURL(`${path}?category=corporate-law`)
-    await expect(cards).toHaveCount(2)
+    await expect(cards).toHaveCount(inCategory('corporate-law', language))
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect(cards).toHaveCount(7)
@@ -66,7 +74,9 @@ for (const [language, path] of [
   test(`a shared address opens its category; an empty one offers all (${language})`, async ({ page }) => {
     await page.goto(`${path}?category=intellectual-property`)
     await started(page)
-    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
+      inCategory('intellectual-property', language),
+    )
 
     await page.goto(`${path}?category=tax`)
     await started(page)

@@ -11,10 +11,20 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event('app:started'))
 }
 
+/** A link that only changes what a page shows, such as a subject of the blog, leaves the window where it is. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => location.pathname !== prevRouterProps?.location.pathname || !keepsPlace(location.state)
+
 /** Another address, by a link or by Back and Forward: the language is stored, and a new page takes the focus. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   rememberLanguage(location.pathname)
   if (!prevLocation) return
   if (location.pathname !== prevLocation.pathname) focusPage()
   if (location.pathname !== prevLocation.pathname || location.search !== prevLocation.search) announceRoute()
+}
+
+function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state
 }

@@ -67,8 +67,7 @@ describe('with one subject', () => {
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
     expect(titles()).toEqual(['The first article', 'The second article'])
     expect(topics().getByRole('link', { current: true })).toHaveTextContent(blog.topics['corporate-law'])
-    // Gatsby leaves the page where it is.
-    expect(history.state).toMatchObject({ disableScrollUpdate: true })
+    expect(history.state).toMatchObject({ keepsPlace: true })
 
     history.back()
     await waitFor(() => expect(titles()).toHaveLength(3))

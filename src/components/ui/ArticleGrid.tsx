@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect, useRef, useState } from 'react'
 import type { ArticleList } from '../../hooks/useArticleList'
 import { useLanguage } from '../../hooks/useLanguage'
 import { localizePath } from '../../lib/paths'
@@ -39,6 +40,21 @@ interface Props {
 export function ArticleGrid({ list, topic, count, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const grid = useRef<HTMLUListElement>(null)
+  // The place of the first card that a press asked for: the focus goes on from there.
+  const [next, setNext] = useState<number | null>(null)
+  const showMore = () => {
+    setNext(list.shown)
+    list.showMore()
+  }
+
+  useEffect(() => {
+    const card = next === null ? null : grid.current?.children[next]?.querySelector('a')
+    if (!card) return
+    card.focus({ preventScroll: true })
+    setNext(null)
+  }, [next, list.articles.length])
+
   return (
     <>
       <Heading role="status">
@@ -52,12 +68,12 @@ export function ArticleGrid({ list, topic, count, path }: Props) {
       </Heading>
       {topic && count === 0 ? (
         <p>
-          <ButtonLink to={path} state={{ disableScrollUpdate: true }}>
+          <ButtonLink to={path} state={{ keepsPlace: true }}>
             {t('blog.showAll')}
           </ButtonLink>
         </p>
       ) : (
-        <Grid>
+        <Grid ref={grid}>
           {list.articles.map((article, index) => (
             <li key={article.path} data-waiting={index >= list.shown || undefined}>
               <ArticleCard article={article} />
@@ -75,7 +91,7 @@ export function ArticleGrid({ list, topic, count, path }: Props) {
         </ResultPanel>
       )}
       {(list.hasMore || list.loading) && !list.failure && (
-        <More type="button" look="quiet" aria-busy={list.loading} onClick={list.loading ? undefined : list.showMore}>
+        <More type="button" look="quiet" aria-busy={list.loading} onClick={list.loading ? undefined : showMore}>
           {list.loading ? t('blog.loading') : t('blog.loadMore')}
         </More>
       )}

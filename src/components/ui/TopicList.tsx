@@ -56,7 +56,7 @@ export function TopicList({ topics, total, current, path }: Props) {
     <li key={name}>
       <Topic
         to={topic ? `${path}?category=${topic}` : path}
-        state={{ disableScrollUpdate: true }}
+        state={{ keepsPlace: true }}
         aria-current={topic === current ? 'true' : undefined}
       >
         {name} <span>{count}</span>
