@@ -34,6 +34,10 @@ for (const [path, language, title] of [
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
+    const other = page.getByRole('link', { name: language === 'fr' ? 'English' : 'Français' })
+    await other.dispatchEvent('click', { cancelable: true, ctrlKey: true })
+    const there = language === 'fr' ? path.slice(3) : `/fr${path.replace(/^\/en/, '')}`
+    await expect(other).toHaveAttribute('href', new RegExp(`${there.replace(/\?/, '\\?')}$`))
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL(language === 'fr' ? '/fr' : '/')
   })

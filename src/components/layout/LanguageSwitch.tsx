@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { rememberLanguage } from '../../browser/language'
 import { languageTags, languages } from '../../config/languages'
+import { canonicalPath, localizePath, notFoundRoute, parsePath } from '../../lib/paths'
 import { color, transition } from '../../styles/tokens'
 
 const Other = styled.a({
@@ -40,9 +41,12 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
   )
 }
 
-// The query and the place on the page go along.
+// The query and the place on the page go along. A not-found page stands for the address that was asked for.
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(currentTarget.href)
+  const { language } = parsePath(url.pathname)
+  if (url.pathname === canonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
+    url.pathname = localizePath(parsePath(location.pathname).route, language)
   url.search = location.search
   url.hash = location.hash
   currentTarget.href = url.href
