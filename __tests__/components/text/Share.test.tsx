@@ -17,13 +17,13 @@ it('copies the address of the text and says so', async () => {
   await waitFor(() => expect(said()).toEqual([{ kind: 'success', variant: 'single', title: share.copied }]))
 })
 
-it('says nothing when the browser refuses to copy', async () => {
+it('says when the browser refuses to copy', async () => {
   const user = userEvent.setup()
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   render(<Share title={title} url={url} />)
   await user.click(group().getByRole('button', { name: share.copy }))
   expect(writeText).toHaveBeenCalled()
-  expect(said()).toEqual([])
+  await waitFor(() => expect(said()).toEqual([{ kind: 'warning', variant: 'single', title: words.en.toast.notCopied }]))
 })
 
 it('passes title and address on whole, by e-mail and by LinkedIn', () => {

@@ -41,6 +41,7 @@ export function Contact({
 }: SectionProps<Queries.ContactFragment>) {
   const { t } = useTranslation()
   const { address } = practice
+  const copying = { done: t('channels.copied'), refused: t('toast.notCopied') }
   return (
     <Section id={id} tone={tone} label={details.title}>
       <Grid>
@@ -52,14 +53,14 @@ export function Contact({
               <dt>{t('channels.phoneLabel')}</dt>
               <dd>
                 <Link to={`tel:${practice.phone}`}>{practice.phoneLabel}</Link>
-                <CopyButton value={practice.phone} label={t('channels.copyPhone')} done={t('channels.copied')} />
+                <CopyButton value={practice.phone} label={t('channels.copyPhone')} said={copying} />
               </dd>
             </div>
             <div>
               <dt>{t('channels.emailLabel')}</dt>
               <dd>
                 <Link to={`mailto:${practice.email}`}>{practice.email}</Link>
-                <CopyButton value={practice.email} label={t('channels.copyEmail')} done={t('channels.copied')} />
+                <CopyButton value={practice.email} label={t('channels.copyEmail')} said={copying} />
               </dd>
             </div>
             {address && (

@@ -28,7 +28,11 @@ export function Share({ title, url }: Props) {
   return (
     <Row role="group" aria-label={t('share.label')}>
       <span aria-hidden>{t('share.label')}</span>
-      <Copy type="button" look="quiet" onClick={() => void copyText(url, t('share.copied'))}>
+      <Copy
+        type="button"
+        look="quiet"
+        onClick={() => void copyText(url, { done: t('share.copied'), refused: t('toast.notCopied') })}
+      >
         {t('share.copy')}
       </Copy>
       <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">

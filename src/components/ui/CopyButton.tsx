@@ -25,18 +25,18 @@ interface Props {
   value: string
   /** What the button does, in words. */
   label: string
-  /** What is said once it is done. */
-  done: string
+  /** What is said once it is done, and when the browser refuses. */
+  said: { done: string; refused: string }
 }
 
 /** Copies a telephone number or an address, and says so. */
-export function CopyButton({ value, label, done }: Props) {
+export function CopyButton({ value, label, said }: Props) {
   const [copied, setCopied] = useState(false)
   const Drawing = copied ? Check : Copy
   return (
     <Place>
       <Tooltip text={label}>
-        <Square type="button" aria-label={label} onClick={() => void copyText(value, done).then(setCopied)}>
+        <Square type="button" aria-label={label} onClick={() => void copyText(value, said).then(setCopied)}>
           <Drawing size={15} strokeWidth={1.75} aria-hidden />
         </Square>
       </Tooltip>
