@@ -166,6 +166,11 @@ for (const [language, path] of contactPages) {
       await expect(heading(page, form.composed)).toBeVisible()
       const text = page.getByRole('textbox', { name: form.composedBody })
       await expect(text).toHaveValue(/Zoé Tremblay[^]*zoe@example\.com[^]*We make a new medicine\./)
+      await field(page, 'message').fill('We make another medicine.')
+      await expect(text).toHaveCount(0)
+      await sendButton(page, language).dblclick()
+      await expect(text).toHaveValue(/We make another medicine\./)
+      await expect(text).not.toHaveValue(/We make a new medicine\./)
     })
   })
 

@@ -20,6 +20,9 @@ export interface LiveForm {
   release: () => void
 }
 
+/** Presses that follow each other faster are one double click, in milliseconds. */
+const doublePress = 500
+
 /**
  * Takes a plain form in hand: from now on it says what is wrong in the site’s words, keeps what is typed, and is sent
  * without leaving the page. Its fields keep their own values, so that nothing typed early is lost. `show` is called with
@@ -30,6 +33,7 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
   const seen = new Set<string>()
   const press = watchPress()
   let state = untouched
+  let pressedAt = 0
   const update = (change: Partial<FormState>) => show((state = { ...state, ...change }))
   const deliver = deliveryOf(form, options, progress => update({ progress }))
   const keep = () => keepDraft(name, { values: typedIn(form), query: location.search })
@@ -43,7 +47,10 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
   }
 
   const submit = () => {
-    if (state.progress.step === 'sending') return
+    const { step } = state.progress
+    const twice = step === 'composed' && Date.now() - pressedAt < doublePress
+    if (step === 'sending' || twice) return
+    pressedAt = Date.now()
     keep()
     const problems = problemsOf(valuesOf(form), rules)
     if (Object.keys(problems).length) {
@@ -72,6 +79,8 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     },
     input: ({ target }: Event) => {
       keep()
+      // The e-mail that waits no longer says what stands in the form.
+      if (state.progress.step === 'composed') update({ progress: { step: 'filling' } })
       const changed = nameOf(target)
       Object.keys(state.problems)
         .filter(field => field === changed || rules[field]?.requiredWith === changed)
@@ -92,7 +101,9 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     prefer: (field, value) => {
       const control = form.elements.namedItem(field)
       if (!(control instanceof HTMLSelectElement)) return
-      if (control.value && readDraft(name)?.query === location.search) return
+      const known = readDraft(name)
+      // Chosen here, or before the scripts came.
+      if (control.value && (!known || known.query === location.search)) return
       control.value = value
       keep()
     },

@@ -4,7 +4,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The controls of a form that hold what a visitor enters. */
 export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => element.matches('input[name], select, textarea'))
+  return [...form.elements].filter((element): element is Control =>
+    element.matches('input[name], select[name], textarea[name]'),
+  )
 }
 
 /** What a form holds, by the names of its fields; a box that is not ticked is empty. */
