@@ -36,10 +36,6 @@ it('takes an article, and a document with an address of its own', () => {
   ).toEqual([])
 })
 
-it('reads a day that YAML has made a date', () => {
-  expect(article.parse({ ...front, date: new Date('2024-01-15') }).date).toBe('2024-01-15')
-})
-
 it.each([
   ['title', 91, 'must have at most 90 characters'],
   ['name', 46, 'must have at most 45 characters'],

@@ -5,8 +5,6 @@ import { isoDate } from './dates'
 import { seoLengths } from './page'
 import { line } from './words'
 
-const day = z.preprocess(value => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate)
-
 const seo = z.strictObject({
   title: line
     .max(seoLengths.title.max, `must have at most ${seoLengths.title.max} characters`)
@@ -56,9 +54,9 @@ export const article = z.strictObject({
     .max(220, 'must have at most 220 characters')
     .describe('One or two sentences for cards.'),
   category: z.enum(articleCategories).describe('The subject; the same in both languages.'),
-  date: day.describe('First published; the same in both languages.'),
-  reviewed: day.describe('Facts last checked; the same in both languages.'),
-  reviewBy: day.describe('When to check the facts again; the same in both languages.'),
+  date: isoDate.describe('First published; the same in both languages.'),
+  reviewed: isoDate.describe('Facts last checked; the same in both languages.'),
+  reviewBy: isoDate.describe('When to check the facts again; the same in both languages.'),
   draft: z.boolean().optional().describe('True while it is written: it shows in develop only.'),
 })
 
@@ -74,7 +72,7 @@ export const document = z.strictObject({
     .describe('The address, when it is not the name of the folder.'),
   summary: line.describe('One sentence for cards that lead here, and under the title.'),
   category: z.enum(['legal', 'service', 'company']).describe('The kind of page; the same in both languages.'),
-  updated: day.describe('The day of the last change of substance; the same in both languages.'),
+  updated: isoDate.describe('The day of the last change of substance; the same in both languages.'),
   updatedLabel: line.optional().describe('How that day is shown when only the month matters, such as “January 2025”.'),
 })
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import matter from 'gray-matter'
 import { languages, type Language } from '../../config/languages'
 import { fillKnown, type Known } from '../../lib/fill'
 import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
@@ -8,6 +5,7 @@ import type { Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import { article, document, type Article, type Document } from '../../model'
 import { filesUnder } from './files'
+import { readFrontMatter } from './frontMatter'
 
 interface TextOf<Kind extends 'article' | 'document', Front> {
   kind: Kind
@@ -89,28 +87,6 @@ function readDocument(root: string, file: string, slug: string, language: Langua
     compiled: compileOnce(body, language, known),
   }
   return { text, problems: [] }
-}
-
-function readFrontMatter(
-  root: string,
-  file: string,
-): { data: unknown; body: string; linesBefore: number; problems: Problem[] } {
-  const source = readFileSync(join(root, file), 'utf8')
-  try {
-    // The empty options keep gray-matter from caching, which would hide an error at the second reading.
-    const { data, content } = matter(source, {})
-    const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1
-    return { data, body: content, linesBefore, problems: [] }
-  } catch (error) {
-    const mark = error instanceof Error && 'mark' in error ? (error.mark as { line?: number }) : {}
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    const problem = {
-      file,
-      line: (mark.line ?? 0) + 1,
-      message: `has front matter that is not valid YAML (${reason}); put texts that hold a colon in quotation marks`,
-    }
-    return { data: undefined, body: '', linesBefore: 0, problems: [problem] }
-  }
 }
 
 const compiledTexts = new Map<string, CompiledMdx>()
