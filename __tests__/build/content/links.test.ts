@@ -67,3 +67,36 @@ reports(
     'content/pages/home.json, sections[3].actions[0].to: leads to “/blog/trials#paid-by-the-month”, but that page has no place “#paid-by-the-month”. Example: "/contact"',
   ],
 )
+
+const noAddress = (to: string) =>
+  `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”. Example: "/contact"`
+
+describe.each(['javascript:alert(1)', 'data:text/html,x', 'file:///a.pdf', 'http://example.com', ''])('“%s”', to => {
+  const inBoth = (text: string) => text.replace('](/contact)', `](${to})`)
+
+  it('is reported as no address in texts', () => {
+    expect(problemsWith({ [article.en]: inBoth, [article.fr]: inBoth })).toEqual([
+      `content/articles/trials/en.mdx:26: ${noAddress(to)}`,
+      `content/articles/trials/fr.mdx:26: ${noAddress(to)}`,
+    ])
+  })
+
+  it('is reported as no address in the Markdown of a page', () => {
+    expect(problemsWith({ [home]: { 'sections[2].items[1].markdown.fr': `[Ici](${to}).` } })).toEqual([
+      `content/pages/home.json, sections[2].items[1].markdown.fr: ${noAddress(to)}`,
+    ])
+  })
+})
+
+it('reports an element that leads to no address', () => {
+  const button = '\n<CallToAction title="A" to="http://example.com" label="B" />\n'
+  expect(problemsWith({ [article.en]: text => text + button, [article.fr]: text => text + button })).toEqual([
+    `content/articles/trials/en.mdx:222: ${noAddress('http://example.com')}`,
+    `content/articles/trials/fr.mdx:222: ${noAddress('http://example.com')}`,
+  ])
+})
+
+it('takes links to outside addresses, mail and phones in a text', () => {
+  const out = '\n[A](https://example.com) [b](mailto:{{practice.email}}) [c](tel:+15145550100)\n'
+  expect(problemsWith({ [article.en]: text => text + out })).toEqual([])
+})

@@ -28,7 +28,7 @@ export interface CompiledMdx {
   headings: Heading[]
   /** Number of words that a reader reads. */
   words: number
-  /** Addresses as written, but for those with a protocol: inside the site they are neutral and bare. */
+  /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
   links: { to: string; line?: number }[]
   /** Pictures named by <Figure>, as written. */
   pictures: { src: string; line?: number }[]
@@ -105,7 +105,7 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
-  if (address && text(address) && !/^[a-z]+:/.test(text(address))) {
+  if (address && address in element.properties && !/^(https|mailto|tel):/.test(text(address))) {
     compiled.links.push({ to: text(address), line })
     if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
   }
