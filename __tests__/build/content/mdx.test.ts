@@ -1,4 +1,4 @@
-import { files, put, reports } from '../../helpers/project'
+import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { en, fr } = files.article
 
@@ -70,3 +70,9 @@ reports(
     'content/pages/home.json, sections[2].items[0].markdown.fr: {expressions} are not used in content; a fact is written {{its-name}}.',
   ],
 )
+
+it.each(['![Lines](./lines.png)', '![Lines][lines]\n\n[lines]: ./lines.png'])('reports the picture %j', words => {
+  expect(problemsWith({ [en]: line24(words) })).toEqual([
+    'content/articles/trials/en.mdx:24: has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />.',
+  ])
+})

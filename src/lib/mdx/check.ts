@@ -14,9 +14,10 @@ export interface MdxProblem {
 export const refusals = {
   module: 'import and export are not used in content; pictures and elements are named directly',
   expression: '{expressions} are not used in content; a fact is written {{its-name}}',
+  picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
 }
 
-/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1. */
+/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown. */
 export function checkMdx(root: Root): MdxProblem[] {
   const problems: MdxProblem[] = []
   visit(root, node => {
@@ -26,6 +27,7 @@ export function checkMdx(root: Root): MdxProblem[] {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusals.expression)
     if (node.type === 'heading' && node.depth === 1)
       report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
+    if (node.type === 'image' || node.type === 'imageReference') report(refusals.picture)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
   return problems
