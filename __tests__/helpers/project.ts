@@ -9,8 +9,8 @@ import { article, document } from './project/texts'
 
 type Fields = Record<string, unknown>
 
-/** What a test does to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, or its removal. */
-export type Change = Fields | ((text: string) => string) | string | null
+/** What a test does to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, its bytes, or its removal. */
+export type Change = Fields | ((text: string) => string) | string | Buffer | null
 
 /** The files of the project that tests change most. */
 export const files = {
@@ -84,7 +84,7 @@ export function reports(what: string, changes: Changes, sentences: string[]): vo
 }
 
 /** A change of a text: one run of words for another. */
-export function put(before: string, after: string): Change {
+export function put(before: string, after: string): (text: string) => string {
   return text => text.replace(before, after)
 }
 
@@ -100,11 +100,11 @@ function write(root: string, file: string, data: string | Buffer): void {
   writeFileSync(join(root, file), data)
 }
 
-function changed(file: string, change: Change | undefined): string | null {
+function changed(file: string, change: Change | undefined): string | Buffer | null {
   const source = valid[file] ?? {}
   const text = typeof source === 'string' ? source : JSON.stringify(source, null, 2)
   if (change === undefined) return text
-  if (change === null || typeof change === 'string') return change
+  if (change === null || typeof change === 'string' || Buffer.isBuffer(change)) return change
   const result = typeof change === 'function' ? change(text) : JSON.stringify(withFields(source, change), null, 2)
   if (result === text) throw new Error(`The change to ${file} changes nothing.`)
   return result

@@ -42,3 +42,15 @@ reports(
     "content/pages/blog.json:1: is not valid JSON (Expected property name or '}'); look for a missing comma, quotation mark or bracket just before.",
   ],
 )
+
+describe.each(['latin1', 'utf16le'] as const)('a file saved as %s', encoding => {
+  it.each([files.home, files.locale.fr, files.article.fr])('is reported: %s', file => {
+    const words = Buffer.from('\ufeffÉté', encoding)
+    expect(problemsWith({ [file]: words })[0]).toBe(`${file}: is not saved as UTF-8; save it again with that encoding.`)
+  })
+})
+
+it('takes files that begin with a byte order mark', () => {
+  const marked = (text: string) => `\ufeff${text}`
+  expect(problemsWith({ [files.home]: marked, [files.facts]: marked, [files.article.fr]: marked })).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Problem } from '../../lib/problems'
@@ -12,10 +13,24 @@ export function filesUnder(root: string, folder: string, ending: string): string
     .sort()
 }
 
+/** The words of a file, without a byte order mark, or the problem that they are in another encoding than UTF-8. */
+export function readWords(root: string, file: string): { text?: string; problems: Problem[] } {
+  const bytes = readFileSync(join(root, file))
+  return isUtf8(bytes)
+    ? { text: bytes.toString().replace(/^\ufeff/, ''), problems: [] }
+    : { problems: [{ file, message: 'is not saved as UTF-8; save it again with that encoding' }] }
+}
+
+/** True for a file that begins with a byte order mark, which some programs do not take. */
+export function isMarked(root: string, file: string): boolean {
+  return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
+}
+
 /** The JSON of a file, or the problem that keeps it from being read, with its line. */
 export function readJson(root: string, file: string): { value?: unknown; problems: Problem[] } {
   if (!existsSync(join(root, file))) return { problems: [{ file, message: 'is missing; every site needs this file' }] }
-  const text = readFileSync(join(root, file), 'utf8')
+  const { text, problems } = readWords(root, file)
+  if (text === undefined) return { problems }
   try {
     return { value: JSON.parse(text) as unknown, problems: [] }
   } catch (error) {

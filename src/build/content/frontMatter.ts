@@ -1,25 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import matter from 'gray-matter'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import type { Problem } from '../../lib/problems'
+import { readWords } from './files'
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
 const engines = { yaml: (source: string) => load(source, { schema: CORE_SCHEMA }) as object }
+
+const unread = { data: undefined, body: '', linesBefore: 0 }
 
 /** The front matter of an MDX file as data, and the text under it as written, or the problem that keeps it from being read. */
 export function readFrontMatter(
   root: string,
   file: string,
 ): { data: unknown; body: string; linesBefore: number; problems: Problem[] } {
-  const source = readFileSync(join(root, file), 'utf8')
+  const { text: source, problems } = readWords(root, file)
+  if (source === undefined) return { ...unread, problems }
   try {
     // Given options keep gray-matter from caching, which would hide an error at the second reading.
     const { data, content } = matter(source, { engines })
     const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1
     return { data, body: content, linesBefore, problems: [] }
   } catch (error) {
-    return { data: undefined, body: '', linesBefore: 0, problems: [yamlProblem(file, error)] }
+    return { ...unread, problems: [yamlProblem(file, error)] }
   }
 }
 

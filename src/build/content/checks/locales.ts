@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../config/languages'
 import type { Problem } from '../../../lib/problems'
 import { frenchTypographyProblems } from '../../../lib/typography'
-import { readJson } from '../files'
+import { isMarked, readJson } from '../files'
 
 /** Texts of one language by their keys: frame.themes.light. */
 type Texts = ReadonlyMap<string, string>
@@ -14,6 +14,13 @@ export function checkLocales(root: string): Problem[] {
   })
   const unread = read.flatMap(({ problems }) => problems)
   if (unread.length) return unread
+  // The plugin that hands them to i18next reads them by itself, and stops at such a mark.
+  const marked = read.filter(({ file }) => isMarked(root, file))
+  if (marked.length)
+    return marked.map(({ file }) => ({
+      file,
+      message: 'begins with a byte order mark; save it again as UTF-8 without one',
+    }))
   const locales = read.map(({ value, ...locale }) => ({ ...locale, texts: textsOf(value) }))
   const keys = [...new Set(locales.flatMap(({ texts }) => [...texts.keys()].map(keyOf)))]
   const values = new Map(keys.map(key => [key, locales.flatMap(({ texts }) => valuesOf(key, texts))]))
