@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { suggestion } from '../nearest'
 import { attributesOf, mdxElements } from './elements'
+import { strayMarks } from './marks'
 
 /** Something in a text that writers may not use, with its line in the text. */
 export interface MdxProblem {
@@ -17,8 +18,8 @@ export const refusals = {
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
 }
 
-/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown. */
-export function checkMdx(root: Root): MdxProblem[] {
+/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks. */
+export function checkMdx(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
   visit(root, node => {
     const line = node.position?.start.line
@@ -30,7 +31,7 @@ export function checkMdx(root: Root): MdxProblem[] {
     if (node.type === 'image' || node.type === 'imageReference') report(refusals.picture)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
-  return problems
+  return [...problems, ...strayMarks(root, text)]
 }
 
 function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {

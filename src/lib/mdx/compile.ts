@@ -56,7 +56,7 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
   }
   try {
     const root = parser.parse(text)
-    compiled.problems = checkMdx(root)
+    compiled.problems = checkMdx(root, text)
     compiled.tree = toHast.runSync(root) as HastRoot
   } catch (error) {
     compiled.problems = [parseProblem(error)]
