@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { suggestion } from '../nearest'
 import { attributesOf, mdxElements } from './elements'
 import { strayMarks } from './marks'
+import { structureProblems } from './structure'
 
 /** Something in a text that writers may not use, with its line in the text. */
 export interface MdxProblem {
@@ -18,7 +19,7 @@ export const refusals = {
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
 }
 
-/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks. */
+/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks, a broken structure. */
 export function checkMdx(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
   visit(root, node => {
@@ -31,7 +32,7 @@ export function checkMdx(root: Root, text: string): MdxProblem[] {
     if (node.type === 'image' || node.type === 'imageReference') report(refusals.picture)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
-  return [...problems, ...strayMarks(root, text)]
+  return [...problems, ...strayMarks(root, text), ...structureProblems(root, text)]
 }
 
 function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
