@@ -72,6 +72,51 @@ it('checks a draft as it checks an article', () => {
   ])
 })
 
+describe('a draft', () => {
+  const changed = (file: string, before: string, after: string) => ({
+    ...draft,
+    [file]: (text: string) => text.replace('date:', 'draft: true\ndate:').replace(before, after),
+  })
+
+  it.each([
+    [
+      'wording',
+      changed(fr, 'vient d’abord', 'du commanditaire vient d’abord'),
+      'content/articles/trials/fr.mdx, the text under <p>: says “commanditaire”; the term is “promoteur” (content/glossary.json) in “Le contrat du commanditaire vient d’abor…”.',
+    ],
+    [
+      'a link',
+      changed(en, '](/contact)', '](/contcat)'),
+      'content/articles/trials/en.mdx:27: leads to “/contcat”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
+    ],
+    [
+      'a picture',
+      changed(en, '<Figure src="lines.png"', '<Figure src="lime.png"'),
+      'content/articles/trials/en.mdx:31: names the picture “lime.png”, but there is no content/images/lime.png; did you mean “lines.png”.',
+    ],
+    [
+      'a fact',
+      changed(en, '{{starter-price}}', '$5,000'),
+      'content/articles/trials/en.mdx:27: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
+    ],
+    [
+      'its title',
+      {
+        ...changed(en, '', ''),
+        [files.document.en]: (text: string) =>
+          text.replace('Privacy policy of the practice', 'Clinical trial agreements in Canada'),
+      },
+      'content/articles/trials/en.mdx, seo.title: repeats the title of content/documents/privacy/en.mdx; each page needs its own.',
+    ],
+  ])('is checked for %s', (_, changes, problem) => {
+    expect(read(changes).problems).toEqual([problem])
+  })
+
+  it('may link to itself, since it is published whole', () => {
+    expect(read(changed(en, '](/contact)', '](/blog/trials#what-it-costs)')).problems).toEqual([])
+  })
+})
+
 it('says of an article that its day of review is past', () => {
   expect(read({}, { ...reading, today: '2027-05-20' }).notices).toEqual([])
   expect(read({}, { ...reading, today: '2027-05-21' }).notices).toEqual([

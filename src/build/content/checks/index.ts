@@ -9,19 +9,20 @@ import { checkTexts } from './texts'
 import { checkWording } from './wording'
 
 /**
- * What only the whole of the content can show. Texts held back are checked by themselves, and no page may link to them.
- * `unreadable` are the problems found before: a file that could not be read is not reported a second time as a dead
+ * What only the whole of the content can show. Texts held back are checked as if they were published, but what is
+ * published may not lead to them. `unreadable` are the problems found before: a file that could not be read is not reported a second time as a dead
  * link, a missing step of a trail or a missing article.
  */
 export function checkContent(content: Content, held: Content['texts'], unreadable: Problem[]): Problem[] {
-  const whole = !unreadable.length && content.texts.every(({ compiled }) => compiled.readable)
+  const all = { ...content, texts: [...content.texts, ...held] }
+  const whole = !unreadable.length && all.texts.every(({ compiled }) => compiled.readable)
   return [
-    ...checkPages(content),
-    ...checkTexts({ ...content, texts: [...content.texts, ...held] }),
+    ...checkPages(all),
+    ...checkTexts(all),
     ...checkMarkdown(content),
-    ...checkFacts(content),
-    ...checkPictures(content),
-    ...checkWording(content),
-    ...(whole ? [...checkLinks(content), ...checkTrails(content), ...checkFeatured(content)] : []),
+    ...checkFacts(all),
+    ...checkPictures(all),
+    ...checkWording(all),
+    ...(whole ? [...checkLinks(content, held), ...checkTrails(content), ...checkFeatured(content)] : []),
   ]
 }

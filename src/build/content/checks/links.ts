@@ -22,9 +22,16 @@ interface FoundLink {
 type Places = Map<string, Record<Language, Set<string>>>
 
 /** Links to pages that do not exist, to places that a page does not have, and to a language’s own address. */
-export function checkLinks(content: Content): Problem[] {
-  const places = placesByRoute(content)
-  return linksOf(content).flatMap(link => {
+export function checkLinks(content: Content, held: Content['texts']): Problem[] {
+  const all = { ...content, texts: [...content.texts, ...held] }
+  return [
+    ...linkProblems([...jsonLinks(content), ...textLinks(content.texts)], placesByRoute(content)),
+    ...linkProblems(textLinks(held), placesByRoute(all)),
+  ]
+}
+
+function linkProblems(links: FoundLink[], places: Places): Problem[] {
+  return links.flatMap(link => {
     const message = problemWith(link, places)
     return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
   })
@@ -48,7 +55,7 @@ function idsIn(value: unknown): string[] {
   return stringsOf(value).flatMap(({ text, key }) => (key === 'id' ? [text] : []))
 }
 
-function linksOf(content: Content): FoundLink[] {
+function jsonLinks(content: Content): FoundLink[] {
   const routeOf = (file: string) => content.pages.find(page => page.file === file)?.route
   const json = copyFiles(content).flatMap(({ file, value }) =>
     stringsOf(value).flatMap(({ text, field, key }) =>
@@ -60,10 +67,13 @@ function linksOf(content: Content): FoundLink[] {
   const markdown = markdownOf(content).flatMap(({ file, field, language, compiled }) =>
     compiled.links.map(({ to }) => ({ file, field, to, from: routeOf(file), language })),
   )
-  const texts = content.texts.flatMap(({ file, route, language, linesBefore, compiled }) =>
+  return [...json, ...markdown]
+}
+
+function textLinks(texts: Content['texts']): FoundLink[] {
+  return texts.flatMap(({ file, route, language, linesBefore, compiled }) =>
     compiled.links.map(({ to, line }) => ({ file, to, from: route, language, line: line && line + linesBefore })),
   )
-  return [...json, ...markdown, ...texts]
 }
 
 function problemWith({ to, from, language }: FoundLink, places: Places): string | undefined {
