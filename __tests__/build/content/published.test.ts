@@ -29,8 +29,8 @@ it('leaves an article of a later day out of a build, and says so', () => {
     routes: ['/privacy', '/privacy'],
     problems: [],
     notices: [
-      'content/articles/trials/en.mdx is left out of the build: it is dated 2026-11-21.',
-      'content/articles/trials/fr.mdx is left out of the build: it is dated 2026-11-21.',
+      'content/articles/trials/en.mdx is left out of the build: it waits for its day, 2026-11-21.',
+      'content/articles/trials/fr.mdx is left out of the build: it waits for its day, 2026-11-21.',
     ],
   })
 })
@@ -57,11 +57,29 @@ it.each([
   })
 })
 
-it('reports a link to an article that is left out', () => {
-  const { problems } = withProject(draft, root => readContent(root, reading))
-  expect(problems.map(sentenceOf)).toEqual([
-    'content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, a page that does not exist. Example: "/contact"',
-  ])
+describe.each([
+  ['a draft', draft, 'is a draft'],
+  ['an article of a later day', later, 'waits for its day, 2026-11-21'],
+])('of %s', (_, changes, reason) => {
+  it('says why no link may lead to it yet', () => {
+    const { problems } = withProject(changes, root => readContent(root, reading))
+    expect(problems.map(sentenceOf)).toEqual([
+      `content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, an article that is left out of the build: it ${reason}. Example: "/contact"`,
+    ])
+  })
+
+  it('says why it may not lead a list yet', () => {
+    const words = { en: 'Read', fr: 'Lire' }
+    const list = {
+      type: 'articles',
+      intro: { title: words },
+      featured: 'trials',
+      newsletter: { title: words, text: words, consent: words },
+    }
+    expect(read({ ...changes, [files.contact]: { 'sections[1]': list } }).problems).toEqual([
+      `content/pages/contact.json, sections[1].featured: names the article “trials”, which is left out of the build: it ${reason}.`,
+    ])
+  })
 })
 
 it('checks a draft as it checks an article', () => {

@@ -16,18 +16,21 @@ export function readingNow(): Reading {
   }
 }
 
+/** A text that a build leaves out, with the reason as it reads on from “it”. */
+export type HeldText = Text & { reason: string }
+
 /** Why a text is left out of a build, or undefined when it is in. */
 export function heldBack(text: Text, { today, drafts }: Reading): string | undefined {
   if (drafts || text.kind !== 'article') return undefined
-  if (text.front.draft) return 'a draft'
-  return text.front.date > today ? `dated ${text.front.date}` : undefined
+  if (text.front.draft) return 'is a draft'
+  return text.front.date > today ? `waits for its day, ${text.front.date}` : undefined
 }
 
 /** What a writer should know that stops nothing: what a build leaves out, and facts due for another look. */
 export function notices(texts: Text[], reading: Reading): string[] {
   return texts.flatMap(text => {
     const reason = heldBack(text, reading)
-    if (reason) return [`${text.file} is left out of the build: it is ${reason}.`]
+    if (reason) return [`${text.file} is left out of the build: it ${reason}.`]
     if (text.kind !== 'article' || text.front.reviewBy >= reading.today) return []
     return [`${text.file} was to be reviewed by ${text.front.reviewBy}; check its facts and set reviewed and reviewBy.`]
   })

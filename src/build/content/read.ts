@@ -78,7 +78,10 @@ export function readContent(
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }
-  const held = texts.filter(text => heldBack(text, reading))
+  const held = texts.flatMap(text => {
+    const reason = heldBack(text, reading)
+    return reason ? [{ ...text, reason }] : []
+  })
   return {
     content,
     problems: [...unreadable, ...checkContent(content, held, unreadable)],

@@ -1,9 +1,11 @@
 import type { Problem } from '../../../lib/problems'
+import type { HeldText } from '../published'
 import type { Content } from '../read'
 import { checkFacts } from './facts'
+import { checkFeatured } from './featured'
 import { checkLinks } from './links'
 import { checkMarkdown } from './markdown'
-import { checkFeatured, checkPages, checkTrails } from './pages'
+import { checkPages, checkTrails } from './pages'
 import { checkPictures } from './pictures'
 import { checkTexts } from './texts'
 import { checkWording } from './wording'
@@ -13,7 +15,7 @@ import { checkWording } from './wording'
  * published may not lead to them. `unreadable` are the problems found before: a file that could not be read is not reported a second time as a dead
  * link, a missing step of a trail or a missing article.
  */
-export function checkContent(content: Content, held: Content['texts'], unreadable: Problem[]): Problem[] {
+export function checkContent(content: Content, held: HeldText[], unreadable: Problem[]): Problem[] {
   const all = { ...content, texts: [...content.texts, ...held] }
   const whole = !unreadable.length && all.texts.every(({ compiled }) => compiled.readable)
   return [
@@ -23,6 +25,6 @@ export function checkContent(content: Content, held: Content['texts'], unreadabl
     ...checkFacts(all),
     ...checkPictures(all),
     ...checkWording(all),
-    ...(whole ? [...checkLinks(content, held), ...checkTrails(content), ...checkFeatured(content)] : []),
+    ...(whole ? [...checkLinks(content, held), ...checkTrails(content), ...checkFeatured(content, held)] : []),
   ]
 }

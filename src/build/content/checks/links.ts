@@ -3,6 +3,7 @@ import { suggestion } from '../../../lib/nearest'
 import { pathnameOf, parsePath } from '../../../lib/paths'
 import type { Problem } from '../../../lib/problems'
 import { stringsOf } from '../../../lib/strings'
+import type { HeldText } from '../published'
 import type { Content } from '../read'
 import { copyFiles } from './copy'
 import { markdownOf } from './markdown'
@@ -22,17 +23,17 @@ interface FoundLink {
 type Places = Map<string, Record<Language, Set<string>>>
 
 /** Links to pages that do not exist, to places that a page does not have, and to a language’s own address. */
-export function checkLinks(content: Content, held: Content['texts']): Problem[] {
+export function checkLinks(content: Content, held: HeldText[]): Problem[] {
   const all = { ...content, texts: [...content.texts, ...held] }
   return [
-    ...linkProblems([...jsonLinks(content), ...textLinks(content.texts)], placesByRoute(content)),
+    ...linkProblems([...jsonLinks(content), ...textLinks(content.texts)], placesByRoute(content), held),
     ...linkProblems(textLinks(held), placesByRoute(all)),
   ]
 }
 
-function linkProblems(links: FoundLink[], places: Places): Problem[] {
+function linkProblems(links: FoundLink[], places: Places, held: HeldText[] = []): Problem[] {
   return links.flatMap(link => {
-    const message = problemWith(link, places)
+    const message = problemWith(link, places, held)
     return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
   })
 }
@@ -76,13 +77,15 @@ function textLinks(texts: Content['texts']): FoundLink[] {
   )
 }
 
-function problemWith({ to, from, language }: FoundLink, places: Places): string | undefined {
+function problemWith({ to, from, language }: FoundLink, places: Places, held: HeldText[]): string | undefined {
   if (!/^[/#]/.test(to))
     return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
   const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
   if (parsePath(route).route !== route)
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`
   const known = places.get(route)
+  const waiting = held.find(text => text.route === route)
+  if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
   if (!known) return `leads to “${to}”, a page that does not exist${suggestion(route, [...places.keys()])}`
   const place = to.split('#')[1]
   const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))

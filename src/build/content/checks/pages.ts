@@ -84,23 +84,6 @@ function shapeProblems({ file, page: { sections } }: PageFile): Problem[] {
   ]
 }
 
-/** Lists that name a leading article which does not exist. */
-export function checkFeatured({ pages, texts }: Content): Problem[] {
-  return pages.flatMap(({ file, page }) =>
-    page.sections.flatMap((section, index) =>
-      section.type === 'articles' && !texts.some(({ kind, slug }) => kind === 'article' && slug === section.featured)
-        ? [
-            {
-              file,
-              field: `sections[${index}].featured`,
-              message: `names the article “${section.featured}”, which has no folder under content/articles`,
-            },
-          ]
-        : [],
-    ),
-  )
-}
-
 /** Trails that lack a step: `/services/x` stands under a page at `/services`, or under a name for it. */
 export function checkTrails({ pages, texts, navigation }: Content): Problem[] {
   const files = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
