@@ -33,7 +33,7 @@ it('reports what single files and texts say beside what their neighbours lack', 
     [files.document.fr]: null,
   })
   expect(problems).toEqual([
-    'content/documents/privacy/fr.mdx: is missing or cannot be read; content/documents/privacy/en.mdx needs its version in the other language.',
+    'content/documents/privacy/fr.mdx: is missing; content/documents/privacy/en.mdx needs its version in the other language.',
     'content/articles/trials/en.mdx:26: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
     'content/pages/contact.json, sections[0].lead.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
   ])

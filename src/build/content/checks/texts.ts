@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages } from '../../../config/languages'
 import { suggestion } from '../../../lib/nearest'
 import type { Problem } from '../../../lib/problems'
@@ -17,7 +19,7 @@ export function checkTexts(content: Content): Problem[] {
       line: line && line + text.linesBefore,
       message,
     })),
-    ...twinProblems(text, content.texts),
+    ...twinProblems(text, content),
     ...(text.compiled.readable ? sourceProblems(text) : []),
     ...(text.compiled.readable && text.kind === 'article' ? articleProblems(text, content) : []),
   ])
@@ -41,16 +43,17 @@ function sourceProblems({ file, front, compiled, linesBefore }: Text): Problem[]
   ]
 }
 
-function twinProblems(text: Text, texts: Text[]): Problem[] {
+function twinProblems(text: Text, { root, texts }: Content): Problem[] {
   const [first, second] = languages
   const twin = texts.find(
     other => other.kind === text.kind && other.slug === text.slug && other.language !== text.language,
   )
   const twinFile = text.file.replace(/[^/]+$/, `${text.language === first ? second : first}.mdx`)
+  // A twin that is there and cannot be read has problems of its own, which are named already.
   if (!twin)
-    return [
-      { file: twinFile, message: `is missing or cannot be read; ${text.file} needs its version in the other language` },
-    ]
+    return existsSync(join(root, twinFile))
+      ? []
+      : [{ file: twinFile, message: `is missing; ${text.file} needs its version in the other language` }]
   if (text.language !== first) return []
   const fields = neutralFields.filter(field => valueAt(text.front, field) !== valueAt(twin.front, field))
   const comparable = text.compiled.readable && twin.compiled.readable
