@@ -11,8 +11,9 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { localizePath } from '../paths'
 import { slugify } from '../slugs'
-import { checkMdx, refusals, type MdxProblem } from './check'
+import { checkMdx, type MdxProblem } from './check'
 import { attributesOf } from './elements'
+import { parseProblem } from './unreadable'
 
 /** A heading with its address on the page; depth 2 or 3. */
 export interface Heading {
@@ -137,18 +138,4 @@ function addressed(element: Element, earlier: Heading[]): Heading {
   // Its words alone, for the link to it.
   element.properties.dataWords = text
   return { id, text, depth: Number(element.tagName.slice(1)) }
-}
-
-function parseProblem(error: unknown): MdxProblem {
-  if (!(error instanceof Error)) throw error
-  // An element that is not closed is named at its place in the message only.
-  const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
-  const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
-  return { line: line || undefined, message: parseMessage(error.message.replace(place ?? '', '')) }
-}
-
-function parseMessage(reason: string): string {
-  if (/expression with acorn/.test(reason)) return refusals.expression
-  if (/import\/exports with acorn/.test(reason)) return refusals.module
-  return `cannot be read: ${reason.replace(/\.$/, '')}`
 }

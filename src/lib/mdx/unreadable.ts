@@ -1,0 +1,32 @@
+import { refusals, type MdxProblem } from './check'
+
+// What the parser says, and what a writer needs to hear; the first that fits counts.
+const remedies: { said: RegExp; message: string }[] = [
+  { said: /expression with acorn|closing brace for/, message: refusals.expression },
+  { said: /import\/exports with acorn/, message: refusals.module },
+  { said: /to create a comment/, message: 'has a comment <!-- … -->, which texts do not take; remove it' },
+  {
+    said: /to create a link|^Unexpected character `@`/,
+    message: 'has an address in < >; write it as a link, [words](https://…)',
+  },
+  {
+    said: / before name/,
+    message: 'has “<” where no element begins; write “less than” (“moins de”), or \\< to show the sign',
+  },
+  {
+    said: / in (attribute )?name/,
+    message:
+      'has “<” before what is no whole element; attributes are written name="value", and a sign that is shown \\<',
+  },
+]
+
+/** Why a text cannot be read, in words for its writer. */
+export function parseProblem(error: unknown): MdxProblem {
+  if (!(error instanceof Error)) throw error
+  // An element that is not closed is named at its place in the message only.
+  const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
+  const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
+  const remedy = remedies.find(({ said }) => said.test(reason))
+  return { line: line || undefined, message: remedy?.message ?? `cannot be read: ${reason}` }
+}
