@@ -1,10 +1,8 @@
 import { preflight } from '../src/build/preflight'
+import { todayInMontreal } from '../src/build/content/published'
 import { readValidContent } from '../src/build/content/read'
 
-const { defaults, unproved, overdue } = preflight(
-  readValidContent(process.cwd()),
-  new Date().toISOString().slice(0, 10),
-)
+const { defaults, unproved, overdue } = preflight(readValidContent(process.cwd()), todayInMontreal())
 
 print('Values of content/practice.json that are still provisional', defaults)
 print('Claims of content/facts.json without evidence', unproved)

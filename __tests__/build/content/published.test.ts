@@ -1,3 +1,4 @@
+import { readingNow } from '../../../src/build/content/published'
 import { readContent } from '../../../src/build/content/read'
 import { sentenceOf } from '../../../src/lib/problems'
 import { files, reading, withProject, type Changes } from '../../helpers/project'
@@ -18,6 +19,15 @@ const read = (changes: Changes, when = reading) =>
     const { content, problems, notices } = readContent(root, when)
     return { routes: content?.texts.map(({ route }) => route), problems: problems.map(sentenceOf), notices }
   })
+
+it.each([
+  ['2026-11-21T04:59:00Z', '2026-11-20'],
+  ['2026-11-21T05:00:00Z', '2026-11-21'],
+])('takes the day in Montréal: at %s it is %s', (now, today) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  expect(readingNow().today).toBe(today)
+  jest.useRealTimers()
+})
 
 it('publishes an article on its day', () => {
   expect(read({}).routes).toEqual(['/blog/trials', '/blog/trials', '/privacy', '/privacy'])

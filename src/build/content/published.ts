@@ -8,10 +8,16 @@ export interface Reading {
   drafts: boolean
 }
 
+/** The day in Montréal, where the practice is, as 2026-11-20: in its evening the day of UTC is the next one. */
+export function todayInMontreal(): string {
+  // Swedes write days as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format()
+}
+
 /** How Gatsby, or a script, reads the content now. */
 export function readingNow(): Reading {
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: todayInMontreal(),
     drafts: process.env.gatsby_executing_command === 'develop',
   }
 }
