@@ -71,6 +71,17 @@ reports(
   ],
 )
 
+it.each(['$5,000 million', '$5,000 billion', '$5,000\u00a0million', '$5,000k', '$5,000M', '$5,000 000'])(
+  'takes %s for another number',
+  amount => {
+    expect(problemsWith({ [article.en]: put('{{starter-price}}', amount) })).toEqual([])
+  },
+)
+
+it.each(['$5,000', '$5,000 2 times', '$5,000 More', '$5,000.', '$5,000, 12 times'])('finds the price in %s', amount => {
+  expect(problemsWith({ [article.en]: put('{{starter-price}}', amount) })).toHaveLength(1)
+})
+
 it('lets an article type figures of the law', () => {
   const changes = {
     [article.en]: put('{{starter-price}} a month', '$5,000,000 at most, $25,000 at least, 50% or $5,000.50'),

@@ -72,13 +72,14 @@ function ownPrices(facts: Facts, language: Language): { id: string; shown: strin
     .map(([id, fact]) => ({ id, shown: formatFact(fact, language) }))
 }
 
+// “$5,000 million” and “$5 000 000” begin as “$5,000” and “$5” do, and are other amounts.
+const longer = /^[,.]?\d|^\s\d{3}(?!\d)|^\u00a0[MG]?\$|^[kKMBG](?![\p{L}\p{N}])|^\s(million|billion|trillion|milliard)/u
+
 function holds(text: string, price: string): boolean {
   return text
     .split(price)
     .some(
       (before, index, parts) =>
-        index + 1 < parts.length &&
-        !/[\d,.\u00a0]$/.test(before) &&
-        !/^[,.]?\d|^\u00a0[MG]?\$/.test(parts[index + 1] ?? ''),
+        index + 1 < parts.length && !/[\d,.\u00a0\u202f]$/.test(before) && !longer.test(parts[index + 1] ?? ''),
     )
 }
