@@ -1,11 +1,19 @@
-import { color, font, measure, size, transition } from './tokens'
+import { color, enlarged, font, measure, size, transition } from './tokens'
+
+/** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
+export const margin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
+
+/** The room inside a box, on the same terms. */
+export const inset = 'min(1.75rem, 9vw)'
 
 /** The page’s measure with its margins. */
 export const container = {
   width: '100%',
   maxWidth: `calc(${measure.page} + 3rem)`,
   margin: '0 auto',
-  padding: '0 clamp(1.25rem, 4vw, 1.5rem)',
+  padding: `0 ${margin}`,
+  // Unlike what the body says, this lets columns become narrower than their longest word.
+  [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
 /** The small copper label above headings. */

@@ -24,11 +24,11 @@ export const font = {
   text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
 }
 
-/** Sizes of type. */
+/** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
 export const size = {
-  h1: 'clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem)',
-  h2: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)',
-  h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem)',
+  h1: 'min(clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem), 12vw)',
+  h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
+  h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
   lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
   text: '1.0625rem',
   small: '0.9375rem',
@@ -57,6 +57,9 @@ export const measure = { page: '75rem', text: '68ch' }
 
 /** From these widths on; a phone is the default. */
 export const from = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+
+/** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
+export const enlarged = '@media (max-width: 19.9em)'
 
 /** Movement is short, and there is none for those who ask for none. */
 export const transition = (...properties: string[]) => ({

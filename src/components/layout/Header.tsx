@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, from } from '../../styles/tokens'
+import { color, enlarged, from } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
@@ -20,6 +20,7 @@ const Inside = styled.div({
   alignItems: 'center',
   gap: '1rem 1.5rem',
   minHeight: '5rem',
+  [enlarged]: { ...container[enlarged], flexWrap: 'wrap', paddingBlock: '0.5rem' },
 })
 const Schedule = styled(ButtonLink)({
   display: 'none',

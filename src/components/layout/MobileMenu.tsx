@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Menu, X } from 'lucide-react'
 import { useMenuGroup } from '../../hooks/useMenuGroup'
-import { color, font, from, radius, size } from '../../styles/tokens'
+import { margin } from '../../styles/mixins'
+import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 
@@ -30,7 +31,10 @@ const Panel = styled.nav({
   top: '100%',
   maxHeight: 'calc(100dvh - 8rem)',
   overflowY: 'auto',
-  padding: '0.5rem clamp(1.25rem, 4vw, 1.5rem) 1.5rem',
+  // Where the bars above leave no room, the panel goes on below and the page is scrolled.
+  '@media (max-height: 19.9em)': { maxHeight: 'none' },
+  [enlarged]: { maxHeight: 'none' },
+  padding: `0.5rem ${margin} 1.5rem`,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
+import { color, enlarged, from, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -20,6 +20,7 @@ const Inside = styled.div({
   alignItems: 'center',
   gap: '0 1.5rem',
   minHeight: '2.75rem',
+  [enlarged]: { ...container[enlarged], flexWrap: 'wrap' },
 })
 const Channel = styled(Link)({
   display: 'none',

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { inset } from '../../styles/mixins'
 import { color, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 
 const Box = styled.aside({
-  padding: '1.75rem',
+  padding: inset,
   borderRadius: radius.card,
   background: color.mark,
   color: color.onMark,

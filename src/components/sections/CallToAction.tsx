@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { ArrowRight, Mail, Phone } from 'lucide-react'
-import { container, onPine } from '../../styles/mixins'
+import { container, inset, onPine } from '../../styles/mixins'
 import { color, from, radius, sectionSpace, size } from '../../styles/tokens'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/Button'
@@ -14,7 +14,7 @@ const Box = styled.div({
   ...onPine,
   display: 'grid',
   gap: '2.5rem',
-  padding: 'clamp(1.75rem, 5vw, 4rem)',
+  padding: `clamp(${inset}, 5vw, 4rem)`,
   borderRadius: radius.call,
   [from.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { addressLine } from '../../lib/address'
 import { color, from, radius, size } from '../../styles/tokens'
-import { textLink } from '../../styles/mixins'
+import { inset, textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { Link } from '../ui/Link'
@@ -12,7 +12,7 @@ import type { SectionProps } from './types'
 
 const Grid = styled.div({ display: 'grid', gap: '1.25rem', [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
 const Box = styled.div({
-  padding: '1.75rem',
+  padding: inset,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

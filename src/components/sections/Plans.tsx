@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { inset } from '../../styles/mixins'
 import { color, from, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Intro } from '../ui/Intro'
@@ -21,7 +22,7 @@ const Custom = styled.div({
   justifyContent: 'space-between',
   gap: '1rem 2rem',
   marginTop: '2.5rem',
-  padding: '1.75rem',
+  padding: inset,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, font, from, radius, size } from '../../styles/tokens'
+import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
 import { Intro } from '../ui/Intro'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
@@ -14,6 +14,7 @@ const List = styled.div({
   gridTemplateColumns: '1fr 1fr',
   gap: '0.5rem',
   marginTop: '3rem',
+  [enlarged]: { gridTemplateColumns: '1fr' },
   [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [withoutScripts]: { display: 'none' },
 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { Language } from '../../config/languages'
 import { localizePath } from '../../lib/paths'
-import { container, onPine } from '../../styles/mixins'
+import { container, inset, onPine } from '../../styles/mixins'
 import { color, radius, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 
@@ -18,7 +18,7 @@ const Box = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1.5rem 3rem',
-  padding: 'clamp(1.75rem, 4vw, 3rem)',
+  padding: `clamp(${inset}, 4vw, 3rem)`,
   borderRadius: radius.call,
   '& p': { marginTop: '0.75rem', maxWidth: '38rem', color: color.soft, fontSize: size.text },
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { textLink } from '../../styles/mixins'
+import { inset, textLink } from '../../styles/mixins'
 import { color, font, from, radius, size } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
@@ -8,7 +8,7 @@ import { Tick } from './Tick'
 
 const looks = {
   boxed: {
-    padding: '1.75rem',
+    padding: inset,
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { inset } from '../../styles/mixins'
 import { color, font, radius, size } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { Tick } from './Tick'
@@ -17,11 +18,11 @@ const Item = styled.li({
 // Every plan keeps the band’s room, so that names and prices stand on one line across the row.
 const Band = styled.p({
   minHeight: '2.25rem',
-  padding: '0.45rem 1.75rem',
+  padding: `0.45rem ${inset}`,
   font: `600 ${size.tiny}/1.4 ${font.text}`,
   '&:not(:empty)': { background: color.mark, color: color.onMark },
 })
-const Body = styled.div({ display: 'flex', flexDirection: 'column', flex: 1, padding: '0.75rem 1.75rem 1.75rem' })
+const Body = styled.div({ display: 'flex', flexDirection: 'column', flex: 1, padding: `0.75rem ${inset} ${inset}` })
 const Price = styled.p({
   marginTop: '1rem',
   color: color.ink,

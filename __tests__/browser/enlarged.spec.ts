@@ -1,0 +1,49 @@
+import { expect, started, test, words } from './support'
+
+// As a reader sets it in the browser; widths in `em` grow along, which a size given to the page would not do.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+    { scope: 'worker' },
+  ],
+})
+
+for (const path of [
+  '/fr',
+  '/fr/blog',
+  '/fr/services/intellectual-property',
+  '/fr/contact',
+  '/fr/blog/health-canada-drug-approval-guide',
+  '/fr/faq',
+  '/services/fractional-general-counsel',
+]) {
+  test(`${path} is whole on a phone with letters of twice the size`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await started(page)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0)
+      const { menu } = words[path.startsWith('/fr') ? 'fr' : 'en'].frame
+      await expect(page.getByRole('banner').getByText(menu, { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the menu of a phone of ${width} by ${height} px is scrolled with the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/fr')
+    await started(page)
+    const { menu, mainMenu } = words.fr.frame
+    await page.getByText(menu, { exact: true }).click()
+    const panel = page.getByRole('navigation', { name: mainMenu })
+    expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    await panel.getByRole('link').last().scrollIntoViewIfNeeded()
+    await expect(panel.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  })
+}
