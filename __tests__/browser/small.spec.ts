@@ -66,6 +66,20 @@ for (const [language, home, contact] of [
   })
 }
 
+test('a question that is opened stays in sight when a long answer above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/fr/faq')
+  await started(page)
+  const questions = page.getByRole('main').locator('summary')
+  for (let index = 0; index < (await questions.count()); index += 1) {
+    const question = questions.nth(index)
+    await question.scrollIntoViewIfNeeded()
+    await question.click()
+    await expect(question.locator('xpath=..')).toHaveAttribute('open')
+    await expect(question, `question ${index + 1}`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the theme follows the system while it changes, and another window’s choice', async ({ page, context }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor
   await page.emulateMedia({ colorScheme: 'light' })

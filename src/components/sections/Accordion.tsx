@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useAddressedDetails } from '../../hooks/useAddressedDetails'
 import { textLink } from '../../styles/mixins'
 import { color, font, from, transition } from '../../styles/tokens'
@@ -65,7 +66,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId}>
-              <Question>
+              <Question onClick={keepInView}>
                 <h3>{item.question}</h3>
                 <Plus size={20} aria-hidden />
               </Question>
@@ -84,6 +85,13 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
       </Halves>
     </Section>
   )
+}
+
+// An answer above may be closed by the same press; in the next frame both have happened and nothing is painted yet.
+function keepInView({ currentTarget }: MouseEvent<HTMLElement>): void {
+  requestAnimationFrame(() => {
+    if (currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
+  })
 }
 
 export const query = graphql`
