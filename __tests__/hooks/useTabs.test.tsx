@@ -32,6 +32,25 @@ it('keeps the open tab when the address names nothing of its own', () => {
   expect(result.current.active).toBe('two')
 })
 
+it('finds what was chosen in the entry of the history, before what the address names', () => {
+  const seen = watchScrolling()
+  history.replaceState(null, '', '#two')
+  const first = renderHook(() => useTabs(ids))
+  expect(first.result.current.active).toBe('two')
+  act(() => first.result.current.tabProps('three').onClick())
+  first.unmount()
+  seen.length = 0
+  const { result } = renderHook(() => useTabs(ids))
+  expect(result.current.active).toBe('three')
+  expect(seen).toEqual([])
+})
+
+it('keeps apart what was chosen among other tabs', () => {
+  const others = renderHook(() => useTabs(['four', 'five']))
+  act(() => others.result.current.tabProps('five').onClick())
+  expect(renderHook(() => useTabs(ids)).result.current.active).toBe('one')
+})
+
 it('follows the address no longer once it is gone', () => {
   const removed = jest.spyOn(window, 'removeEventListener')
   const added = jest.spyOn(window, 'addEventListener')

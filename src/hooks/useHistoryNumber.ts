@@ -9,7 +9,7 @@ const changed = 'app:history-state'
 export function useHistoryNumber(name: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => numberIn(history.state, name) ?? initial,
+    () => historyNumber(name) ?? initial,
     () => initial,
   )
   const change = (next: number) => {
@@ -24,7 +24,9 @@ function subscribe(listen: () => void): () => void {
   return () => window.removeEventListener(changed, listen)
 }
 
-function numberIn(state: unknown, name: string): number | undefined {
+/** The number that the present entry of the history has by this name, if any. */
+export function historyNumber(name: string): number | undefined {
+  const state: unknown = history.state
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
   return typeof value === 'number' ? value : undefined
 }

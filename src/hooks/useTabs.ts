@@ -1,19 +1,29 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { historyNumber, useHistoryNumber } from './useHistoryNumber'
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
  * Which of some tabs is open, and what each tab needs: only the open one is in the tab order, arrows, Home and End move.
- * The first is open, or the one that the address names, whose panel is then brought into view.
+ * The first is open, or the one that the address names, whose panel is then brought into view, or before both the one
+ * that was chosen when Back leads here.
  */
 export function useTabs(ids: readonly string[]) {
-  const [{ active, addressed }, setOpen] = useState({ active: ids[0], addressed: false })
-  const setActive = (id: string) => setOpen({ active: id, addressed: false })
+  const name = `tab of ${ids[0]}`
+  const [chosen, choose] = useHistoryNumber(name, -1)
+  const [{ open, addressed }, setOpen] = useState({ open: ids[0], addressed: false })
+  const active = ids[chosen] ?? open
+  const setActive = (id: string) => {
+    choose(ids.indexOf(id))
+    // A place on the page that is gone to next makes another entry, in which nothing was chosen yet.
+    setOpen({ open: id, addressed: false })
+  }
 
   useEffect(() => {
     const openNamed = () => {
       const named = ids.find(id => location.hash === `#${id}`)
-      if (named) setOpen(open => (open.active === named ? open : { active: named, addressed: true }))
+      if (named && historyNumber(name) === undefined)
+        setOpen(before => (before.open === named ? before : { open: named, addressed: true }))
     }
     openNamed()
     addEventListener('hashchange', openNamed)
