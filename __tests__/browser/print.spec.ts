@@ -1,4 +1,4 @@
-import { content, expect, test } from './support'
+import { content, expect, started, test } from './support'
 
 const { website, name } = content.practice
 
@@ -40,6 +40,18 @@ test.describe('on paper', () => {
       )
     expect(printed.filter(([source, after]) => source !== (after !== 'none'))).toEqual([])
     expect(printed.some(([source]) => source)).toBe(true)
+  })
+
+  test('every service of the tabs is printed under its name, and no tab', async ({ page }) => {
+    await page.goto('/fr/services/intellectual-property')
+    await started(page)
+    const panels = page.locator('[role=tabpanel]')
+    await expect(panels.filter({ visible: true })).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(panels.filter({ visible: true })).toHaveCount(6)
+    await expect(panels.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(6)
+    await expect(page.locator('[role=tablist]')).toBeHidden()
+    await expect(panels.locator('.gatsby-image-wrapper').filter({ visible: true })).toHaveCount(0)
   })
 
   test('the answers of closed questions are printed', async ({ page }) => {

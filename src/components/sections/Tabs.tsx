@@ -8,7 +8,7 @@ import { Section } from '../ui/Section'
 import { TabPanel } from '../ui/TabPanel'
 import type { SectionProps } from './types'
 
-const withoutScripts = '@media (scripting: none)'
+const unpressable = '@media print, (scripting: none)'
 const List = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -16,7 +16,7 @@ const List = styled.div({
   marginTop: '3rem',
   [enlarged]: { gridTemplateColumns: '1fr' },
   [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [withoutScripts]: { display: 'none' },
+  [unpressable]: { display: 'none' },
 })
 const Tab = styled.button({
   minHeight: '3.5rem',
@@ -33,10 +33,10 @@ const Tab = styled.button({
 })
 const Panels = styled.div({
   marginTop: '1.5rem',
-  '& > [role=tabpanel][hidden]': { [withoutScripts]: { display: 'grid !important' } },
+  '& > [role=tabpanel][hidden]': { [unpressable]: { display: 'grid !important' } },
 })
 
-/** Services behind tabs, moved through by arrow keys; without scripts every panel shows. */
+/** Services behind tabs, moved through by arrow keys; without scripts, and on paper, every panel shows. */
 export function Tabs({
   section: { id, tone, intro, items, asOf, excluded },
   headingId,

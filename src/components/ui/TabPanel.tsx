@@ -15,8 +15,11 @@ const Panel = styled.div({
   background: color.surface,
   '& + &': { marginTop: '1rem' },
   scrollMarginTop: '6rem',
+  breakInside: 'avoid',
   [from.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
+// It came only with the tabs that were opened, and is dark.
+const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
 const Features = styled.ul({
   display: 'grid',
@@ -44,7 +47,7 @@ interface Props {
   hidden: boolean
 }
 
-/** What a tab opens: the service, the first of its features, its price, a button. */
+/** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
 export function TabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
   return (
     <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={hidden}>
@@ -61,7 +64,7 @@ export function TabPanel({ id, name, text, features, price, picture, action, hid
           {action.label}
         </ButtonLink>
       </div>
-      <Illustration picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+      <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
     </Panel>
   )
 }
