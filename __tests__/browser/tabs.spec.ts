@@ -33,3 +33,25 @@ test('a tab that was chosen outlasts a load, and gives way to an address that na
   await page.getByRole('tab').first().click()
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
 })
+
+test('in forced colours, the chosen tab and the current page of the menu differ from the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(path)
+  await started(page)
+  const grounds = await page
+    .getByRole('tab')
+    .evaluateAll(tabs => tabs.map(tab => getComputedStyle(tab).backgroundColor))
+  expect(grounds.filter(ground => ground === grounds[0])).toHaveLength(1)
+
+  const lines = await page
+    .getByRole('banner')
+    .locator('nav > ul > li > a, nav > ul > li > details > summary')
+    .evaluateAll(entries =>
+      entries.map(entry => {
+        const { borderTopColor, borderBottomColor } = getComputedStyle(entry)
+        return borderTopColor !== borderBottomColor
+      }),
+    )
+  expect(lines.filter(Boolean)).toHaveLength(1)
+})

@@ -27,6 +27,11 @@ const entry = {
   ...transition('color', 'border-color'),
   '&:hover': { color: color.accent },
   '&[aria-current], &[data-current]': { color: color.accent, borderBottomColor: color.accent },
+  // Forced colours give a transparent border a colour, too.
+  '@media (forced-colors: active)': {
+    borderBlockColor: 'Canvas',
+    '&[aria-current], &[data-current]': { borderBottomColor: 'Highlight' },
+  },
 } as const
 
 const Entry = styled(Link)(entry)

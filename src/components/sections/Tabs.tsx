@@ -30,6 +30,14 @@ const Tab = styled.button({
   cursor: 'pointer',
   '&:hover': { borderColor: color.accent },
   '&[aria-selected=true]': { background: color.mark, color: color.onMark, borderColor: color.mark },
+  '@media (forced-colors: active)': {
+    '&[aria-selected=true]': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 })
 const Panels = styled.div({
   marginTop: '1.5rem',
