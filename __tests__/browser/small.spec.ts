@@ -66,6 +66,17 @@ for (const [language, home, contact] of [
   })
 }
 
+test('the menu of a phone closes on the entry of the page that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/about')
+  await started(page)
+  await page.getByText(words.fr.frame.menu, { exact: true }).click()
+  const menu = page.getByRole('navigation', { name: words.fr.frame.mainMenu })
+  await menu.getByRole('link', { name: nameOf('/about', 'fr'), exact: true }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/fr/about')
+})
+
 test('a question that is opened stays in sight when a long answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/fr/faq')

@@ -59,12 +59,14 @@ it('opens by a press; Escape closes it and gives the keyboard back to its name',
   expect(screen.getByText('Services')).toHaveFocus()
 })
 
-it('stays open for a press inside and closes by one outside', async () => {
-  show()
+it.each([
+  ['on one of its links, be it that of the page that is open', () => link('Corporate law')],
+  ['outside', () => screen.getByRole('button', { name: 'Elsewhere' })],
+])('closes by a press %s', async (_, pressed) => {
+  show('/services/corporate-law')
   await userEvent.click(screen.getByText('Services'))
-  await userEvent.click(link('Corporate law'))
   expect(link('Corporate law')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await userEvent.click(pressed())
   expect(link('Corporate law')).not.toBeVisible()
 })
 

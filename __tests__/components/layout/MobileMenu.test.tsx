@@ -45,6 +45,14 @@ it('closes by Escape, which gives the keyboard back to its name', async () => {
   expect(toggle()).toHaveFocus()
 })
 
+it('closes by a press on the page that is open, and gives the keyboard back to its name', async () => {
+  show('/about')
+  await userEvent.click(toggle())
+  await userEvent.click(screen.getByRole('link', { current: 'page' }))
+  expect(menu()).not.toBeVisible()
+  expect(toggle()).toHaveFocus()
+})
+
 it('closes by a press outside, not by one inside', async () => {
   show()
   await userEvent.click(toggle())
