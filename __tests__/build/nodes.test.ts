@@ -82,7 +82,7 @@ describe('a page', () => {
           title: 'Conseils pour le laboratoire',
           picture: { src: 'images/lines.png', alt: '', stock: false },
         },
-        { type: 'stats', items: [{ value: '150+' }, { value: '60 à 70\u00a0%' }] },
+        { type: 'stats', items: [{ value: '150+' }, { value: '60\u00a0à\u00a070\u00a0%' }] },
         {
           type: 'accordion',
           items: [
@@ -180,7 +180,7 @@ it('gives a fact its text, its numbers and its evidence', () => {
     key: 'saving',
     language: 'fr',
     claim: 'Économies par rapport à un poste.',
-    text: '60 à 70\u00a0%',
+    text: '60\u00a0à\u00a070\u00a0%',
     values: [60, 70],
     unit: 'percent',
     atLeast: false,

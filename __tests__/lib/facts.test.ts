@@ -19,7 +19,7 @@ describe('formatFact', () => {
     [{ value: 99.5, unit: 'cad' }, [], '$99.50', '99,50\u00a0$'],
     [{ value: [150, 300], unit: 'cad' }, [], '$150–$300', '150\u00a0$ à 300\u00a0$'],
     [{ value: 40, unit: 'percent' }, [], '40%', '40\u00a0%'],
-    [{ value: [60, 70], unit: 'percent' }, [], '60–70%', '60 à 70\u00a0%'],
+    [{ value: [60, 70], unit: 'percent' }, [], '60–70%', '60\u00a0à\u00a070\u00a0%'],
     [{ value: 12500, unit: 'count' }, [], '12,500', '12\u00a0500'],
     [{ value: 1.5, unit: 'count' }, [], '1.5', '1,5'],
     [{ value: 150, unit: 'count', atLeast: true }, [], '150+', '150+'],

@@ -13,7 +13,7 @@ describe('fill', () => {
     [
       '{{saving}} {{saving:against}}',
       '60–70% against a full-time hire',
-      '60 à 70\u00a0% par rapport à un poste à temps plein',
+      '60\u00a0à\u00a070\u00a0% par rapport à un poste à temps plein',
     ],
     ['{{practice.name}}', 'Atelier Law', 'Cabinet Atelier'],
     ['{{practice.phone}}', '514\u00a0555-0100', '514\u00a0555-0100'],

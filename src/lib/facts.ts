@@ -47,8 +47,10 @@ function formatCount(value: number, language: Language, decimals = 0): string {
   return format.format(value).replace(/\s/g, '\u00a0')
 }
 
+// Amounts of money each have their sign and may stand on two lines; figures that share one are a single number.
 function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {
-  const range = figures.join(language === 'fr' ? ' à ' : '–')
+  const to = unit === 'cad' ? ' à ' : '\u00a0à\u00a0'
+  const range = figures.join(language === 'fr' ? to : '–')
   if (unit !== 'percent') return range
   return language === 'fr' ? `${range}\u00a0%` : `${range}%`
 }

@@ -7,7 +7,7 @@ type Both<T> = Record<Language, T>
 /** Each claim as it stands in large type, and the words beside it that qualify it. */
 const claims: { value: Both<string>; qualified: Both<RegExp> }[] = [
   {
-    value: { en: '60–70%', fr: '60 à 70~%' },
+    value: { en: '60–70%', fr: '60~à~70~%' },
     qualified: {
       en: /Starter (plan|package) against a full-time .*\$2[05]0,000\+ a year/,
       fr: /Forfait Démarrage par rapport à .*temps plein .*2[05]0\u00a0000\u00a0\$\+ par an/,
@@ -20,7 +20,7 @@ const claims: { value: Both<string>; qualified: Both<RegExp> }[] = [
     qualified: { en: /clients on a monthly plan/, fr: /clientèle .*forfait mensuel/ },
   },
   {
-    value: { en: '20–30%', fr: '20 à 30~%' },
+    value: { en: '20–30%', fr: '20~à~30~%' },
     qualified: {
       en: /Health Canada’s review time does not depend/,
       fr: /délai d’examen de Santé Canada ne dépend pas/,
@@ -30,7 +30,7 @@ const claims: { value: Both<string>; qualified: Both<RegExp> }[] = [
     value: { en: 'Up to 15%', fr: 'Jusqu’à 15~%' },
     qualified: { en: /against the two monthly prices added up/, fr: /par rapport à la somme des deux prix mensuels/ },
   },
-  { value: { en: '1–2 weeks', fr: '1 à 2~semaines' }, qualified: { en: /Typically/, fr: /En général/ } },
+  { value: { en: '1–2 weeks', fr: '1~à~2~semaines' }, qualified: { en: /Typically/, fr: /En général/ } },
   { value: { en: '2 weeks', fr: '2~semaines' }, qualified: { en: /Typically/, fr: /En général/ } },
   { value: { en: '8+ years', fr: '8+~ans' }, qualified: { en: /not in private practice/, fr: /hors cabinet/ } },
   {

@@ -25,7 +25,7 @@ describe.each(languages)('the fractional general counsel, %s', language => {
     const text = words(part.comparison.find('table'))
     const figures = say({
       en: ['$200K+', '$60K–$144K', '3–6 months', '1–2 weeks'],
-      fr: ['200~000~$+', '60~000~$ à 144~000~$', '3 à 6~mois', '1 à 2~semaines'],
+      fr: ['200~000~$+', '60~000~$ à 144~000~$', '3~à~6~mois', '1~à~2~semaines'],
     })
     figures.forEach(figure => expect(text).toContain(tied(figure)))
     expect(part.comparison.find('thead th')).toHaveLength(4)
@@ -33,7 +33,7 @@ describe.each(languages)('the fractional general counsel, %s', language => {
 
   it('states four benefits in numbers', () => {
     expect(each(part.numbers.find('dd'))).toEqual(
-      say({ en: ['60–70%', '48 h', '100%', '8+ years'], fr: ['60 à 70~%', '48~h', '100~%', '8+~ans'].map(tied) }),
+      say({ en: ['60–70%', '48 h', '100%', '8+ years'], fr: ['60~à~70~%', '48~h', '100~%', '8+~ans'].map(tied) }),
     )
   })
 
@@ -111,7 +111,7 @@ describe.each(languages)('the fractional IP director, %s', language => {
     expect(cards($('#benefits')).map(({ stat }) => stat)).toEqual(
       say({
         en: ['60–70%', '2 weeks', '100%', '10+ years'],
-        fr: ['60 à 70~%', '2~semaines', '100~%', '10+~ans'].map(tied),
+        fr: ['60~à~70~%', '2~semaines', '100~%', '10+~ans'].map(tied),
       }),
     )
   })

@@ -53,7 +53,7 @@ describe.each(languages)('the home page, %s', language => {
 
   it('gives four reasons, each with a number', () => {
     expect(cards(part.reasons).map(({ stat }) => stat)).toEqual(
-      say({ en: ['60–70%', '100%', '48 h', '2'], fr: [tied('60 à 70~%'), tied('100~%'), tied('48~h'), '2'] }),
+      say({ en: ['60–70%', '100%', '48 h', '2'], fr: [tied('60~à~70~%'), tied('100~%'), tied('48~h'), '2'] }),
     )
   })
 
@@ -75,7 +75,7 @@ describe.each(languages)('the home page, %s', language => {
         ],
         fr: [
           [tied('200~000~$+'), tied('60~000~$ à 144~000~$')],
-          [tied('3 à 6~mois'), tied('1 à 2~semaines')],
+          [tied('3~à~6~mois'), tied('1~à~2~semaines')],
         ],
       }),
     )

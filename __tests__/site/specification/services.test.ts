@@ -84,7 +84,7 @@ describe.each(languages)('regulatory compliance, %s', language => {
     expect($('#industries').find('#pharmaceuticals, #biotechnology, #medical-devices')).toHaveLength(3)
     expect(cards($('#industries')).filter(({ points }) => points.length < 3)).toEqual([])
     expect($('#benefits li strong').length).toBeGreaterThanOrEqual(6)
-    expect(words($('#benefits'))).toMatch(say({ en: /20–30%/, fr: /20 à 30\u00a0%/ }))
+    expect(words($('#benefits'))).toMatch(say({ en: /20–30%/, fr: /20\u00a0à\u00a030\u00a0%/ }))
   })
 
   it('has three engagement models with prices', () => {
