@@ -4,7 +4,13 @@ import type { Problem } from '../../lib/problems'
 import { readWords } from './files'
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
-const engines = { yaml: (source: string) => load(source, { schema: CORE_SCHEMA }) as object }
+// Front matter that begins with ---js would be run as a program.
+const engines = {
+  yaml: (source: string) => load(source, { schema: CORE_SCHEMA }) as object,
+  javascript: () => {
+    throw new Error('it begins with ---js instead of ---')
+  },
+}
 
 const unread = { data: undefined, body: '', linesBefore: 0 }
 

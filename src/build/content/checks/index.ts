@@ -12,8 +12,8 @@ import { checkWording } from './wording'
 
 /**
  * What only the whole of the content can show. Texts held back are checked as if they were published, but what is
- * published may not lead to them. `unreadable` are the problems found before: a file that could not be read is not reported a second time as a dead
- * link, a missing step of a trail or a missing article.
+ * published may not lead to them. `unreadable` are the problems found before: a file that could not be read is not
+ * reported a second time as a dead link, a missing step of a trail or a missing article.
  */
 export function checkContent(content: Content, held: HeldText[], unreadable: Problem[]): Problem[] {
   const all = { ...content, texts: [...content.texts, ...held] }
