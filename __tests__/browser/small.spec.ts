@@ -42,6 +42,7 @@ for (const [language, home, contact] of [
     await page.goto(home)
     await started(page)
     await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
     const label = frame.theme.replace('{{current}}', frame.themes.system).replace('{{next}}', frame.themes.light)
     const tooltip = page.getByText(label, { exact: true })
     await page.getByRole('button', { name: label }).hover()
