@@ -14,6 +14,14 @@ export const sendButton = (page: Page, language: Language) =>
 export const heading = (page: Page, name: string) =>
   page.locator('main').getByRole('heading', { level: 3, name, exact: true })
 
+/** Fills in what the form asks for, as a visitor would. */
+export async function fillIn(page: Page, message = 'We make a new medicine.') {
+  await field(page, 'name').fill('Zoé Tremblay')
+  await field(page, 'email').fill('zoe@example.com')
+  await field(page, 'message').fill(message)
+  await replyBox(page).check()
+}
+
 /** Collects what the site tells analytics. */
 export async function tracked(page: Page): Promise<() => Promise<{ name: string; category?: string }[]>> {
   await page.addInitScript(() => {

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { configured } from './configured'
-import { field, heading, contactPages, replyBox, sendButton, tracked } from './contact'
+import { contactPages, field, fillIn, heading, replyBox, sendButton, tracked } from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'
 import { expect, started, test, violations, words } from './support'
 
@@ -12,13 +11,6 @@ test.afterEach(() => service.close())
 test.use({
   expected: { hosts: ['http://localhost', 'mailto:'], noise: [/Failed to load resource/, /Failed to launch/] },
 })
-
-async function fillIn(page: Page, message = 'We make a new medicine.') {
-  await field(page, 'name').fill('Zoé Tremblay')
-  await field(page, 'email').fill('zoe@example.com')
-  await field(page, 'message').fill(message)
-  await replyBox(page).check()
-}
 
 for (const [language, path] of contactPages) {
   const { form, errors, toast } = words[language]
@@ -188,33 +180,6 @@ for (const [language, path] of contactPages) {
     expect(service.received.map(sent => sent.get('email'))).toEqual(['zoe@example.com'])
   })
 }
-
-test('a service that is not known is not chosen', async ({ page }) => {
-  await page.goto('/contact?service=tax')
-  await started(page)
-  await expect(field(page, 'service')).toHaveValue('')
-})
-
-test('what is typed outlives a reload, and storage that is blocked breaks nothing', async ({ page }) => {
-  await page.goto('/contact')
-  await started(page)
-  await field(page, 'name').fill('Zoé')
-  await page.reload()
-  await started(page)
-  await expect(field(page, 'name')).toHaveValue('Zoé')
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new Error('blocked')
-      },
-    }),
-  )
-  await page.reload()
-  await started(page)
-  await field(page, 'name').fill('Zoé')
-  await sendButton(page, 'en').click()
-  await expect(page.locator('#contact-email-wrong')).toBeVisible()
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

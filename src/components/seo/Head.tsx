@@ -58,6 +58,12 @@ export const query = graphql`
       }
     }
   }
+  fragment HeadOffer on PlanOffer {
+    price
+    minPrice
+    maxPrice
+    unit
+  }
   fragment HeadSection on Section {
     __typename
     ... on AccordionSection {
@@ -76,10 +82,7 @@ export const query = graphql`
         name
         text
         offer {
-          price
-          minPrice
-          maxPrice
-          unit
+          ...HeadOffer
         }
       }
     }
@@ -92,10 +95,7 @@ export const query = graphql`
         name
         text
         offer {
-          price
-          minPrice
-          maxPrice
-          unit
+          ...HeadOffer
         }
       }
     }

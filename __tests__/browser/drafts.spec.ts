@@ -1,0 +1,45 @@
+import { field, sendButton } from './contact'
+import { expect, started, test } from './support'
+
+test('a service that is not known is not chosen', async ({ page }) => {
+  await page.goto('/contact?service=tax')
+  await started(page)
+  await expect(field(page, 'service')).toHaveValue('')
+})
+
+test('what is typed outlives a reload, and storage that is blocked breaks nothing', async ({ page }) => {
+  await page.goto('/contact')
+  await started(page)
+  await field(page, 'name').fill('Zoé')
+  await page.reload()
+  await started(page)
+  await expect(field(page, 'name')).toHaveValue('Zoé')
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('blocked')
+      },
+    }),
+  )
+  await page.reload()
+  await started(page)
+  await field(page, 'name').fill('Zoé')
+  await sendButton(page, 'en').click()
+  await expect(page.locator('#contact-email-wrong')).toBeVisible()
+})
+
+test('a service chosen before the scripts came stays chosen', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/start.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact?service=corporate-law', { waitUntil: 'commit' })
+  await field(page, 'service').selectOption('intellectual-property')
+  release()
+  await started(page)
+  await field(page, 'name').fill('Zoé')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'service')).toHaveValue('intellectual-property')
+})
