@@ -1,7 +1,13 @@
-import { frenchTypographyProblems } from '../../src/lib/typography'
+import { applyEdits, frenchTypographyEdits, frenchTypographyProblems } from '../../src/lib/typography'
+import { frenchTypography } from '../../src/lib/typography/rules'
 
 const space = '\u00a0'
 const narrow = '\u202f'
+const examples = frenchTypography.flatMap(({ message, examples }) => examples.map(example => ({ message, ...example })))
+
+function mendOnce(text: string): string {
+  return applyEdits(text, frenchTypographyEdits(text))
+}
 
 it.each([
   `L’essai clinique${space}: qui paie?`,
@@ -12,41 +18,32 @@ it.each([
   'Les 4 hommes et 3 heures, en 2026',
   'https://www.example.com',
   'La page 404 et la norme ISO 9001',
-])('takes “%s”', text => {
+])('takes “%s”, and leaves it as it is', text => {
   expect(frenchTypographyProblems(text)).toEqual([])
+  expect(frenchTypographyEdits(text)).toEqual([])
 })
 
-it.each([
-  ["L'essai", 'has a straight apostrophe; French uses ’'],
-  ["Pour l'**essai**", 'has a straight apostrophe; French uses ’'],
-  ['Un prix : le bon', 'has an ordinary space before “:”, “%”, “»” or “$”; use a non-breaking space (U+00A0)'],
-  ['Gagnez 60 %', 'has an ordinary space before “:”, “%”, “»” or “$”; use a non-breaking space (U+00A0)'],
-  ['Payez 50 $', 'has an ordinary space before “:”, “%”, “»” or “$”; use a non-breaking space (U+00A0)'],
-  [`«Un mot${space}»`, 'needs a non-breaking space (U+00A0) after «'],
-  [`« Un mot${space}»`, 'needs a non-breaking space (U+00A0) after «'],
-  [`«${space}Un mot»`, 'needs a non-breaking space (U+00A0) before »'],
-  ['Un mot ; un autre', 'has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F)'],
-  [`Qui paie${space}?`, 'has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F)'],
-  ['Un prix: le bon', 'needs a non-breaking space (U+00A0) before “:”'],
-  ['Gagnez 60%', 'needs a non-breaking space (U+00A0) between the number and its sign'],
-  [`Payez 5${space}000$`, 'needs a non-breaking space (U+00A0) between the number and its sign'],
-  [`Payez 5 000${space}$`, 'has an ordinary space between thousands; use a non-breaking space (U+00A0)'],
-  ['À 9 h', 'needs non-breaking spaces (U+00A0) around the “h” of hours'],
-  ['À 9h30', 'needs non-breaking spaces (U+00A0) around the “h” of hours'],
-  [`À 9${space}h 30`, 'needs non-breaking spaces (U+00A0) around the “h” of hours'],
-  [`À 9${space}h30`, 'needs non-breaking spaces (U+00A0) around the “h” of hours'],
-  ['Le “bon” prix', 'has English quotation marks; French uses « »'],
-  ['Le "bon" prix', 'has English quotation marks; French uses « »'],
-])('refuses “%s”', (text, message) => {
-  expect(frenchTypographyProblems(text)).toEqual([expect.stringContaining(`${message} (near “`)])
+it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
+  expect(frenchTypographyProblems(wrong)).toEqual([expect.stringContaining(`${message} (near “`)])
+})
+
+it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
+  expect(mendOnce(wrong)).toBe(mended)
+  expect(frenchTypographyProblems(mended ?? '')).toEqual([])
+  expect(frenchTypographyEdits(mended ?? '')).toEqual([])
+})
+
+it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the writer', ({ wrong }) => {
+  expect(mendOnce(wrong)).toBe(wrong)
 })
 
 it('shows the words around the place', () => {
   expect(frenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')).toEqual([
-    'needs a non-breaking space (U+00A0) before “:” (near “omoteur paie tout: le site,”)',
+    'needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)',
   ])
 })
 
-it('finds the breach of every rule in one text', () => {
+it('finds the breach of every rule in one text, and mends them together', () => {
   expect(frenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
+  expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
 })

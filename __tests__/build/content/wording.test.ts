@@ -3,14 +3,14 @@ import { files, problemsWith, put, reports } from '../../helpers/project'
 const { home, article, facts } = files
 
 reports('French typography in a page', { [home]: { 'sections[0].title.fr': 'Nos conseils: l’essentiel' } }, [
-  'content/pages/home.json, sections[0].title.fr: needs a non-breaking space (U+00A0) before “:” (near “Nos conseils: l’essenti”).',
+  'content/pages/home.json, sections[0].title.fr: needs a non-breaking space (U+00A0) before “:” (near “Nos conseils: l’essentie”).',
 ])
 
 reports(
   'French typography in a text, with its opening words',
   { [article.fr]: put('vient d’abord', "vient d'abord") },
   [
-    "content/articles/trials/fr.mdx, the text under <p>: has a straight apostrophe; French uses ’ (near “e contrat vient d'abord.”) in “Le contrat vient d'abord.…”.",
+    "content/articles/trials/fr.mdx, the text under <p>: has a straight apostrophe; French uses ’ (near “contrat vient d'abord.”) in “Le contrat vient d'abord.…”.",
   ],
 )
 
