@@ -178,6 +178,8 @@ it('gives the menus the short names and addresses of their pages', () => {
 it('gives a fact its text, its numbers and its evidence', () => {
   expect(draft('Fact', 'fr', 'saving').fields).toEqual({
     key: 'saving',
+    kind: 'practice',
+    dependsOn: [],
     language: 'fr',
     claim: 'Économies par rapport à un poste.',
     text: '60\u00a0à\u00a070\u00a0%',

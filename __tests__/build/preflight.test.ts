@@ -1,4 +1,5 @@
 import { preflight } from '../../src/build/preflight'
+import { lawFact } from '../helpers/facts'
 import { contentWith, files } from '../helpers/project'
 
 const settled = {
@@ -25,12 +26,34 @@ it('lists the values of practice.json that are still provisional', () => {
 
 it('has nothing to say of a settled practice, proved claims and days to come', () => {
   const content = contentWith({ [files.practice]: settled })
-  expect(preflight(content, '2026-11-20')).toEqual({ defaults: [], unproved: [], overdue: [] })
+  expect(preflight(content, '2026-11-20')).toEqual({ defaults: [], unproved: [], questioned: [], overdue: [] })
 })
 
 it('lists claims without evidence, with the evidence that they need', () => {
   const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.evidence': 'A list of clients.' } })
   expect(preflight(content, '2026-11-20').unproved).toEqual(['clients: Companies served. Needed: A list of clients.'])
+})
+
+it('lists figures of the law to be read again, but asks no evidence of them', () => {
+  const content = contentWith({ [files.facts]: { fine: lawFact({ reviewBy: '2026-12-01' }) } })
+  const { unproved, overdue } = preflight(content, '2026-12-02')
+  expect({ unproved, overdue }).toEqual({
+    unproved: [],
+    overdue: ['content/facts.json, fine: to be reviewed by 2026-12-01'],
+  })
+})
+
+it('questions a claim when what it was worked out from has another value, or a later day', () => {
+  const dependsOn = { 'saving.dependsOn': { 'starter-price': 5000 } }
+  const questioned = (changes: object) =>
+    preflight(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').questioned
+  expect(questioned({})).toEqual([])
+  expect(questioned({ 'starter-price.value': 5500 })).toEqual([
+    'saving: it was worked out when “starter-price” was 5000; that is 5500 now. Check the claim, then write 5500 in its dependsOn and today in its asOf.',
+  ])
+  expect(questioned({ 'starter-price.asOf': '2026-11-02' })).toEqual([
+    'saving: it is of 2026-11-01, and “starter-price” was set on 2026-11-02. Check the claim and set its asOf.',
+  ])
 })
 
 it('lists facts and articles the day after they were to be reviewed', () => {

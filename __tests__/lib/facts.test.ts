@@ -1,7 +1,8 @@
 import { formatFact, formProblem, type Form } from '../../src/lib/facts'
-import type { Fact } from '../../src/model/facts'
+import type { LawFact, PracticeFact } from '../../src/model/facts'
+import { lawFact } from '../helpers/facts'
 
-const fact = (fields: Partial<Fact>): Fact => ({
+const fact = (fields: Partial<PracticeFact>): PracticeFact => ({
   claim: { en: 'A claim.', fr: 'Une affirmation.' },
   value: 0,
   unit: 'count',
@@ -13,7 +14,7 @@ const fact = (fields: Partial<Fact>): Fact => ({
 })
 
 describe('formatFact', () => {
-  it.each<[Partial<Fact>, Form[], string, string]>([
+  it.each<[Partial<PracticeFact>, Form[], string, string]>([
     [{ value: 5000, unit: 'cad' }, [], '$5,000', '5\u00a0000\u00a0$'],
     [{ value: 1_250_000, unit: 'cad' }, [], '$1,250,000', '1\u00a0250\u00a0000\u00a0$'],
     [{ value: 99.5, unit: 'cad' }, [], '$99.50', '99,50\u00a0$'],
@@ -21,6 +22,10 @@ describe('formatFact', () => {
     [{ value: 40, unit: 'percent' }, [], '40%', '40\u00a0%'],
     [{ value: [60, 70], unit: 'percent' }, [], '60–70%', '60\u00a0à\u00a070\u00a0%'],
     [{ value: 12500, unit: 'count' }, [], '12,500', '12\u00a0500'],
+    [{ value: 88_690.45, unit: 'cad' }, [], '$88,690.45', '88\u00a0690,45\u00a0$'],
+    [{ value: 0.5, unit: 'percent' }, [], '0.5%', '0,5\u00a0%'],
+    [{ value: 9.975, unit: 'percent' }, [], '9.975%', '9,975\u00a0%'],
+    [{ value: 1_326_000_000, unit: 'cad' }, ['short'], '$1.326B', '1,326\u00a0G$'],
     [{ value: 1.5, unit: 'count' }, [], '1.5', '1,5'],
     [{ value: 150, unit: 'count', atLeast: true }, [], '150+', '150+'],
     [{ value: '24/7', unit: 'text' }, [], '24/7', '24/7'],
@@ -42,11 +47,27 @@ describe('formatFact', () => {
   })
 })
 
+describe('figures of the law', () => {
+  it.each<[Partial<LawFact>, string, string]>([
+    [{ value: 88_690.45, unit: 'cad' }, '$88,690.45', '88\u00a0690,45\u00a0$'],
+    [{ value: [30, 60], unit: 'days' }, '30–60', '30\u00a0à\u00a060'],
+    [{ value: 1.5, unit: 'years' }, '1.5', '1,5'],
+  ])('are written as ours: %j', (fields, english, french) => {
+    expect(formatFact(lawFact(fields), 'en')).toBe(english)
+    expect(formatFact(lawFact(fields), 'fr')).toBe(french)
+  })
+
+  it('are never paid by the month, nor measured against anything', () => {
+    expect(formProblem(lawFact(), ['yearly'])).toMatch(/no form “:yearly”/)
+    expect(formProblem(lawFact(), ['against'])).toMatch(/no form “:against”/)
+  })
+})
+
 describe('formProblem', () => {
   const monthly = fact({ value: 5000, unit: 'cad', per: 'month' })
   const compared = fact({ against: { en: 'against a hire', fr: 'par rapport à un poste' } })
 
-  it.each<[Fact, string[], string | undefined]>([
+  it.each<[PracticeFact, string[], string | undefined]>([
     [monthly, ['yearly', 'short', 'asof'], undefined],
     [compared, ['against'], undefined],
     [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:against”, “:asof”'],

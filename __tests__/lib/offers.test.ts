@@ -1,8 +1,9 @@
 import { offerOf } from '../../src/lib/offers'
-import type { Fact, Facts } from '../../src/model/facts'
+import type { Facts, PracticeFact } from '../../src/model/facts'
+import { lawFact } from '../helpers/facts'
 
 const words = { en: 'Price.', fr: 'Prix.' }
-const fact = (value: Fact['value'], more: Partial<Fact> = {}): Fact => ({
+const fact = (value: PracticeFact['value'], more: Partial<PracticeFact> = {}): PracticeFact => ({
   claim: words,
   value,
   unit: 'cad',
@@ -17,6 +18,7 @@ const facts: Facts = {
   project: fact(2500),
   range: fact([450, 650], { per: 'hour' }),
   count: fact(20, { unit: 'count' }),
+  fine: lawFact({ value: 5000 }),
 }
 
 it.each([
@@ -33,6 +35,6 @@ it('knows a lowest price in French', () => {
   expect(offerOf('À partir de {{project}}', facts, 'fr')).toMatchObject({ price: null, minPrice: 2500 })
 })
 
-it.each(['On request', '{{unknown}}', '{{count}}'])('finds no amount in “%s”', price => {
+it.each(['On request', '{{unknown}}', '{{count}}', '{{fine}}'])('finds no amount in “%s”', price => {
   expect(offerOf(price, facts, 'en')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { facts } from '../../src/model'
+import { lawFact } from '../helpers/facts'
 import { issuesOf } from '../helpers/issues'
 import { facts as valid } from '../helpers/project/single'
 
@@ -26,6 +27,22 @@ it.each(['2026-11-31', '20 November 2026', '2026-1-1'])('refuses %s as a day', a
   expect(issuesOf(facts, { price: { ...price, asOf } })).toEqual([
     'price.asOf: must be a day written as year-month-day, such as 2026-11-20',
   ])
+})
+
+it('takes a figure of the law with its provision and its source', () => {
+  expect(issuesOf(facts, { fine: lawFact(), term: lawFact({ value: [30, 60], unit: 'days' }) })).toEqual([])
+})
+
+it.each([
+  ['evidence of its own', { evidence: 'The books.' }, 'fine: Unrecognized key: "evidence"'],
+  ['a text', { value: '24/7' }, 'fine.value: must be a number, or a range such as [60, 70]'],
+  [
+    'a range from the highest',
+    { value: [3, 2] },
+    `fine.value: must be a range from the lowest to the highest, such as [60, 70]`,
+  ],
+])('refuses a figure of the law with %s', (_, change, message) => {
+  expect(issuesOf(facts, { fine: { ...lawFact(), ...change } })).toEqual([message])
 })
 
 it('refuses a fact without its evidence', () => {

@@ -156,7 +156,8 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
       expect(price[lowest ? 'price' : 'minPrice']).toBeUndefined()
       expect(price.maxPrice).toBe(last)
       expect(price.priceCurrency).toBe('CAD')
-      expect(price.unitCode).toBe(fact?.per && { month: 'MON', hour: 'HUR', year: 'ANN' }[fact.per])
+      const per = fact && 'per' in fact ? fact.per : undefined
+      expect(price.unitCode).toBe(per && { month: 'MON', hour: 'HUR', year: 'ANN' }[per])
       const plan = squeezed($(`[id="${String(offer.url).split('#')[1]}"]`).text())
       for (const value of last === undefined ? [first] : [first, last])
         expect(plan.replaceAll('$', '')).toContain(amount(value, language).replaceAll('$', '').trim())

@@ -6,6 +6,7 @@ import { formatPhone, hrefOf } from '../lib/links'
 import { localize, type Reader } from '../lib/localize'
 import { isProvisional } from '../lib/provisional'
 import { readTimeOf } from '../lib/readTime'
+import { isLaw } from '../model'
 import { sectionsOf } from './sections'
 import type { Content } from './content/read'
 import type { Text } from './content/texts'
@@ -150,16 +151,19 @@ function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, 
 
 function factDrafts(reader: Reader): Draft[] {
   return Object.entries(reader.facts).map(([key, fact]) => {
-    const { value, atLeast = false, ...rest } = fact
+    const { value, ...rest } = fact
     const values = typeof value === 'string' ? [] : [value].flat()
+    const own = isLaw(fact)
+      ? { kind: 'law', atLeast: false, proved: true }
+      : { kind: 'practice', atLeast: fact.atLeast ?? false, dependsOn: Object.keys(fact.dependsOn ?? {}) }
     return {
       type: 'Fact',
       key,
       fields: {
         ...localize(rest, reader),
+        ...own,
         key,
         language: reader.language,
-        atLeast,
         values,
         text: formatFact(fact, reader.language),
       },

@@ -1,5 +1,7 @@
 import { isProvisional } from '../lib/provisional'
 import { stringsOf } from '../lib/strings'
+import { isLaw } from '../model'
+import { questionedFacts } from './content/dependentFacts'
 import type { Content } from './content/read'
 
 /** What stands between the content and a launch. */
@@ -8,6 +10,8 @@ export interface Preflight {
   defaults: string[]
   /** Claims whose evidence the owner does not hold yet. */
   unproved: string[]
+  /** Claims that were worked out from a fact which has changed since. */
+  questioned: string[]
   /** Facts and articles whose day of review is past. */
   overdue: string[]
 }
@@ -17,9 +21,10 @@ export function preflight({ practice, facts, texts }: Content, today: string): P
   const late = (reviewBy: string) => reviewBy < today
   return {
     defaults: stringsOf(practice).flatMap(({ field, text }) => (isProvisional(text) ? [`${field}: ${text}`] : [])),
-    unproved: Object.entries(facts).flatMap(([id, { proved, claim, evidence }]) =>
-      proved ? [] : [`${id}: ${claim.en} Needed: ${evidence}`],
+    unproved: Object.entries(facts).flatMap(([id, fact]) =>
+      isLaw(fact) || fact.proved ? [] : [`${id}: ${fact.claim.en} Needed: ${fact.evidence}`],
     ),
+    questioned: questionedFacts(facts).map(({ id, reason }) => `${id}: it ${reason}.`),
     overdue: [
       ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
         late(reviewBy) ? [`content/facts.json, ${id}: to be reviewed by ${reviewBy}`] : [],

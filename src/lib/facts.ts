@@ -1,5 +1,5 @@
 import { languageTags, type Language } from '../config/languages'
-import type { Fact } from '../model/facts'
+import { isLaw, type Fact } from '../model/facts'
 
 /** What may be asked of a fact besides its value: shortened, for a year, what it is measured against, its day. */
 const forms = ['short', 'yearly', 'against', 'asof'] as const
@@ -11,19 +11,23 @@ const monthsInYear = 12
 export function formProblem(fact: Fact, asked: string[]): string | undefined {
   const unknown = asked.find(form => !isForm(form))
   if (unknown) return `has no form “:${unknown}”; the forms are ${forms.map(form => `“:${form}”`).join(', ')}`
-  if (asked.includes('yearly') && fact.per !== 'month') return 'is not a price per month, so it has no form “:yearly”'
-  if (asked.includes('against') && !fact.against)
+  if (asked.includes('yearly') && (isLaw(fact) || fact.per !== 'month'))
+    return 'is not a price per month, so it has no form “:yearly”'
+  if (asked.includes('against') && (isLaw(fact) || !fact.against))
     return 'does not say what it is measured against, so it has no form “:against”'
   return undefined
 }
 
-/** A fact as a reader of the language writes it: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`, `150+`. */
+/**
+ * A fact as a reader of the language writes it: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`, `150+`. Of a term in days,
+ * months or years it is the number: the copy says of what, as with every count.
+ */
 export function formatFact(fact: Fact, language: Language, asked: Form[] = []): string {
   if (typeof fact.value === 'string') return fact.value
   const times = asked.includes('yearly') ? monthsInYear : 1
   const values = [fact.value].flat().map(value => value * times)
   const figures = values.map(value => formatNumber(value, fact.unit, language, asked.includes('short')))
-  return joinRange(figures, fact.unit, language) + (fact.atLeast ? '+' : '')
+  return joinRange(figures, fact.unit, language) + (!isLaw(fact) && fact.atLeast ? '+' : '')
 }
 
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {

@@ -1,6 +1,6 @@
 import { addressLine } from './address'
 import type { Language } from '../config/languages'
-import type { Fact, Facts } from '../model/facts'
+import { isLaw, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from './dates'
 import { formatFact, formProblem, isForm } from './facts'
@@ -40,6 +40,7 @@ export function fillKnown(text: string, known: Known, language: Language): strin
 
 // The words may name facts, but not lead back to themselves.
 function against(name: string, fact: Fact, known: Known, language: Language): string {
+  if (isLaw(fact)) return ''
   const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
   return fill(fact.against?.[language] ?? '', { ...known, facts }, language)
 }
@@ -70,7 +71,7 @@ function referenceProblems(text: string, known: Known, language: Language): stri
 }
 
 function againstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
-  return asked.includes('against') && fact.against?.[language].includes(':against')
+  return asked.includes('against') && !isLaw(fact) && fact.against?.[language].includes(':against')
     ? 'names “:against” in its own “against”; write the words out there'
     : undefined
 }

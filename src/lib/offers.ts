@@ -1,4 +1,4 @@
-import type { Facts } from '../model/facts'
+import { isLaw, type Facts } from '../model/facts'
 import type { Language } from '../config/languages'
 
 /** The number behind a price: exact, or the lowest and perhaps the highest. */
@@ -18,7 +18,7 @@ const from: Record<Language, RegExp> = { en: /\bfrom\s+$/i, fr: /à partir de\s+
 export function offerOf(words: string, facts: Facts, language: Language): PlanOffer | null {
   const named = reference.exec(words)
   const fact = facts[named?.[1] ?? '']
-  if (!fact || fact.unit !== 'cad' || typeof fact.value === 'string') return null
+  if (!fact || isLaw(fact) || fact.unit !== 'cad' || typeof fact.value === 'string') return null
   const [lowest = 0, highest = null] = [fact.value].flat()
   const least = highest !== null || fact.atLeast || from[language].test(words.slice(0, named?.index))
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { suggestion } from './nearest'
 import { fieldOf, type Problem } from './problems'
-import { exampleOf, fieldNamesOf, schemaAt } from './zodSchema'
+import { exampleOf, fieldNamesOf, schemaAt, withoutWrapper } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -42,7 +42,7 @@ function messageOf(issue: Issue, at: z.ZodType | undefined): string {
     case 'invalid_value':
       return valueMessage(issue)
     case 'invalid_union':
-      return issue.discriminator ? unknownSection(issue, at) : issue.message
+      return issue.discriminator ? unknownMember(issue, at) : issue.message
     case 'too_small':
     case 'too_big':
       return issue.origin === 'array' ? countMessage(issue) : issue.message
@@ -74,9 +74,11 @@ function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
   return `must be one of ${choices}${typeof input === 'string' ? suggestion(input, allowed) : ''}`
 }
 
-function unknownSection(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
-  const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option)) : []
-  const given = fieldValue(issue.input, 'type')
+function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
+  const field = issue.discriminator ?? ''
+  const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
+  const given = fieldValue(issue.input, field)
+  if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${suggestion(given, types)}`
   return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${suggestion(given, types)}`
 }
 
@@ -84,8 +86,8 @@ function fieldValue(value: unknown, key: string): string {
   return typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[key] ?? '') : ''
 }
 
-function memberNames(option: unknown): string[] {
-  const type = option instanceof z.ZodObject ? (option.shape.type as unknown) : undefined
+function memberNames(option: unknown, field: string): string[] {
+  const type = option instanceof z.ZodObject ? withoutWrapper(option.shape[field] as z.ZodType) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 

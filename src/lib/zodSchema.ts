@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The schema of the field at a path, following the value through lists and through unions by their `type`. */
+/** The schema of the field at a path, following the value through lists and through unions by the field that tells their members apart. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
   const [key, ...rest] = path
   const inner = withoutWrapper(schema, value)
@@ -25,9 +25,10 @@ export function withoutWrapper(schema: z.ZodType, value?: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return withoutWrapper(schema.unwrap() as z.ZodType, value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const type = valueAt(value, 'type')
+    const { discriminator } = schema.def
+    const given = valueAt(value, discriminator)
     const member = schema.options.find(
-      option => option instanceof z.ZodObject && option.shape.type?.safeParse(type).success,
+      option => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(given).success,
     )
     return (member as z.ZodType | undefined) ?? schema
   }

@@ -2,14 +2,27 @@ import { z } from 'zod'
 import { isoDate } from './dates'
 import { line, words } from './words'
 
-const amount = z.number().nonnegative('must not be negative')
+const name = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be named in small letters, digits and hyphens, such as "corporate-hourly"')
 
-/** One number or claim of the practice, with what stands behind it. Copy names it as `{{id}}`. */
-export const fact = z
+const amount = z.number().nonnegative('must not be negative')
+const range = z.tuple([amount, amount])
+
+const isOrdered = ({ value }: { value: unknown }) => !Array.isArray(value) || Number(value[0]) < Number(value[1])
+const ordered = { error: 'must be a range from the lowest to the highest, such as [60, 70]', path: ['value'] }
+
+const common = {
+  claim: words.describe('What the number says, as a sentence.'),
+  reviewBy: isoDate.describe('The day by which it must be checked again.'),
+}
+
+const practiceFact = z
   .strictObject({
-    claim: words.describe('What the number says, as a sentence.'),
+    kind: z.literal('practice').optional().describe('Left out: the fact is the practice’s own.'),
+    ...common,
     value: z
-      .union([amount, z.tuple([amount, amount]), line], {
+      .union([amount, range, line], {
         error: 'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
       })
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
@@ -17,32 +30,62 @@ export const fact = z
     per: z.enum(['hour', 'month', 'year']).optional().describe('The period that an amount of money pays for.'),
     atLeast: z.boolean().optional().describe('True when the number is a minimum; shown as “+”.'),
     against: words.optional().describe('What the claim is measured against or limited to, as the page shows it.'),
+    dependsOn: z
+      .record(name, z.union([amount, range, line]).describe('Its value when the claim was worked out.'))
+      .optional()
+      .describe('The facts that the claim was worked out from, each with the value that it had then.'),
     evidence: line.describe('What proves the claim, and where the proof is kept.'),
     asOf: isoDate.describe('The day on which the number was true.'),
-    reviewBy: isoDate.describe('The day by which it must be checked again.'),
     proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
   })
   .refine(fact => (fact.unit === 'text') === (typeof fact.value === 'string'), {
     error: 'must be a number, or a text with the unit "text"',
     path: ['value'],
   })
-  .refine(({ value }) => !Array.isArray(value) || value[0] < value[1], {
-    error: 'must be a range from the lowest to the highest, such as [60, 70]',
-    path: ['value'],
+  .refine(isOrdered, ordered)
+
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
+
+const lawFact = z
+  .strictObject({
+    kind: z.literal('law').describe('The figure is the law’s, not the practice’s.'),
+    ...common,
+    value: z
+      .union([amount, range], { error: 'must be a number, or a range such as [60, 70]' })
+      .describe('A number, or a range as [lowest, highest].'),
+    unit: z
+      .enum(['cad', 'percent', 'count', 'days', 'months', 'years'])
+      .describe('Canadian dollars, percent, a plain count, or a term in days, months or years.'),
+    provision: words.describe('Where the law says it: the act or regulation, and the section.'),
+    source: z
+      .strictObject({
+        title: words.describe('Its title.'),
+        url: z
+          .strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })
+          .describe('Its page.'),
+      })
+      .describe('Where the provision can be read, in each language.'),
+    asOf: isoDate.describe('The day on which the provision was read.'),
   })
-  .describe('One number or claim of the practice.')
+  .refine(isOrdered, ordered)
+
+/** A number or claim of the practice with what stands behind it, or a figure of the law. Copy names both as `{{id}}`. */
+export const fact = z
+  .discriminatedUnion('kind', [practiceFact, lawFact])
+  .describe('One number or claim of the practice, or a figure of the law.')
 
 export type Fact = z.infer<typeof fact>
+/** A number or claim of the practice. */
+export type PracticeFact = z.infer<typeof practiceFact>
+/** A figure of the law: a fee, a threshold, a term. */
+export type LawFact = z.infer<typeof lawFact>
 
 /** `content/facts.json`: every number and claim that copy quotes, by its name. */
-export const facts = z.record(
-  z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be named in small letters, digits and hyphens, such as "corporate-hourly"',
-    ),
-  fact,
-)
+export const facts = z.record(name, fact)
 
 export type Facts = z.infer<typeof facts>
+
+/** True for a figure of the law, which is no price, promise or claim of the practice. */
+export function isLaw(fact: Fact): fact is LawFact {
+  return fact.kind === 'law'
+}

@@ -1,5 +1,5 @@
 export { article, document, neutralFields, source, type Article, type Document } from './texts'
-export { facts, type Fact, type Facts } from './facts'
+export { facts, isLaw, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { glossary, type Glossary } from './glossary'
 export { navigation, type Navigation } from './navigation'
 export { page, seoLengths, type Page } from './page'

@@ -1,4 +1,5 @@
-import { files, problemsWith, put, reports } from '../../helpers/project'
+import { lawFact } from '../../helpers/facts'
+import { contentWith, files, problemsWith, put, reports } from '../../helpers/project'
 
 const { home, article } = files
 
@@ -39,9 +40,36 @@ reports('braces that do not close', { [home]: { 'sections[0].lead.en': 'From {{s
   'content/pages/home.json, sections[0].lead.en: has “{{” or “}}” without the other; a fact is written {{its-name}}.',
 ])
 
-reports('a fact in front matter', { [article.en]: put('name: "Trial', 'name: "{{clients}} trial') }, [
-  'content/articles/trials/en.mdx, name: names a {{fact}}, but front matter is shown as it is typed; name it in the text.',
+reports('an unknown fact in front matter', { [article.en]: put('name: "Trial', 'name: "{{client}} trial') }, [
+  'content/articles/trials/en.mdx, name: names the fact {{client}}, which is not in content/facts.json; did you mean “clients”.',
 ])
+
+it('fills in the facts of front matter', () => {
+  const content = contentWith({ [article.en]: put('name: "Trial', 'name: "{{clients}} trial') })
+  expect(content.texts.find(({ file }) => file === article.en)?.front.name).toBe('150+ trial agreements')
+})
+
+reports(
+  'what a claim depends on when it is no fact, or the claim itself',
+  { [files.facts]: { 'saving.dependsOn': { 'starter-prise': 5000, saving: [60, 70] } } },
+  [
+    'content/facts.json, saving.dependsOn.starter-prise: is no fact of this file; did you mean “starter-price”.',
+    'content/facts.json, saving.dependsOn.saving: is the fact itself; name the facts that it was worked out from.',
+  ],
+)
+
+reports('a kind of fact that does not exist', { [files.facts]: { 'clients.kind': 'laws' } }, [
+  'content/facts.json, clients.kind: must be one of “practice”, “law”; did you mean “law”.',
+])
+
+it('takes no figure of the law for a price of the practice', () => {
+  const changes = {
+    [files.facts]: { fine: lawFact({ value: 7500 }) },
+    [article.en]: put('{{starter-price}} a month', '$7,500, or {{fine}}'),
+    [article.fr]: put('{{starter-price}} par mois', '7\u00a0500\u00a0$, soit {{fine}}'),
+  }
+  expect(problemsWith(changes)).toEqual([])
+})
 
 it.each([
   ['a price', 'en', 'From $5,000 a month', '$5,000'],

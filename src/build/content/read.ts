@@ -16,6 +16,7 @@ import {
 } from '../../model'
 import { checkContent } from './checks'
 import { checkLocales } from './checks/locales'
+import { questionedFacts } from './dependentFacts'
 import { filesUnder, readJson } from './files'
 import { heldBack, notices, readingNow } from './published'
 import { readTexts, type Text } from './texts'
@@ -85,7 +86,10 @@ export function readContent(
   return {
     content,
     problems: [...unreadable, ...checkContent(content, held, unreadable)],
-    notices: notices(texts, reading),
+    notices: [
+      ...notices(texts, reading),
+      ...questionedFacts(content.facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
+    ],
   }
 }
 

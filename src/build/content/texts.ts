@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { fillKnown, type Known } from '../../lib/fill'
+import { fill, fillKnown, type Known } from '../../lib/fill'
 import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
 import type { Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
@@ -54,7 +54,7 @@ function readText(root: string, file: string, known: Known): { text?: Text; prob
 
 function readArticle(root: string, file: string, slug: string, language: Language, known: Known) {
   const { data, body, linesBefore, problems } = readFrontMatter(root, file)
-  const parsed = parseWith(article, data, file)
+  const parsed = parseWith(article, filled(data, language, known), file)
   if (problems.length || !parsed.data) return { problems: [...problems, ...(problems.length ? [] : parsed.problems)] }
   const text: Text = {
     kind: 'article',
@@ -72,7 +72,7 @@ function readArticle(root: string, file: string, slug: string, language: Languag
 
 function readDocument(root: string, file: string, slug: string, language: Language, known: Known) {
   const { data, body, linesBefore, problems } = readFrontMatter(root, file)
-  const parsed = parseWith(document, data, file)
+  const parsed = parseWith(document, filled(data, language, known), file)
   if (problems.length || !parsed.data) return { problems: [...problems, ...(problems.length ? [] : parsed.problems)] }
   const route = parsed.data.route ?? `/${slug}`
   const text: Text = {
@@ -87,6 +87,14 @@ function readDocument(root: string, file: string, slug: string, language: Langua
     compiled: compileOnce(body, language, known),
   }
   return { text, problems: [] }
+}
+
+// Front matter may name facts as the text does; its lengths are those of what is shown.
+function filled(data: unknown, language: Language, known: Known): unknown {
+  if (typeof data === 'string') return fill(data, known, language)
+  if (Array.isArray(data)) return data.map(item => filled(item, language, known))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, language, known)]))
 }
 
 const compiledTexts = new Map<string, CompiledMdx>()

@@ -339,19 +339,21 @@ export const typeDefs = /* GraphQL */ `
     path: String!
   }
 
-  "One number or claim of the practice, in one language; from content/facts.json."
+  "One number or claim of the practice, or a figure of the law, in one language; from content/facts.json."
   type Fact implements Node @dontInfer {
     "Language of the words."
     language: String!
     "Its name in copy."
     key: String!
+    "practice, or law for a figure that is not ours."
+    kind: String!
     "What it says, as a sentence."
     claim: String!
     "As a reader writes it: $5,000."
     text: String!
     "The numbers, lowest first; empty for a text."
     values: [Float!]!
-    "cad, percent, count or text."
+    "cad, percent, count or text; of the law also days, months and years."
     unit: String!
     "hour, month or year, for money that pays for a period."
     per: String
@@ -359,13 +361,27 @@ export const typeDefs = /* GraphQL */ `
     atLeast: Boolean!
     "What it is measured against."
     against: String
-    "What proves it."
-    evidence: String!
+    "Names of the facts that the claim was worked out from."
+    dependsOn: [String!]
+    "What proves it; a figure of the law is proved by its source."
+    evidence: String
+    "Where the law says it."
+    provision: String
+    "Where the provision can be read."
+    source: LawSource
     "Day on which it was true, as 2026-11-20."
     asOf: String!
     "Day by which it must be checked again."
     reviewBy: String!
-    "True when the owner holds the evidence."
+    "True when the owner holds the evidence, or the law says it."
     proved: Boolean!
+  }
+
+  "Where a provision of the law can be read, in one language."
+  type LawSource {
+    "Its title."
+    title: String!
+    "Its page."
+    url: String!
   }
 `

@@ -3,8 +3,9 @@ import { formatFact } from '../../../lib/facts'
 import { fillProblems } from '../../../lib/fill'
 import type { Problem } from '../../../lib/problems'
 import { stringsOf } from '../../../lib/strings'
-import type { Facts } from '../../../model'
+import { isLaw, type Facts } from '../../../model'
 import type { Content } from '../read'
+import { dependencyProblems } from '../dependentFacts'
 import { copyFiles } from './copy'
 
 /** Facts that do not exist, forms that a fact does not have, and numbers typed where a fact belongs. */
@@ -18,7 +19,7 @@ export function checkFacts(content: Content): Problem[] {
         : []),
     ]),
   )
-  return [...inJson, ...content.texts.flatMap(text => textProblems(text, content))]
+  return [...inJson, ...dependencyProblems(facts), ...content.texts.flatMap(text => textProblems(text, content))]
 }
 
 function textProblems(
@@ -27,9 +28,7 @@ function textProblems(
 ): Problem[] {
   const own = ownPrices(content.facts, language)
   const inFront = stringsOf(front).flatMap(({ text, field }) =>
-    /\{\{/.test(text)
-      ? [{ file, field, message: 'names a {{fact}}, but front matter is shown as it is typed; name it in the text' }]
-      : [],
+    fillProblems(text, content, language).map(message => ({ file, field, message })),
   )
   const inBody = body.split('\n').flatMap((text, index) => {
     const line = linesBefore + index + 1
@@ -65,10 +64,10 @@ function literalProblems(text: string): { message: string; example: string }[] {
     : []
 }
 
-// Only prices: the law’s own figures may be typed in a text, and small counts coincide by chance.
+// Only the practice’s prices: the law’s figures are others, and small counts coincide by chance.
 function ownPrices(facts: Facts, language: Language): { id: string; shown: string }[] {
   return Object.entries(facts)
-    .filter(([, { unit, proved }]) => unit === 'cad' && proved)
+    .filter(([, fact]) => !isLaw(fact) && fact.unit === 'cad' && fact.proved)
     .map(([id, fact]) => ({ id, shown: formatFact(fact, language) }))
 }
 
