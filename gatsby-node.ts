@@ -3,6 +3,7 @@ export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
+  onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
   onPreInit,

@@ -11,6 +11,8 @@ import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
 import { createText, isContentFile, sourceContent } from './source'
 
+export { onCreateWebpackConfig } from './webpack'
+
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { problems, notices } = readContent(process.cwd())

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { ChevronRight, House } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import House from 'lucide-react/icons/house'
 import { size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMenuGroup } from '../../hooks/useMenuGroup'
 import { color, font, from, radius, transition } from '../../styles/tokens'
 import { Link } from '../ui/Link'

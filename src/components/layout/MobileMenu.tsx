@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { useMenuGroup } from '../../hooks/useMenuGroup'
 import { margin } from '../../styles/mixins'
 import { color, enlarged, font, from, radius, size } from '../../styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import type { MouseEvent } from 'react'
 import { useAddressedDetails } from '../../hooks/useAddressedDetails'
 import { textLink } from '../../styles/mixins'
