@@ -17,6 +17,7 @@ const rooms = {
   hooks: ['config', 'lib', 'browser'],
   browser: ['config', 'lib'],
   build: ['config', 'model', 'lib', 'app/start.ts'],
+  commands: ['config', 'model', 'lib', 'build'],
   app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],
   'components/ui': behind,
   'components/seo': ['config', 'lib'],

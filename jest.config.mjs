@@ -28,7 +28,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{model,lib,build,components,hooks,app,templates}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{model,lib,build,commands,components,hooks,app,templates}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },

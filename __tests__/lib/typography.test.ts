@@ -1,12 +1,12 @@
-import { applyEdits, frenchTypographyEdits, frenchTypographyProblems } from '../../src/lib/typography'
-import { frenchTypography } from '../../src/lib/typography/rules'
+import { applyEdits, frenchTypographyProblems, typographyEdits } from '../../src/lib/typography'
+import { everyTypography, frenchTypography } from '../../src/lib/typography/rules'
 
 const space = '\u00a0'
 const narrow = '\u202f'
 const examples = frenchTypography.flatMap(({ message, examples }) => examples.map(example => ({ message, ...example })))
 
 function mendOnce(text: string): string {
-  return applyEdits(text, frenchTypographyEdits(text))
+  return applyEdits(text, typographyEdits(text, 'fr'))
 }
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   'La page 404 et la norme ISO 9001',
 ])('takes “%s”, and leaves it as it is', text => {
   expect(frenchTypographyProblems(text)).toEqual([])
-  expect(frenchTypographyEdits(text)).toEqual([])
+  expect(typographyEdits(text, 'fr')).toEqual([])
 })
 
 it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
@@ -30,7 +30,7 @@ it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
 it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
   expect(mendOnce(wrong)).toBe(mended)
   expect(frenchTypographyProblems(mended ?? '')).toEqual([])
-  expect(frenchTypographyEdits(mended ?? '')).toEqual([])
+  expect(typographyEdits(mended ?? '', 'fr')).toEqual([])
 })
 
 it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the writer', ({ wrong }) => {
@@ -46,4 +46,13 @@ it('shows the words around the place', () => {
 it('finds the breach of every rule in one text, and mends them together', () => {
   expect(frenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
   expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
+})
+
+it.each(everyTypography.flatMap(({ examples }) => examples))('mends “$wrong” in English too', ({ wrong, mended }) => {
+  expect(applyEdits(wrong, typographyEdits(wrong, 'en'))).toBe(mended)
+  expect(typographyEdits(mended ?? '', 'en')).toEqual([])
+})
+
+it('leaves English marks to English, and letters that are one character with their accents', () => {
+  expect(typographyEdits("It's “50%” of: Montréal", 'en')).toEqual([])
 })

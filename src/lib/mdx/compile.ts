@@ -1,5 +1,6 @@
 import type { Element, Root as HastRoot, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { State } from 'mdast-util-to-hast'
 import remarkGfm from 'remark-gfm'
@@ -43,6 +44,11 @@ export interface CompiledMdx {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHast = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf } })
 
+/** The tree of a Markdown or MDX text as it is written, facts covered; throws what the parser says of a text that cannot be read. */
+export function parseMdx(text: string): Root {
+  return parser.parse(text)
+}
+
 /** A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and a problem. */
 export function compileMdx(text: string, language: Language): CompiledMdx {
   const compiled: CompiledMdx = {
@@ -56,7 +62,7 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
     readable: true,
   }
   try {
-    const root = parser.parse(text)
+    const root = parseMdx(text)
     compiled.problems = checkMdx(root, text)
     compiled.tree = toHast.runSync(root) as HastRoot
   } catch (error) {

@@ -1,4 +1,5 @@
-import { frenchTypography } from './rules'
+import type { Language } from '../../config/languages'
+import { everyTypography, frenchTypography } from './rules'
 
 /** What breaks the rules of French typography in a text, with the words around the place. */
 export function frenchTypographyProblems(text: string): string[] {
@@ -13,15 +14,19 @@ export interface Edit {
   start: number
   end: number
   text: string
+  /** What was wrong, as the content check would say it. */
+  message: string
 }
 
-/** The changes that mend what needs no judgement in a French text, in order. One may make room for another: ask again after applying them. */
-export function frenchTypographyEdits(text: string): Edit[] {
+/** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
+export function typographyEdits(text: string, language: Language): Edit[] {
   const edits: Edit[] = []
-  for (const { breach, mend } of frenchTypography) {
+  for (const { breach, message, mend } of language === 'fr'
+    ? [...everyTypography, ...frenchTypography]
+    : everyTypography) {
     for (const match of text.matchAll(breach)) {
       const mended = mend?.(match)
-      const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '' }
+      const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '', message }
       if (mended !== undefined && !edits.some(other => overlap(edit, other))) edits.push(edit)
     }
   }

@@ -1,4 +1,4 @@
-/** A rule of French typography: what breaks it, what is said of it, and what mends it without anybody's judgement. */
+/** A rule of typography: what breaks it, what is said of it, and what mends it without anybody's judgement. */
 export interface TypographyRule {
   /** Matches exactly the characters that are wrong, or the empty place where one is missing; the context is looked around at. */
   breach: RegExp
@@ -11,6 +11,22 @@ export interface TypographyRule {
 }
 
 const space = '\u00a0'
+
+/** What is wrong in every language, and never seen by who typed it. */
+export const everyTypography: TypographyRule[] = [
+  {
+    breach: /\p{L}\p{M}+/gu,
+    message: 'has a letter made of two characters; an accent belongs to its letter',
+    mend: ([letter]) => (letter === letter.normalize('NFC') ? undefined : letter.normalize('NFC')),
+    examples: [{ wrong: 'Montre\u0301al', mended: 'Montréal' }],
+  },
+  {
+    breach: /[\u00ad\u200b\u2060\ufeff]/gu,
+    message: 'has an invisible character; remove it',
+    mend: () => '',
+    examples: [{ wrong: 'life\u200bsciences', mended: 'lifesciences' }],
+  },
+]
 
 /** The rules of French typography (Office québécois de la langue française), for the content check and `fix:content` alike. */
 export const frenchTypography: TypographyRule[] = [

@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesUnder } from '../../src/build/content/files'
+import { readContent } from '../../src/build/content/read'
+import { fixContent, reportOfMending } from '../../src/commands/fix'
+import { rewrite, withContentCopy } from '../helpers/contentCopy'
+import { files, put, reading, writeProject, type Changes } from '../helpers/project'
+
+const space = '\u00a0'
+
+/** A file of a project with these changes after mending, and what was said. */
+async function mended(file: string, changes: Changes): Promise<{ text: string; report: string }> {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  try {
+    writeProject(root, changes)
+    const report = reportOfMending(await fixContent(root))
+    return { text: readFileSync(join(root, file), 'utf8'), report }
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** The text with its parts changed, but for those that match. */
+function byParts(text: string, untouched: RegExp, change: (part: string) => string): string {
+  const parts = text.split(new RegExp(`(${untouched.source})`, 'g'))
+  return parts.map((part, index) => (index % 2 ? part : change(part))).join('')
+}
+
+const body = (words: string) => put('## Ce que cela coûte', `${words}\n\n## Ce que cela coûte`)
+
+it('finds nothing to mend in the content of the site', () =>
+  withContentCopy(async root => {
+    expect(reportOfMending(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
+  }))
+
+it('gives the content back as it was when its apostrophes and spaces were typed as keyboards have them', () =>
+  withContentCopy(async root => {
+    const french = [...filesUnder(root, 'content', 'fr.mdx'), 'locales/fr/common.json']
+    const before = french.map(file => readFileSync(join(root, file), 'utf8'))
+    const typed = (text: string) => text.replace(/(?<=\p{L})’/gu, "'").replace(/\u00a0(?=[:»])/g, ' ')
+    // Terms of the other language keep their own marks.
+    const untouched = / en="[^"]*"| title: .*\n +lang: en/
+    french.forEach(file => rewrite(root, file, text => byParts(text, untouched, typed)))
+    const done = await fixContent(root)
+    expect(done.map(({ file }) => file).sort()).toEqual([...french].sort())
+    expect(french.map(file => readFileSync(join(root, file), 'utf8'))).toEqual(before)
+    expect(await fixContent(root)).toEqual([])
+    expect(readContent(root, { ...reading, drafts: true }).problems).toEqual([])
+  }))
+
+it('says for each file what it mended and how often, and with a dry run writes nothing', () =>
+  withContentCopy(async root => {
+    const file = 'locales/fr/common.json'
+    const before = readFileSync(join(root, file), 'utf8')
+    rewrite(root, file, text => `\ufeff${text.replace(/(?<=\p{L})’/u, "'").replaceAll('\n', '\r\n')}`)
+    const typed = readFileSync(join(root, file), 'utf8')
+    const report = reportOfMending(await fixContent(root, { dryRun: true }), { dryRun: true })
+    expect(report).toBe(
+      [
+        file,
+        '  - begins with a byte order mark',
+        '  - has line ends of Windows',
+        '  - has a straight apostrophe; French uses ’',
+        '',
+        'Would mend 1 file; nothing was written.',
+      ].join('\n'),
+    )
+    expect(readFileSync(join(root, file), 'utf8')).toBe(typed)
+    await fixContent(root)
+    expect(readFileSync(join(root, file), 'utf8')).toBe(before)
+  }))
+
+it('mends French words on pages, in Markdown and in front matter', async () => {
+  const page = await mended(files.home, {
+    [files.home]: {
+      'sections[0].lead.fr': "L'essai : {{saving}} de moins",
+      'sections[2].items[0].markdown.fr': "Dès {{starter-price}} : [l'entente](/contact), **c'est tout**: oui",
+    },
+  })
+  expect(page.text).toContain(`"L’essai${space}: {{saving}} de moins"`)
+  expect(page.text).toContain(`Dès {{starter-price}}${space}: [l’entente](/contact), **c’est tout**${space}: oui`)
+  const text = await mended(files.article.fr, {
+    [files.article.fr]: text =>
+      body('Le *promoteur*: «le **site**» paie 60% <Term en="site">l\'hôpital</Term> ?')(text)
+        .replace('"Entente d’essai"', "Entente d'essai")
+        .replace('alt="Des lignes"', 'alt="C\'est un dessin !"'),
+  })
+  expect(text.text).toContain(
+    `Le *promoteur*${space}: «${space}le **site**${space}» paie 60${space}% <Term en="site">l’hôpital</Term>?`,
+  )
+  expect(text.text).toContain('name: "Entente d’essai"')
+  expect(text.text).toContain('alt="C’est un dessin!"')
+})
+
+it('leaves addresses, code, facts, figures of addresses and words of the other language alone', async () => {
+  const words = `Voir [le règlement](https://www.example.com/l'avis?a=b), <Foreign lang="en">the sponsor's "best": 50%</Foreign>, \`l'avis : 5%\` et https://www.example.com/d'ici.`
+  const { text, report } = await mended(files.article.fr, { [files.article.fr]: body(words) })
+  expect(text).toContain(words)
+  expect(report).toMatch(/^Nothing|^(?!.*fr\.mdx)/s)
+})
+
+it('leaves English marks to English, and what needs judgement to the writer', async () => {
+  const english = `It's "the best": 50% ? Yes !`
+  const { text } = await mended(files.article.en, {
+    [files.article.en]: put('## What it costs', `${english}\n\n## What it costs`),
+  })
+  expect(text).toContain(english)
+  const french = await mended(files.article.fr, { [files.article.fr]: body('Un écran de 6" et de $5,000') })
+  expect(french.text).toContain('Un écran de 6" et de $5,000')
+})
+
+it('tidies JSON, and leaves a file that cannot be read, or that says a thing twice, with all its words', async () => {
+  const tidied = await mended(files.contact, { [files.contact]: text => JSON.stringify(JSON.parse(text)) })
+  expect(tidied.text).toMatch(/^\{\n {2}"name": \{ "en"/)
+  const broken = '{ "name": "L\'essai" "x" }'
+  expect((await mended(files.contact, { [files.contact]: broken })).text).toBe(broken)
+  const twice = await mended(files.contact, { [files.contact]: put('"category"', '"category": "legal", "category"') })
+  expect(twice.text.match(/"category"/g)).toHaveLength(2)
+})
+
+it('keeps a line break of two spaces, and takes away other spaces at the ends of lines', async () => {
+  const { text } = await mended(files.article.fr, { [files.article.fr]: body('Une ligne  \net une autre \net la fin') })
+  expect(text).toContain('Une ligne  \net une autre\net la fin')
+})

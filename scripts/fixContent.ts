@@ -1,0 +1,5 @@
+import { fixContent, reportOfMending } from '../src/commands/fix'
+
+const options = { dryRun: process.argv.includes('--dry-run') }
+
+void fixContent(process.cwd(), options).then(mended => console.log(reportOfMending(mended, options)))

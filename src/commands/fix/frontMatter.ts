@@ -1,0 +1,41 @@
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
+import type { Language } from '../../config/languages'
+import { stringChange, type Change } from './change'
+import { plainEdits } from './words'
+
+const shown =
+  /^(title|name|excerpt|summary|updatedLabel|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
+
+/** The changes of the words in front matter that a visitor reads. */
+export function frontMatterChanges(yaml: string, language: Language): Change[] {
+  return wordsIn(parseDocument(yaml).contents, [])
+    .filter(({ field }) => shown.test(field))
+    .flatMap(({ value, range: [start, end] }) => stringChange(value, plainEdits(value, language), start, end))
+}
+
+interface Words {
+  field: string
+  value: string
+  range: readonly [number, number]
+}
+
+function wordsIn(node: unknown, path: string[]): Words[] {
+  if (isSeq(node)) return node.items.flatMap(item => wordsIn(item, path))
+  // A source may stand in another language than the text.
+  if (isMap(node) && !node.has('lang'))
+    return node.items.flatMap(({ key, value }) => wordsIn(value, [...path, nameOf(key)]))
+  return isScalar(node) && isLine(node) ? [{ field: path.join('.'), value: node.value, range: rangeOf(node) }] : []
+}
+
+// A text over several lines has an indentation to keep; it is left as it is.
+function isLine(node: Scalar): node is Scalar<string> {
+  return typeof node.value === 'string' && !/^BLOCK/.test(node.type ?? '')
+}
+
+function nameOf(key: unknown): string {
+  return isScalar(key) ? String(key.value) : ''
+}
+
+function rangeOf({ range }: Scalar): [number, number] {
+  return [range?.[0] ?? 0, range?.[1] ?? 0]
+}

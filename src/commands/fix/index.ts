@@ -1,0 +1,125 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
+import { filesUnder } from '../../build/content/files'
+import { languages, type Language } from '../../config/languages'
+import { changesAt, type Change } from './change'
+import { frontMatterChanges } from './frontMatter'
+import { jsonChanges } from './json'
+import { markdownEdits } from './markdown'
+
+/** What was mended in one file: each thing with how often, in the words of the content check. */
+export interface Mended {
+  file: string
+  done: { what: string; times: number }[]
+}
+
+// A mended place may make room for another; the rules come to rest after two or three.
+const rounds = 5
+
+/**
+ * Mends what needs no judgement in every content file: typography, and the form of the file. Facts, addresses, code and
+ * the words themselves stay. A second run changes nothing. With `dryRun` it only says what it would do.
+ */
+export async function fixContent(root: string, { dryRun = false } = {}): Promise<Mended[]> {
+  const mended: Mended[] = []
+  for (const file of contentFiles(root)) {
+    const bytes = readFileSync(join(root, file))
+    // Another encoding is for the content check to report: guessing which it is takes judgement.
+    if (!isUtf8(bytes)) continue
+    const source = bytes.toString()
+    const { text, messages } = file.endsWith('.json') ? await fixJson(file, source) : fixText(file, source)
+    if (text === source) continue
+    mended.push({ file, done: counted(source, messages) })
+    if (!dryRun) writeFileSync(join(root, file), text)
+  }
+  return mended
+}
+
+/** What was mended as lines to print. */
+export function reportOfMending(mended: Mended[], { dryRun = false } = {}): string {
+  if (!mended.length) return 'Nothing to mend: the form of every file is right.'
+  const files = mended.map(({ file, done }) =>
+    [file, ...done.map(({ what, times }) => `  - ${what}${times > 1 ? ` (${times} times)` : ''}`)].join('\n'),
+  )
+  const count = mended.length === 1 ? '1 file' : `${mended.length} files`
+  return [...files, '', dryRun ? `Would mend ${count}; nothing was written.` : `Mended ${count}.`].join('\n')
+}
+
+function contentFiles(root: string): string[] {
+  return ['.json', '.mdx'].flatMap(ending =>
+    ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => filesUnder(root, folder, ending)),
+  )
+}
+
+interface Fixed {
+  text: string
+  messages: string[]
+}
+
+async function fixJson(file: string, source: string): Promise<Fixed> {
+  const language = languages.find(language => file.startsWith(`locales/${language}/`))
+  const tidy = withoutMarks(source)
+  // What cannot be read is for the content check to report.
+  if (!isJson(tidy)) return { text: tidy, messages: [] }
+  const fixed = settle(tidy, text => jsonChanges(text, language))
+  return { ...fixed, text: await format(fixed.text, { parser: 'json', plugins: [babel, estree], printWidth: 120 }) }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fixText(file: string, source: string): Fixed {
+  const language: Language = file.endsWith('/fr.mdx') ? 'fr' : 'en'
+  return settle(withoutTrailingSpaces(withoutMarks(source)), text => {
+    const [opening = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+    const yamlStart = '---\n'.length
+    const front = frontMatterChanges(yaml, language).map(change => shifted(change, yamlStart))
+    return [...front, ...changesAt(markdownEdits(text.slice(opening.length), language), opening.length)]
+  })
+}
+
+function settle(source: string, changesOf: (text: string) => Change[]): Fixed {
+  let text = source
+  const messages: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const changes = changesOf(text)
+    if (!changes.length) break
+    messages.push(...changes.flatMap(change => change.messages))
+    text = changes.reduceRight((all, change) => all.slice(0, change.start) + change.text + all.slice(change.end), text)
+  }
+  return { text, messages }
+}
+
+function shifted(change: Change, by: number): Change {
+  return { ...change, start: change.start + by, end: change.end + by }
+}
+
+function withoutMarks(source: string): string {
+  return source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+}
+
+// Two spaces at the end of a line of words break it, as the writer may have meant.
+function withoutTrailingSpaces(source: string): string {
+  return source.replace(/(?<=\S)[ \t]$|^[ \t]+$|\t+$/gm, '').replace(/\n*$/, '\n')
+}
+
+function counted(source: string, messages: string[]): Mended['done'] {
+  const whats = [...new Set(messages)]
+  const done = whats.map(what => ({ what, times: messages.filter(message => message === what).length }))
+  const marks = [
+    ...(source.startsWith('\ufeff') ? ['begins with a byte order mark'] : []),
+    ...(source.includes('\r') ? ['has line ends of Windows'] : []),
+  ].map(what => ({ what, times: 1 }))
+  const all = [...marks, ...done]
+  return all.length ? all : [{ what: 'spaces and line breaks of the file', times: 1 }]
+}

@@ -1,0 +1,38 @@
+import { parseTree, type Node } from 'jsonc-parser'
+import { languages, type Language } from '../../config/languages'
+import { stringChange, type Change } from './change'
+import { markdownEdits } from './markdown'
+import { plainEdits } from './words'
+
+/** The changes of the words of a JSON text: of those under “en” and “fr”, or of all when the file is of one language. */
+export function jsonChanges(text: string, language?: Language): Change[] {
+  const tree = parseTree(text)
+  return tree ? wordsIn(tree, [], language).flatMap(changeOf) : []
+}
+
+interface Words {
+  node: Node
+  text: string
+  language: Language
+  markdown: boolean
+}
+
+function wordsIn(node: Node, path: string[], given?: Language): Words[] {
+  if (node.type === 'array') return node.children?.flatMap(item => wordsIn(item, path, given)) ?? []
+  if (node.type === 'object')
+    return (
+      node.children?.flatMap(({ children: [key, value] = [] }) =>
+        value ? wordsIn(value, [...path, String(key?.value)], given) : [],
+      ) ?? []
+    )
+  const language = given ?? languages.find(language => language === path.at(-1))
+  const text: unknown = node.value
+  return typeof text === 'string' && language && !/^(\/|#|https?:)/.test(text)
+    ? [{ node, text, language, markdown: path.at(-2) === 'markdown' }]
+    : []
+}
+
+function changeOf({ node: { offset, length }, text, language, markdown }: Words): Change[] {
+  const edits = markdown ? markdownEdits(text, language) : plainEdits(text, language)
+  return stringChange(text, edits, offset, offset + length)
+}

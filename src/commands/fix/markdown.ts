@@ -1,0 +1,87 @@
+import type { Nodes, Parents } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Language } from '../../config/languages'
+import { parseMdx } from '../../lib/mdx/compile'
+import { typographyEdits, type Edit } from '../../lib/typography'
+import { plainEdits, withFactsCovered } from './words'
+
+/** A run of words inside a block, with its place in the text and how deep it stands in bold, links and elements. */
+interface Piece {
+  start: number
+  end: number
+  depth: number
+}
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell'])
+const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
+
+/**
+ * The changes of the words of a Markdown text: a block is read whole, as its reader does, and only its words are
+ * changed. Addresses, code, names of elements and words of the other language stay. A text that cannot be read has none.
+ */
+export function markdownEdits(text: string, language: Language): Edit[] {
+  const covered = withFactsCovered(text)
+  try {
+    return editsIn(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)
+  } catch {
+    return []
+  }
+}
+
+function editsIn(node: Nodes, text: string, language: Language): Edit[] {
+  const own = blocks.has(node.type) ? blockEdits(piecesOf(node, 0), text, language) : []
+  const attributes = isElement(node) ? attributeEdits(node, text, language) : []
+  const inner = 'children' in node && !isForeign(node) ? node.children : []
+  return [...own, ...attributes, ...inner.flatMap(child => editsIn(child, text, language))]
+}
+
+function piecesOf(node: Nodes, depth: number): Piece[] {
+  const { start, end } = node.position ?? {}
+  if (node.type === 'text') return [{ start: start?.offset ?? 0, end: end?.offset ?? 0, depth }]
+  if (!('children' in node) || isForeign(node) || showsItsAddress(node)) return []
+  return node.children.flatMap(child => piecesOf(child, depth + 1))
+}
+
+function blockEdits(pieces: Piece[], text: string, language: Language): Edit[] {
+  const words = pieces.map(({ start, end }) => text.slice(start, end)).join('')
+  return typographyEdits(words, language).flatMap(edit => {
+    const piece = pieceOf(edit, pieces)
+    return piece ? [{ ...edit, start: edit.start + piece.shift, end: edit.end + piece.shift }] : []
+  })
+}
+
+// What goes between two pieces goes outside of bold and links: a space inside their marks would break them.
+function pieceOf({ start, end }: Edit, pieces: Piece[]): { shift: number } | undefined {
+  let before = 0
+  const placed = pieces.map(piece => {
+    const from = before
+    before += piece.end - piece.start
+    return { from, to: before, depth: piece.depth, shift: piece.start - from }
+  })
+  return placed
+    .filter(({ from, to }) => from <= start && end <= to)
+    .sort((one, other) => one.depth - other.depth)
+    .at(0)
+}
+
+function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: string, language: Language): Edit[] {
+  const start = node.position?.start.offset ?? 0
+  const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset
+  return [...text.slice(start, end).matchAll(readAttributes)].flatMap(({ index, 0: whole, 3: value = '' }) => {
+    const shift = start + index + whole.length - value.length - 1
+    return plainEdits(value, language).map(edit => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+  })
+}
+
+function isElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function isForeign(node: Parents): boolean {
+  return isElement(node) && node.name === 'Foreign'
+}
+
+// An address typed as it is becomes a link whose words are the address.
+function showsItsAddress(node: Parents): boolean {
+  return node.type === 'link' && node.children.some(child => child.type === 'text' && node.url.endsWith(child.value))
+}
