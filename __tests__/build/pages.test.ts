@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { createVariants } from '../../src/build/pages'
+import { keepMachineHead } from '../../src/build/machineHeads'
+
+jest.mock('../../src/build/machineHeads')
+jest.mocked(keepMachineHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
 
 type Api = Parameters<typeof createVariants>[0]
 
@@ -18,6 +22,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
     language,
     route,
     path: paths[language],
+    head: { machine: { tags: [], structuredData: {} } },
   }))
   const { api, createPage } = fakeApi({ allRouted: { nodes } })
   await createVariants(api)
@@ -36,6 +41,7 @@ it('creates a route at three addresses: bare, English and French', async () => {
       {
         id: `${String(language)} /about`,
         language,
+        head: 'digest of 0 tags',
         i18n: {
           language,
           languages: ['en', 'fr'],

@@ -50,13 +50,11 @@ export const relatedPage: Queries.RelatedPageFragment = {
 
 /** The practice as the frame of a page needs it. */
 export const practice: NonNullable<Queries.FrameFragment['practice']> = {
-  language: 'en',
   analyticsId: null,
   name: 'Practice',
   legalName: 'Practice Inc.',
   descriptor: 'Life sciences law',
   tagline: 'From bench to market',
-  description: 'A law practice.',
   website: 'https://www.example.com',
   phone: '+15145550100',
   phoneLabel: '514\u00a0555-0100',
@@ -103,16 +101,9 @@ export const navigation: NonNullable<Queries.FrameFragment['navigation']> = {
 }
 
 /** A page as its frame and its head need it. */
-export const routed: Extract<Queries.RoutedFrameFragment, { __typename: 'Page' }> = {
-  __typename: 'Page',
-  title: 'Corporate law for science',
-  summary: 'From incorporation to sale.',
-  category: 'service',
-  sections: [],
+export const routed: Queries.RoutedFrameFragment = {
   path: '/services/corporate-law',
   language: 'en',
-  updated: '2026-10-15',
-  noindex: false,
   breadcrumb: [
     { name: 'Home', path: '/' },
     { name: 'Services', path: null },
@@ -123,10 +114,12 @@ export const routed: Extract<Queries.RoutedFrameFragment, { __typename: 'Page' }
     { hreflang: 'fr', path: '/fr/services/corporate-law' },
     { hreflang: 'x-default', path: '/services/corporate-law' },
   ],
-  seo: {
+  head: {
+    lang: 'en-CA',
     title: 'Corporate law | Practice',
     description: 'Corporate law for life sciences.',
-    keywords: ['law', 'biotech'],
+    robots: 'index, follow',
+    canonical: 'https://www.example.com/services/corporate-law',
   },
 }
 

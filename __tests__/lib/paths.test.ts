@@ -1,4 +1,5 @@
 import {
+  absolute,
   canonicalPath,
   feedPath,
   localizePath,
@@ -60,4 +61,9 @@ it.each([
   ['?page=2', '/'],
 ])('takes the page of %s to be %s', (route, pathname) => {
   expect(pathnameOf(route)).toBe(pathname)
+})
+
+it('writes the full address of the home page with the host’s own slash only', () => {
+  expect(absolute('https://www.example.com', '/')).toBe('https://www.example.com/')
+  expect(absolute('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
 })

@@ -7,7 +7,7 @@ import { render, words } from '../helpers/render'
 const data: Queries.DocumentQuery = {
   practice,
   navigation,
-  document: { ...routed, ...documentHead, ...text, __typename: 'Document' },
+  document: { ...routed, ...documentHead, ...text },
   locales: { edges: [] },
 }
 const show = (data: Queries.DocumentQuery) => render(<Document {...({ data } as PageProps<Queries.DocumentQuery>)} />)
@@ -18,8 +18,7 @@ it('shows head and text as one article, named by its h1, inside the frame', asyn
   const article = within(main.getByRole('article', { name: documentHead.title }))
   expect(article.getByRole('heading', { level: 1, name: documentHead.title })).toBeVisible()
   expect(article.getByText('The law changes.')).toBeVisible()
-  await waitFor(() => expect(document.title).toBe(routed.seo.title))
-  expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'website')
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
 it('neither warns that it only informs nor calls', () => {

@@ -25,7 +25,7 @@ it('shows the sections of its node in order, inside the frame, under the title o
   ])
   expect(main.getByText(routed.breadcrumb[0]?.name ?? '')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
-  await waitFor(() => expect(document.title).toBe(routed.seo.title))
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
 it('gives its sections the channels of the practice', () => {

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
 import { followHistory, rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
+import { ofLoadedPage } from '../lib/machineHead'
 
 /** The way through the history is watched from the beginning. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => followHistory()
@@ -21,7 +22,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   rememberLanguage(location.pathname)
   if (!prevLocation) return
-  if (location.pathname !== prevLocation.pathname) focusPage()
+  if (location.pathname !== prevLocation.pathname) {
+    document.head.querySelectorAll(`[${ofLoadedPage}]`).forEach(tag => tag.remove())
+    focusPage()
+  }
   if (location.pathname !== prevLocation.pathname || location.search !== prevLocation.search) announceRoute()
 }
 

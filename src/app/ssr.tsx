@@ -6,6 +6,7 @@ import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
+import { machineHead } from './machineHead'
 
 type Tag = ReactElement<{
   rel?: string
@@ -29,7 +30,8 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 const pictureScripts = new Map<string, string[]>()
 
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
-export function onRenderBody({ setHeadComponents, bodyHtml = '', pathname }: RenderBodyArgs & { bodyHtml?: string }) {
+export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: RenderBodyArgs & { bodyHtml?: string }) {
+  const { pathname } = page
   const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
   pictureScripts.set(pathname, [...new Set(scripts)])
   setHeadComponents([
@@ -40,6 +42,7 @@ export function onRenderBody({ setHeadComponents, bodyHtml = '', pathname }: Ren
     ...fontFiles.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
+    ...(process.env.NODE_ENV === 'production' ? machineHead(page) : []),
   ])
 }
 

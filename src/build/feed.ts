@@ -1,7 +1,6 @@
 import { Feed } from 'feed'
 import { languageTags, type Language } from '../config/languages'
-import { absolute } from '../lib/head'
-import { feedPath } from '../lib/paths'
+import { absolute, feedPath } from '../lib/paths'
 
 /** What the feeds and the list of older articles are made from. */
 export interface ListedArticle {

@@ -4,13 +4,14 @@ import { formatFact } from '../lib/facts'
 import { formatHours } from '../lib/hours'
 import { formatPhone, hrefOf } from '../lib/links'
 import { localize, type Reader } from '../lib/localize'
-import { isProvisional } from '../lib/provisional'
+import { hasProvisionalAddress } from '../lib/provisional'
 import { readTimeOf } from '../lib/readTime'
 import { isLaw } from '../model'
 import { sectionsOf } from './sections'
 import type { Content } from './content/read'
 import type { Text } from './content/texts'
 import { treeOf } from '../lib/mdx/render'
+import { headOf } from './head'
 import { pictureOf } from './pictures'
 import { alternatesOf, breadcrumbOf, keywordsByRoute, neighbours, relatedLinks, routedOf, type Routed } from './routed'
 
@@ -37,27 +38,31 @@ export function draftsOf(content: Content): Draft[] {
       breadcrumb: breadcrumbOf(page, byRoute, content),
       related: related(page),
     })
+    const practice = localize(content.practice, reader)
     const pages = content.pages.map((file): Draft => {
       const own = byRoute.get(file.route) as Routed
-      const around = surroundings(own)
+      const page = { ...own, ...surroundings(own) }
+      const sections = sectionsOf(file, { reader, content, all, related: page.related })
       return {
         type: 'Page',
         key: own.path,
-        fields: { ...own, ...around, sections: sectionsOf(file, { reader, content, all, related: around.related }) },
+        fields: { ...page, sections, head: headOf({ page, practice, sections }) },
       }
     })
     const texts = content.texts
       .filter(text => text.language === language)
       .map((text): Draft => {
         const own = byRoute.get(text.route) as Routed
+        const page = { ...own, ...surroundings(own) }
+        const article = text.kind === 'article' ? { ...text.front, words: text.compiled.words } : undefined
         return {
           type: text.kind === 'article' ? 'Article' : 'Document',
           key: own.path,
           file: text.file,
           fields: {
-            ...own,
-            ...surroundings(own),
+            ...page,
             ...textFields(text),
+            head: headOf({ page, practice, sections: [], article }),
             ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
           },
         }
@@ -117,7 +122,7 @@ function practiceDraft(reader: Reader): Draft {
     fields: {
       ...published,
       language,
-      addressProvisional: Object.values(practice.address ?? {}).some(isProvisional),
+      addressProvisional: hasProvisionalAddress(practice),
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),

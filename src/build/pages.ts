@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
+import type { MachineHead } from '../lib/machineHead'
 import { notFoundRoute, prefixPath } from '../lib/paths'
+import { keepMachineHead } from './machineHeads'
 
 interface RoutedNode {
   __typename: 'Page' | 'Article' | 'Document'
@@ -9,6 +11,7 @@ interface RoutedNode {
   language: Language
   route: string
   path: string
+  head: { machine: MachineHead }
 }
 
 /** What a template’s query is given. */
@@ -16,6 +19,8 @@ export interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language
+  /** Digest of its machine head (lib/machineHead). */
+  head: string
   /** What gatsby-plugin-react-i18next needs to leave the page alone and still provide its words. */
   i18n: {
     language: Language
@@ -43,6 +48,9 @@ export async function createVariants({
           language
           route
           path
+          head {
+            machine
+          }
         }
       }
     }
@@ -51,11 +59,12 @@ export async function createVariants({
   // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
   // script that each page loads. app/start.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
+    const head = keepMachineHead(node.head.machine)
     for (const path of addressesOf(node)) {
       actions.createPage({
         path,
         component: resolve(`src/templates/${node.__typename}.tsx`),
-        context: contextOf(node, path),
+        context: contextOf(node, path, head),
       })
     }
   }
@@ -66,10 +75,11 @@ export function addressesOf({ route, path, language }: Pick<RoutedNode, 'route' 
   return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
 }
 
-function contextOf({ id, language, route }: RoutedNode, path: string): PageContext {
+function contextOf({ id, language, route }: RoutedNode, path: string, head: string): PageContext {
   return {
     id,
     language,
+    head,
     i18n: {
       language,
       languages,

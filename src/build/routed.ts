@@ -23,6 +23,18 @@ export interface Routed {
   picture?: PictureData
 }
 
+/** The same page in a language, or the reading for languages that the site does not have. */
+export interface Alternate {
+  hreflang: Language | 'x-default'
+  path: string
+}
+
+/** A step of the trail; a group that has no page has no address. */
+export interface Crumb {
+  name: string
+  path?: string
+}
+
 /** A page as others link to it. */
 export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
 
@@ -104,7 +116,7 @@ export function linkTo({ name, title, summary, path, category, picture }: Routed
 }
 
 /** The addresses of a page in every language, and the reading for languages that the site does not have. */
-export function alternatesOf(route: string): { hreflang: string; path: string }[] {
+export function alternatesOf(route: string): Alternate[] {
   return [
     ...languages.map(language => ({ hreflang: language, path: canonicalPath(route, language) })),
     { hreflang: 'x-default', path: canonicalPath(route, defaultLanguage) },
@@ -112,11 +124,7 @@ export function alternatesOf(route: string): { hreflang: string; path: string }[
 }
 
 /** The trail from the home page; groups without a page take their names from the menus’ `trail`. The last step has no address. */
-export function breadcrumbOf(
-  current: Routed,
-  all: Map<string, Routed>,
-  { navigation }: Content,
-): { name: string; path?: string }[] {
+export function breadcrumbOf(current: Routed, all: Map<string, Routed>, { navigation }: Content): Crumb[] {
   if (current.route === '/') return []
   const parts = current.route.split('/').slice(1, -1)
   const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

@@ -14,18 +14,17 @@ interface Surroundings {
   related: RoutedLink[]
 }
 
+/** A section in one language, with what the build adds to it. */
+export type CompletedSection = ReturnType<typeof completed>
+
 /** The sections of a page in one language, with what the rest of the content adds to them. */
-export function sectionsOf({ file, page }: PageFile, surroundings: Surroundings): unknown[] {
+export function sectionsOf({ file, page }: PageFile, surroundings: Surroundings): CompletedSection[] {
   return page.sections.map(section =>
     completed(withPictures(localize(section, surroundings.reader), file), surroundings, section),
   )
 }
 
-function completed(
-  section: Localized<Section>,
-  { reader, content, all, related }: Surroundings,
-  source: Section,
-): unknown {
+function completed(section: Localized<Section>, { reader, content, all, related }: Surroundings, source: Section) {
   switch (section.type) {
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }

@@ -17,6 +17,11 @@ export function canonicalPath(route: string, language: Language): string {
   return route === notFoundRoute ? `${path}.html` : path
 }
 
+/** An address of the site in full; the home page has no slash at the end but the host’s own. */
+export function absolute(website: string, path: string): string {
+  return `${website}${path}`
+}
+
 /** Where the feed of a language stands. */
 export function feedPath(language: Language): string {
   return localizePath('/feed.xml', language)

@@ -5,3 +5,8 @@ const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice nam
 export function isProvisional(text: string): boolean {
   return provisional.test(text)
 }
+
+/** True while any line of the postal address is still its default. */
+export function hasProvisionalAddress({ address }: { address: Record<string, string> | null }): boolean {
+  return Object.values(address ?? {}).some(isProvisional)
+}

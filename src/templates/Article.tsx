@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { absolute } from '../lib/head'
+import { absolute } from '../lib/paths'
 import { Layout } from '../components/layout/Layout'
 import { ArticleHead } from '../components/text/ArticleHead'
 import { ClosingCall } from '../components/text/ClosingCall'

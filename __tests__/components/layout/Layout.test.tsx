@@ -39,7 +39,8 @@ it('begins with a link that leads past everything to the main part', async () =>
 })
 
 it.each(['en', 'fr'] as const)('gives the document its title and its language, %s', async language => {
-  const page = { ...routed, language, seo: { ...routed.seo, title: `Title in ${language}` } }
+  const lang = languageTags[language].html
+  const page = { ...routed, language, head: { ...routed.head, lang, title: `Title in ${language}` } }
   render(
     <Layout frame={frame} page={page}>
       The page
@@ -47,16 +48,7 @@ it.each(['en', 'fr'] as const)('gives the document its title and its language, %
     language,
   )
   await waitFor(() => expect(document.title).toBe(`Title in ${language}`))
-  expect(document.documentElement.lang).toBe(languageTags[language].html)
-})
-
-it('tells networks that a page is a website', async () => {
-  render(
-    <Layout frame={frame} page={routed}>
-      The page
-    </Layout>,
-  )
-  await waitFor(() => expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'website'))
+  expect(document.documentElement.lang).toBe(lang)
 })
 
 it.each([

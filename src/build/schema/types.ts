@@ -26,6 +26,8 @@ const routedFields = /* GraphQL */ `
     related: [RoutedLink!]!
     "What search engines and social networks are told."
     seo: Seo!
+    "The finished head of the page."
+    head: Head!
 `
 
 /** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */
@@ -78,6 +80,22 @@ export const typeDefs = /* GraphQL */ `
     description: String!
     "Search terms."
     keywords: [String!]!
+  }
+
+  "The finished head of a page."
+  type Head {
+    "Language of the page, for the html element."
+    lang: String!
+    "Title."
+    title: String!
+    "Summary."
+    description: String!
+    "What robots may do with the page."
+    robots: String!
+    "Canonical address in full; null for a page that search engines must not list."
+    canonical: String
+    "What only machines read (Open Graph, twins, feeds, structured data): tags and one graph, written into the HTML."
+    machine: JSON!
   }
 
   "A picture; decorative when its alternative text is empty."

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, size } from '../../styles/tokens'
-import { absolute } from '../../lib/head'
+import { absolute } from '../../lib/paths'
 
 const Lines = styled.div({
   ...container,

@@ -40,7 +40,7 @@ export function Layout({ frame, page, children }: Props) {
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language as Language}>
-      <Head page={page} practice={practice} />
+      <Head page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <TopBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />
@@ -60,7 +60,6 @@ export const query = graphql`
       ...HeaderPractice
       ...FooterPractice
       ...ImprintPractice
-      ...HeadPractice
     }
     navigation(language: { eq: $language }) {
       ...HeaderNavigation
@@ -69,6 +68,7 @@ export const query = graphql`
   }
   fragment RoutedFrame on Routed {
     path
+    language
     ...BreadcrumbPage
     ...LanguageSwitchPage
     ...HeadPage

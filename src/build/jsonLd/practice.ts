@@ -1,15 +1,15 @@
 import type { ImageObject, Organization, WebSite } from 'schema-dts'
-import { languageTags, type Language } from '../../config/languages'
+import { languageTags } from '../../config/languages'
 import { iconPath, largestIcon } from '../../config/site'
-import { absolute } from '../head'
+import { absolute } from '../../lib/paths'
+import { sectionsOfType, type DescribedPage } from '../described'
 import { idsOf, ref } from './ids'
-import { sectionsOf, type GraphInput } from './input'
 
 /** The practice, with the channels that stand in the frame of every page. */
-export function organization(input: GraphInput): Organization {
-  const { practice, page } = input
+export function organization(input: DescribedPage): Organization {
+  const { practice } = input
   const ids = idsOf(input)
-  const founded = sectionsOf(page, 'ProfileSection').some(({ founder }) => founder)
+  const founded = sectionsOfType(input, 'profile').some(({ founder }) => founder)
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -26,7 +26,7 @@ export function organization(input: GraphInput): Organization {
 }
 
 /** The sign of the practice, as a picture. */
-export function logo(input: GraphInput): ImageObject {
+export function logo(input: DescribedPage): ImageObject {
   const url = absolute(input.practice.website, iconPath(largestIcon))
   return {
     '@type': 'ImageObject',
@@ -40,7 +40,7 @@ export function logo(input: GraphInput): ImageObject {
 }
 
 /** The site in the language of the page. */
-export function webSite(input: GraphInput): WebSite {
+export function webSite(input: DescribedPage): WebSite {
   const ids = idsOf(input)
   return {
     '@type': 'WebSite',
@@ -48,7 +48,7 @@ export function webSite(input: GraphInput): WebSite {
     url: ids.home,
     name: input.practice.name,
     description: input.practice.description,
-    inLanguage: languageTags[input.page.language as Language].html,
+    inLanguage: languageTags[input.page.language].html,
     publisher: ref(ids.organization),
   }
 }

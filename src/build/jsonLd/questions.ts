@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts'
-import { languageTags, type Language } from '../../config/languages'
+import { languageTags } from '../../config/languages'
+import { sectionsOfType, type DescribedPage } from '../described'
 import { idsOf, ref } from './ids'
-import { sectionsOf, type GraphInput } from './input'
 import { plainText } from './plainText'
 
 /** The questions that the page answers, all of its accordions together; none without an accordion. */
-export function questions(input: GraphInput): FAQPage[] {
+export function questions(input: DescribedPage): FAQPage[] {
   const ids = idsOf(input)
-  const items = sectionsOf(input.page, 'AccordionSection').flatMap(({ items }) => items)
+  const items = sectionsOfType(input, 'accordion').flatMap(({ items }) => items)
   if (!items.length) return []
   return [
     {
@@ -15,7 +15,7 @@ export function questions(input: GraphInput): FAQPage[] {
       '@id': ids.questions,
       url: ids.url,
       name: input.page.title,
-      inLanguage: languageTags[input.page.language as Language].html,
+      inLanguage: languageTags[input.page.language].html,
       isPartOf: ref(ids.page),
       mainEntity: items.map(({ id, question, markdown }) => ({
         '@type': 'Question',

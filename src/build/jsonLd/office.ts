@@ -1,15 +1,16 @@
 import type { LegalService, Person, PostalAddress } from 'schema-dts'
+import { hasProvisionalAddress } from '../../lib/provisional'
+import { sectionsOfType, type DescribedPage } from '../described'
 import { idsOf, ref } from './ids'
-import { sectionsOf, type GraphInput, type GraphOffice } from './input'
 
 /**
  * The practice as a place with hours, on the page that shows them. An address that is still a default is nobody’s, and
  * is not told: the area served stands in for it.
  */
-export function legalServices(input: GraphInput): LegalService[] {
-  const { practice, page } = input
+export function legalServices(input: DescribedPage): LegalService[] {
+  const { practice } = input
   const ids = idsOf(input)
-  return sectionsOf(page, 'ContactSection').map(({ practice: office }) => ({
+  return sectionsOfType(input, 'contact').map(() => ({
     '@type': 'LegalService',
     '@id': ids.legalService,
     name: practice.name,
@@ -18,11 +19,11 @@ export function legalServices(input: GraphInput): LegalService[] {
     email: practice.email,
     image: ref(ids.logo),
     parentOrganization: ref(ids.organization),
-    areaServed: office.areaServed,
-    ...(office.address && !office.addressProvisional ? { address: postalAddress(office.address) } : {}),
-    openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
+    areaServed: practice.areaServed,
+    ...(practice.address && !hasProvisionalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
+    openingHoursSpecification: practice.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map(dayOfWeek),
+      dayOfWeek: days.map(day => weekdays[day]),
       opens,
       closes,
     })),
@@ -35,7 +36,7 @@ function postalAddress({
   region,
   postalCode,
   country,
-}: NonNullable<GraphOffice['address']>): PostalAddress {
+}: NonNullable<DescribedPage['practice']['address']>): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -56,15 +57,10 @@ const weekdays = {
   sunday: 'https://schema.org/Sunday',
 } as const
 
-// The model admits no other names of days.
-function dayOfWeek(day: string) {
-  return weekdays[day as keyof typeof weekdays]
-}
-
 /** The person behind the practice, on the pages that show who it is; nobody while practice.json names none. */
-export function founders(input: GraphInput): Person[] {
+export function founders(input: DescribedPage): Person[] {
   const ids = idsOf(input)
-  return sectionsOf(input.page, 'ProfileSection').flatMap(({ founder }) =>
+  return sectionsOfType(input, 'profile').flatMap(({ founder }) =>
     founder
       ? [
           {

@@ -1,50 +1,26 @@
-import { jsonLd } from '../../../src/lib/jsonLd'
-import type { GraphArticle, GraphInput, GraphSection, GraphSectionPage } from '../../../src/lib/jsonLd/input'
+import type { DescribedPage } from '../../../src/build/described'
+import { jsonLd } from '../../../src/build/jsonLd'
+import type { CompletedSection } from '../../../src/build/sections'
+import { described, describedArticle } from '../../helpers/described'
 
-const site = 'https://www.example.com'
-const url = `${site}/fr/services/corporate-law`
-
-const practice: GraphInput['practice'] = {
-  language: 'fr',
-  name: 'Cabinet Atelier',
-  legalName: 'Cabinet Atelier inc.',
-  description: 'Un cabinet juridique.',
-  website: site,
-  phone: '+15145550100',
-  email: 'hello@example.com',
-  social: [{ url: 'https://www.linkedin.com/company/example' }],
-}
-
-const routed = {
-  language: 'fr',
-  path: '/fr/services/corporate-law',
-  title: 'Le droit des sociétés',
-  summary: 'En une phrase.',
-  category: 'company',
-  updated: '2026-11-20',
-  noindex: false,
-  breadcrumb: [
-    { name: 'Accueil', path: '/fr' },
-    { name: 'Services', path: null },
-    { name: 'Droit des sociétés', path: null },
-  ],
-  seo: { title: 'Droit des sociétés', description: 'Sociétés et conseils.' },
-}
-const page: GraphSectionPage = { ...routed, __typename: 'Page', sections: [] }
+const { page, practice } = described
+const site = practice.website
+const url = site + page.path
 
 type Node = Record<string, unknown>
 
 /** The parts of a page’s graph, by their types. */
-function partsOf(page: GraphInput['page']): Record<string, Node> {
-  const { '@graph': graph } = jsonLd({ practice, page }) as unknown as { '@graph': Node[] }
+function partsOf(page: DescribedPage): Record<string, Node> {
+  const { '@graph': graph } = jsonLd(page) as unknown as { '@graph': Node[] }
   return Object.fromEntries(graph.map(node => [String(node['@id']).split('#')[1], node]))
 }
 
-const withSection = (section: GraphSection, category = 'company') =>
-  partsOf({ ...page, category, sections: [{ __typename: 'HeroSection' }, section] })
+// Only the fields that the graph reads: a whole section says more.
+const withSection = (section: object, changes: Partial<DescribedPage['page']> = {}) =>
+  partsOf({ ...described, page: { ...page, ...changes }, sections: [section as CompletedSection] })
 
 it('ties the organization, the site, the page, its picture and its trail by their ids', () => {
-  expect(partsOf(page)).toMatchObject({
+  expect(partsOf(described)).toMatchObject({
     organization: { '@type': 'Organization', telephone: '+15145550100', logo: { '@id': `${site}/#logo` } },
     logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
     'website-fr': {
@@ -78,23 +54,13 @@ it('ties the organization, the site, the page, its picture and its trail by thei
 })
 
 it('gives the home page no trail, and a page that is not listed no picture', () => {
-  expect(Object.keys(partsOf({ ...page, path: '/fr', breadcrumb: [], noindex: true }))).toEqual([
-    'organization',
-    'logo',
-    'website-fr',
-    'webpage',
-  ])
+  expect(Object.keys(partsOf({ ...described, page: { ...page, path: '/fr', breadcrumb: [], noindex: true } }))).toEqual(
+    ['organization', 'logo', 'website-fr', 'webpage'],
+  )
 })
 
 it('makes an article the main thing of its page, by the organization, with its two days', () => {
-  const article: GraphArticle = {
-    ...routed,
-    __typename: 'Article',
-    date: '2026-01-15',
-    reviewed: '2026-11-20',
-    words: 1500,
-  }
-  const parts = partsOf(article)
+  const parts = partsOf(describedArticle)
   expect(parts.article).toMatchObject({
     headline: 'Le droit des sociétés',
     description: 'En une phrase.',
@@ -110,7 +76,7 @@ it('makes an article the main thing of its page, by the organization, with its t
 it('answers the questions of the page, each with its address', () => {
   const markdown = { children: ['Nous.'] }
   expect(
-    withSection({ __typename: 'AccordionSection', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
+    withSection({ type: 'accordion', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
   ).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Qui?', url: `${url}#qui`, acceptedAnswer: { text: 'Nous.' } }],
@@ -120,8 +86,8 @@ it('answers the questions of the page, each with its address', () => {
 describe('a service', () => {
   const price = { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }
   const lowest = { price: null, minPrice: 2500, maxPrice: null, unit: null }
-  const plans: GraphSection = {
-    __typename: 'PlansSection',
+  const plans = {
+    type: 'plans',
     intro: { title: 'Les prix' },
     items: [
       { id: 'petit', name: 'Petit', text: 'Pour deux.', offer: price },
@@ -131,7 +97,7 @@ describe('a service', () => {
   }
 
   it('offers its plans: exact prices by their unit, others from the lowest, none without a number', () => {
-    expect(withSection(plans, 'service').service).toMatchObject({
+    expect(withSection(plans, { category: 'service' }).service).toMatchObject({
       name: 'Droit des sociétés',
       hasOfferCatalog: [
         {
@@ -161,34 +127,32 @@ describe('a service', () => {
 
 describe('the practice as a place', () => {
   const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
-  const office = {
-    areaServed: 'Le Canada',
-    addressProvisional: false,
-    address,
-    hours: [{ days: ['friday'], opens: '09:00', closes: '17:00' }],
-  }
+  const contact = { type: 'contact' } as CompletedSection
+  const placeWith = (changes: Partial<DescribedPage['practice']>) =>
+    partsOf({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
 
   it('has its address and hours where they are shown', () => {
-    expect(withSection({ __typename: 'ContactSection', practice: office })['legal-service']).toMatchObject({
+    const hours = [{ days: ['friday' as const], opens: '09:00', closes: '17:00' }]
+    expect(placeWith({ address, hours })).toMatchObject({
       address: { streetAddress: '1, rue Vraie', addressCountry: 'CA' },
       openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Friday'], opens: '09:00', closes: '17:00' }],
     })
   })
 
   it.each([
-    ['a provisional address', { ...office, addressProvisional: true }],
-    ['no address', { ...office, address: null }],
-  ])('tells the area that it serves in place of %s', (_, practice) => {
-    const place = withSection({ __typename: 'ContactSection', practice })['legal-service']
-    expect(place).toMatchObject({ areaServed: 'Le Canada' })
+    ['a provisional address', { ...address, postalCode: 'H0H 0H0' }],
+    ['no address', null],
+  ])('tells the area that it serves in place of %s', (_, address) => {
+    const place = placeWith({ address })
+    expect(place).toMatchObject({ areaServed: practice.areaServed })
     expect(place).not.toHaveProperty('address')
   })
 })
 
 it('names the founder where practice.json names one, and nobody otherwise', () => {
   const founder = { name: 'Ada Tremblay', role: 'Conseillère' }
-  const parts = withSection({ __typename: 'ProfileSection', founder })
+  const parts = withSection({ type: 'profile', founder })
   expect(parts.founder).toMatchObject({ '@type': 'Person', name: 'Ada Tremblay', jobTitle: 'Conseillère' })
   expect(parts.organization).toMatchObject({ founder: { '@id': `${site}/#founder` } })
-  expect(withSection({ __typename: 'ProfileSection', founder: null })).not.toHaveProperty('founder')
+  expect(withSection({ type: 'profile', founder: null })).not.toHaveProperty('founder')
 })

@@ -1,7 +1,5 @@
-import type { Language } from '../../config/languages'
-import { absolute } from '../head'
-import { localizePath } from '../paths'
-import type { GraphInput } from './input'
+import { absolute, localizePath } from '../../lib/paths'
+import type { DescribedPage } from '../described'
 
 /** A mention of another part of the graph. */
 export const ref = (id: string) => ({ '@id': id })
@@ -10,12 +8,11 @@ export const ref = (id: string) => ({ '@id': id })
  * The names by which the parts of a page’s graph mention one another. The practice is one thing in both languages;
  * the site is one in each; everything else is named after its page.
  */
-export function idsOf({ practice, page }: GraphInput) {
+export function idsOf({ practice, page }: DescribedPage) {
   const url = absolute(practice.website, page.path)
-  const home = absolute(practice.website, localizePath('/', page.language as Language))
   return {
     url,
-    home,
+    home: absolute(practice.website, localizePath('/', page.language)),
     organization: `${practice.website}/#organization`,
     legalService: `${practice.website}/#legal-service`,
     founder: `${practice.website}/#founder`,

@@ -1,4 +1,4 @@
-import type { TextNode, TextTree } from '../mdx/tree'
+import type { TextNode, TextTree } from '../../lib/mdx/tree'
 
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 

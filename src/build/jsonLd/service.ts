@@ -1,15 +1,15 @@
 import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
 import { currency } from '../../config/site'
+import { sectionsOfType, type DescribedPage } from '../described'
 import { idsOf, ref } from './ids'
-import type { PlanOffer } from '../offers'
-import { sectionsOf, type GraphInput } from './input'
+import type { PlanOffer } from '../../lib/offers'
 
 /** The service that a page of services is about, with the prices that it shows. */
-export function services(input: GraphInput): Service[] {
+export function services(input: DescribedPage): Service[] {
   const { page } = input
-  if (page.__typename !== 'Page' || page.category !== 'service') return []
+  if (!input.sections.length || page.category !== 'service') return []
   const ids = idsOf(input)
-  const offered = [...sectionsOf(page, 'PlansSection'), ...sectionsOf(page, 'TabsSection')]
+  const offered = [...sectionsOfType(input, 'plans'), ...sectionsOfType(input, 'tabs')]
   const catalogs = offered.map(({ intro, items }) => ({
     '@type': 'OfferCatalog' as const,
     '@id': ids.part('offers', items[0]?.id ?? ''),
@@ -31,7 +31,7 @@ export function services(input: GraphInput): Service[] {
 
 type Plan = { id: string; name: string; text: string; offer: PlanOffer | null }
 
-function offer(input: GraphInput, { id, name, text, offer }: Plan): Offer[] {
+function offer(input: DescribedPage, { id, name, text, offer }: Plan): Offer[] {
   if (!offer) return []
   const ids = idsOf(input)
   return [

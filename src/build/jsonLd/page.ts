@@ -1,13 +1,13 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
-import { languageTags, type Language } from '../../config/languages'
+import { languageTags } from '../../config/languages'
 import { socialImageSize } from '../../config/site'
-import { absolute } from '../head'
-import { socialImageAlt, socialImagePath } from '../socialImage'
+import { absolute } from '../../lib/paths'
+import { socialImageAlt, socialImagePath } from '../../lib/socialImage'
+import type { DescribedPage } from '../described'
 import { idsOf, ref } from './ids'
-import type { GraphArticle, GraphInput } from './input'
 
 /** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
-export function webPage(input: GraphInput, mainEntity?: string): WebPage {
+export function webPage(input: DescribedPage, mainEntity?: string): WebPage {
   const { page } = input
   const ids = idsOf(input)
   return {
@@ -16,11 +16,11 @@ export function webPage(input: GraphInput, mainEntity?: string): WebPage {
     url: ids.url,
     name: page.seo.title,
     description: page.seo.description,
-    inLanguage: languageTags[page.language as Language].html,
+    inLanguage: languageTags[page.language].html,
     dateModified: page.updated,
     isPartOf: ref(ids.site),
     about: ref(ids.organization),
-    ...(page.__typename === 'Article' ? { datePublished: page.date } : {}),
+    ...(input.article ? { datePublished: input.article.date } : {}),
     ...(hasTrail(input) ? { breadcrumb: ref(ids.trail) } : {}),
     ...(hasPicture(input) ? { primaryImageOfPage: ref(ids.picture) } : {}),
     ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
@@ -28,7 +28,7 @@ export function webPage(input: GraphInput, mainEntity?: string): WebPage {
 }
 
 /** The picture that networks show for the page; a page that is not listed has none. */
-export function picture(input: GraphInput): ImageObject[] {
+export function picture(input: DescribedPage): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
   const url = absolute(practice.website, socialImagePath(page.path))
@@ -46,7 +46,7 @@ export function picture(input: GraphInput): ImageObject[] {
 }
 
 /** The trail that the page shows, without the steps that have no page: search engines ask for an address of every step but the last. */
-export function trail(input: GraphInput): BreadcrumbList[] {
+export function trail(input: DescribedPage): BreadcrumbList[] {
   if (!hasTrail(input)) return []
   const { page, practice } = input
   const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
@@ -65,7 +65,11 @@ export function trail(input: GraphInput): BreadcrumbList[] {
 }
 
 /** An article of the blog, written by the practice. */
-export function article(input: GraphInput, page: GraphArticle): Article {
+export function article(
+  input: DescribedPage,
+  { date, reviewed, words }: NonNullable<DescribedPage['article']>,
+): Article {
+  const { page } = input
   const ids = idsOf(input)
   return {
     '@type': 'Article',
@@ -74,21 +78,21 @@ export function article(input: GraphInput, page: GraphArticle): Article {
     description: page.summary,
     author: ref(ids.organization),
     publisher: ref(ids.organization),
-    datePublished: page.date,
-    dateModified: page.reviewed,
+    datePublished: date,
+    dateModified: reviewed,
     url: ids.url,
     image: ref(ids.picture),
-    inLanguage: languageTags[page.language as Language].html,
-    wordCount: page.words,
+    inLanguage: languageTags[page.language].html,
+    wordCount: words,
     isPartOf: ref(ids.page),
     mainEntityOfPage: ref(ids.page),
   }
 }
 
-function hasTrail({ page }: GraphInput): boolean {
+function hasTrail({ page }: DescribedPage): boolean {
   return page.breadcrumb.length > 1
 }
 
-function hasPicture({ page }: GraphInput): boolean {
+function hasPicture({ page }: DescribedPage): boolean {
   return !page.noindex
 }

@@ -1,5 +1,5 @@
 import type { TextNode } from '../../../src/lib/mdx/tree'
-import { plainText } from '../../../src/lib/jsonLd/plainText'
+import { plainText } from '../../../src/build/jsonLd/plainText'
 
 const element = (type: string, ...children: TextNode[]): TextNode => ({ type, children })
 

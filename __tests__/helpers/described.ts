@@ -1,0 +1,33 @@
+import type { DescribedPage } from '../../src/build/described'
+import { localize } from '../../src/lib/localize'
+import { facts, practice } from './project/single'
+
+/** A French page with all that its head and structured data are made from; without sections. */
+export const described: DescribedPage = {
+  practice: localize({ ...practice, providers: practice.providers }, { language: 'fr', facts, practice }),
+  page: {
+    language: 'fr',
+    route: '/services/corporate-law',
+    path: '/fr/services/corporate-law',
+    name: 'Droit des sociétés',
+    title: 'Le droit des sociétés',
+    summary: 'En une phrase.',
+    category: 'company',
+    updated: '2026-11-20',
+    noindex: false,
+    breadcrumb: [{ name: 'Accueil', path: '/fr' }, { name: 'Services' }, { name: 'Droit des sociétés' }],
+    alternates: [
+      { hreflang: 'en', path: '/services/corporate-law' },
+      { hreflang: 'fr', path: '/fr/services/corporate-law' },
+      { hreflang: 'x-default', path: '/services/corporate-law' },
+    ],
+    seo: { title: 'Droit des sociétés', description: 'Sociétés et conseils.', keywords: ['droit', 'sciences'] },
+  },
+  sections: [],
+}
+
+/** The same page as an article of the blog. */
+export const describedArticle: DescribedPage = {
+  ...described,
+  article: { date: '2026-01-15', reviewed: '2026-11-20', words: 1500 },
+}
