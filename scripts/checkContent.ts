@@ -6,5 +6,5 @@ if (problems.length) {
   console.error(reportOf(problems))
   process.exit(1)
 }
-notices.forEach(notice => console.warn(notice))
+if (notices.length) console.warn(`${reportOf(notices, 'notice')}\n`)
 console.log(`The content is sound: ${content?.pages.length} pages, ${content?.texts.length} texts.`)

@@ -23,6 +23,8 @@ it('reports the problems of all files at once', () => {
     'content/practice.json, phone: must be written as +1 and ten digits, such as "+15145550100".',
     'content/facts.json, clients.asOf: must be a day written as year-month-day, such as 2026-11-20.',
     'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (A line of copy).',
+    'content/pages/home.json, sections[1].items[0].value.en: types the number “150+”; prices, percentages and counts stand once, in content/facts.json. Example: {{fgc-starter-price}}',
+    'content/pages/contact.json, sections[0].lead.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
   ])
 })
 
@@ -44,8 +46,12 @@ it('throws all problems in one report where content must be valid', () => {
   expect(() => withProject(changes, readValidContent)).toThrow(
     [
       '2 problems in the content:',
-      '  - content/pages/contact.json, category: must be one of “service”, “blog”, “industry”, “company”, “legal”; did you mean “company”.',
-      '  - content/pages/home.json, seo.keywords: must have at least 3 items; there are 0.',
+      '',
+      'content/pages/contact.json',
+      '  - line 34, category: must be one of “service”, “blog”, “industry”, “company”, “legal”; did you mean “company”.',
+      '',
+      'content/pages/home.json',
+      '  - line 19, seo.keywords: must have at least 3 items; there are 0.',
     ].join('\n'),
   )
 })

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readContent, type Content } from '../../src/build/content/read'
-import { reportOf, sentenceOf } from '../../src/lib/problems'
+import type { Change, Changes } from '../../src/build/content/rules/examples'
+import { reportOf, sentenceOf, type Problem } from '../../src/lib/problems'
 import { contact, corporateLaw, home } from './project/pages'
 import { advantages, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
-type Fields = Record<string, unknown>
+export type { Change, Changes }
 
-/** What a test does to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, its bytes, or its removal. */
-export type Change = Fields | ((text: string) => string) | string | Buffer | null
+type Fields = Record<string, unknown>
 
 /** The files of the project that tests change most. */
 export const files = {
@@ -23,9 +23,6 @@ export const files = {
   article: { en: 'content/articles/trials/en.mdx', fr: 'content/articles/trials/fr.mdx' },
   document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
 }
-
-/** What a test does to the files of the project, by their paths from its root. */
-export type Changes = Record<string, Change>
 
 /** One white pixel. */
 const pixel = Buffer.from(
@@ -75,7 +72,12 @@ export function writeProject(root: string, changes: Changes = {}): void {
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
 export function problemsWith(changes: Changes): string[] {
-  return withProject(changes, root => readContent(root, reading).problems.map(sentenceOf))
+  return withProject(changes, root => sentencesOf(readContent(root, reading).problems))
+}
+
+/** Problems as sentences. The line of a field moves with each edit of the small project: one test holds those. */
+export function sentencesOf(problems: Problem[]): string[] {
+  return problems.map(problem => sentenceOf({ ...problem, line: problem.field ? undefined : problem.line }))
 }
 
 /** One test: a project with these changes has these problems and no others. */

@@ -17,15 +17,19 @@ it('lists problems in the order of files and numbers', () => {
   expect(reportOf([problem('b.json', 'x'), problem('a.json', 'items[10]'), problem('a.json', 'items[9]')])).toBe(
     [
       '3 problems in the content:',
-      '  - a.json, items[9]: is wrong.',
-      '  - a.json, items[10]: is wrong.',
-      '  - b.json, x: is wrong.',
+      '',
+      'a.json',
+      '  - items[9]: is wrong.',
+      '  - items[10]: is wrong.',
+      '',
+      'b.json',
+      '  - x: is wrong.',
     ].join('\n'),
   )
 })
 
 it('counts one problem as one', () => {
-  expect(reportOf([{ file: 'a.json', message: 'is wrong' }])).toBe('1 problem in the content:\n  - a.json: is wrong.')
+  expect(reportOf([{ file: 'a.json', message: 'is wrong' }])).toBe('1 problem in the content:\n\na.json\n  - is wrong.')
 })
 
 it.each([
@@ -34,4 +38,17 @@ it.each([
   [[], ''],
 ])('writes the path %j as %s', (path, field) => {
   expect(fieldOf(path)).toBe(field)
+})
+
+it('shows the first twenty of a kind and counts the others', () => {
+  const problems = Array.from({ length: 25 }, (_, index) => ({
+    file: `${index}.json`,
+    message: `repeats ${index}`,
+    rule: 'text/repeated',
+  }))
+  const report = reportOf([...problems, { file: 'a.json', message: 'is wrong' }], 'notice')
+  expect(report.match(/repeats/g)).toHaveLength(21)
+  expect(report).toContain('26 notices in the content:')
+  expect(report).toContain('a.json\n  - is wrong.')
+  expect(report).toContain('… and 5 more like “repeats 0”, in 5 files.')
 })

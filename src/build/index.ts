@@ -17,7 +17,7 @@ export { onCreateWebpackConfig } from './webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { problems, notices } = readContent(process.cwd())
   if (problems.length) reporter.panic(reportOf(problems))
-  notices.forEach(notice => reporter.warn(notice))
+  if (notices.length) reporter.warn(reportOf(notices, 'notice'))
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {

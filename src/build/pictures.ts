@@ -1,4 +1,4 @@
-import { pictureFile } from './content/checks/pictures'
+import { pictureFile } from './content/pictureFiles'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
 export interface PictureData {

@@ -1,7 +1,6 @@
 import { readingNow } from '../../../src/build/content/published'
 import { readContent } from '../../../src/build/content/read'
-import { sentenceOf } from '../../../src/lib/problems'
-import { files, reading, withProject, type Changes } from '../../helpers/project'
+import { files, reading, sentencesOf, withProject, type Changes } from '../../helpers/project'
 
 const { en, fr } = files.article
 
@@ -17,7 +16,11 @@ const unlinked: Changes = { [files.navigation]: { 'footer[1].pages': ['/contact'
 const read = (changes: Changes, when = reading) =>
   withProject({ ...unlinked, ...changes }, root => {
     const { content, problems, notices } = readContent(root, when)
-    return { routes: content?.texts.map(({ route }) => route), problems: problems.map(sentenceOf), notices }
+    return {
+      routes: content?.texts.map(({ route }) => route),
+      problems: sentencesOf(problems),
+      notices: sentencesOf(notices),
+    }
   })
 
 it.each([
@@ -39,8 +42,8 @@ it('leaves an article of a later day out of a build, and says so', () => {
     routes: ['/privacy', '/privacy'],
     problems: [],
     notices: [
-      'content/articles/trials/en.mdx is left out of the build: it waits for its day, 2026-11-21.',
-      'content/articles/trials/fr.mdx is left out of the build: it waits for its day, 2026-11-21.',
+      'content/articles/trials/en.mdx: is left out of the build: it waits for its day, 2026-11-21.',
+      'content/articles/trials/fr.mdx: is left out of the build: it waits for its day, 2026-11-21.',
     ],
   })
 })
@@ -50,8 +53,8 @@ it('leaves a draft out of a build, and says so', () => {
     routes: ['/privacy', '/privacy'],
     problems: [],
     notices: [
-      'content/articles/trials/en.mdx is left out of the build: it is a draft.',
-      'content/articles/trials/fr.mdx is left out of the build: it is a draft.',
+      'content/articles/trials/en.mdx: is left out of the build: it is a draft.',
+      'content/articles/trials/fr.mdx: is left out of the build: it is a draft.',
     ],
   })
 })
@@ -73,7 +76,7 @@ describe.each([
 ])('of %s', (_, changes, reason) => {
   it('says why no link may lead to it yet', () => {
     const { problems } = withProject(changes, root => readContent(root, reading))
-    expect(problems.map(sentenceOf)).toEqual([
+    expect(sentencesOf(problems)).toEqual([
       `content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, an article that is left out of the build: it ${reason}. Example: "/contact"`,
     ])
   })
@@ -110,7 +113,7 @@ describe('a draft', () => {
     [
       'wording',
       changed(fr, 'vient d’abord', 'du commanditaire vient d’abord'),
-      'content/articles/trials/fr.mdx, the text under <p>: says “commanditaire”; the term is “promoteur” (content/glossary.json) in “Le contrat du commanditaire vient d’abor…”.',
+      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur” (content/glossary.json).',
     ],
     [
       'a link',
@@ -134,7 +137,7 @@ describe('a draft', () => {
         [files.document.en]: (text: string) =>
           text.replace('Privacy policy of the practice', 'Clinical trial agreements in Canada'),
       },
-      'content/articles/trials/en.mdx, seo.title: repeats the title of content/documents/privacy/en.mdx; each page needs its own.',
+      'content/documents/privacy/en.mdx, seo.title: repeats the title of content/articles/trials/en.mdx; each page needs its own.',
     ],
   ])('is checked for %s', (_, changes, problem) => {
     expect(read(changes).problems).toEqual([problem])
@@ -148,7 +151,7 @@ describe('a draft', () => {
 it('says of an article that its day of review is past', () => {
   expect(read({}, { ...reading, today: '2027-05-20' }).notices).toEqual([])
   expect(read({}, { ...reading, today: '2027-05-21' }).notices).toEqual([
-    'content/articles/trials/en.mdx was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
-    'content/articles/trials/fr.mdx was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
+    'content/articles/trials/en.mdx: was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
+    'content/articles/trials/fr.mdx: was to be reviewed by 2027-05-20; check its facts and set reviewed and reviewBy.',
   ])
 })

@@ -6,16 +6,12 @@ reports('French typography in a page', { [home]: { 'sections[0].title.fr': 'Nos 
   'content/pages/home.json, sections[0].title.fr: needs a non-breaking space (U+00A0) before “:” (near “Nos conseils: l’essentie”).',
 ])
 
-reports(
-  'French typography in a text, with its opening words',
-  { [article.fr]: put('vient d’abord', "vient d'abord") },
-  [
-    "content/articles/trials/fr.mdx, the text under <p>: has a straight apostrophe; French uses ’ (near “contrat vient d'abord.”) in “Le contrat vient d'abord.…”.",
-  ],
-)
+reports('French typography in a text, with its line', { [article.fr]: put('vient d’abord', "vient d'abord") }, [
+  "content/articles/trials/fr.mdx:22: has a straight apostrophe; French uses ’ (near “contrat vient d'abord.”).",
+])
 
 reports('French typography in an attribute', { [article.fr]: put('caption="Un dessin"', 'caption="Un dessin !"') }, [
-  'content/articles/trials/fr.mdx, <Figure caption>: has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F) (near “Un dessin !”).',
+  'content/articles/trials/fr.mdx:30: has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F) (near “Un dessin !”).',
 ])
 
 reports('French typography in front matter', { [article.fr]: put('name: "Entente d’', 'name: "Entente d\'') }, [
@@ -47,7 +43,7 @@ it('reads words of the other language as that language', () => {
 reports(
   'a word of the other language that is not the term there',
   { [article.en]: put('comes first', '(<Foreign lang="fr">commanditaire</Foreign>) comes first') },
-  ['content/articles/trials/en.mdx, <Foreign>: says “commanditaire”; the term is “promoteur” (content/glossary.json).'],
+  ['content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur” (content/glossary.json).'],
 )
 
 it('lets a reserved word stand inside a longer one and in an address', () => {

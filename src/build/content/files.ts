@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Problem } from '../../lib/problems'
 
@@ -26,27 +26,7 @@ export function isMarked(root: string, file: string): boolean {
   return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
 }
 
-/** The JSON of a file, or the problem that keeps it from being read, with its line. */
-export function readJson(root: string, file: string): { value?: unknown; problems: Problem[] } {
-  if (!existsSync(join(root, file))) return { problems: [{ file, message: 'is missing; every site needs this file' }] }
-  const { text, problems } = readWords(root, file)
-  if (text === undefined) return { problems }
-  try {
-    return { value: JSON.parse(text) as unknown, problems: [] }
-  } catch (error) {
-    return { problems: [jsonProblem(file, text, error)] }
-  }
-}
-
-// V8 names a position, or nothing but the end of the text; both become a line.
-function jsonProblem(file: string, text: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  const position = /position (\d+)/.exec(reason)?.[1]
-  const line = text.slice(0, position ? Number(position) : text.length).split('\n').length
-  const cause = reason.replace(/ in JSON at position.*| \(line \d.*$/s, '')
-  return {
-    file,
-    line,
-    message: `is not valid JSON (${cause}); look for a missing comma, quotation mark or bracket just before`,
-  }
+/** True for a file that is there; a folder of its name is none. */
+export function isPresent(root: string, file: string): boolean {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../lib/problems'
 import type { Text } from './texts'
 
 /** When a content is read: drafts and articles of tomorrow belong to develop, and dates are compared with `today`. */
@@ -33,11 +34,15 @@ export function heldBack(text: Text, { today, drafts }: Reading): string | undef
 }
 
 /** What a writer should know that stops nothing: what a build leaves out, and facts due for another look. */
-export function notices(texts: Text[], reading: Reading): string[] {
+export function notices(texts: Text[], reading: Reading): Problem[] {
   return texts.flatMap(text => {
     const reason = heldBack(text, reading)
-    if (reason) return [`${text.file} is left out of the build: it ${reason}.`]
+    if (reason) return [notice(text, `is left out of the build: it ${reason}`)]
     if (text.kind !== 'article' || text.front.reviewBy >= reading.today) return []
-    return [`${text.file} was to be reviewed by ${text.front.reviewBy}; check its facts and set reviewed and reviewBy.`]
+    return [notice(text, `was to be reviewed by ${text.front.reviewBy}; check its facts and set reviewed and reviewBy`)]
   })
+}
+
+function notice({ file }: Text, message: string): Problem {
+  return { file, message, level: 'notice' }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { languages } from '../../config/languages'
 import { reportOf, type Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import {
@@ -14,11 +15,16 @@ import {
   type Page,
   type Practice,
 } from '../../model'
-import { checkContent } from './checks'
-import { checkLocales } from './checks/locales'
-import { questionedFacts } from './dependentFacts'
-import { filesUnder, readJson } from './files'
+import { copyOf } from './copy'
+import { filesUnder } from './files'
+import type { CheckInput } from './input'
+import { readJson, type JsonFile } from './json'
+import { withLines } from './lines'
+import { markdownOf } from './markdown'
 import { heldBack, notices, readingNow } from './published'
+import type { Part } from './rules/rule'
+import { runRules } from './rules/run'
+import { standIns } from './standIns'
 import { readTexts, type Text } from './texts'
 
 /** A page file with its neutral address. */
@@ -41,56 +47,72 @@ export interface Content {
   texts: Text[]
 }
 
-/** The content of a project and every problem in it. Without its single files there is no content to give. */
-export function readContent(
-  root: string,
-  reading = readingNow(),
-): { content?: Content; problems: Problem[]; notices: string[] } {
-  const read = <S extends z.ZodType>(file: string, schema: S) => {
-    const { value, problems } = readJson(root, file)
-    return problems.length ? { problems } : parseWith(schema, value, file)
-  }
+/** The content of a project, everything that is wrong in it, and what its writers should know. */
+export interface ReadContent {
+  /** Missing while one of the single files cannot be read. */
+  content?: Content
+  problems: Problem[]
+  notices: Problem[]
+}
+
+/** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
+export function readContent(root: string, reading = readingNow()): ReadContent {
   const single = {
-    practice: read('content/practice.json', practice),
-    facts: read('content/facts.json', facts),
-    navigation: read('content/navigation.json', navigation),
-    advantages: read('content/advantages.json', advantages),
-    glossary: read('content/glossary.json', glossary),
+    practice: read(root, 'content/practice.json', practice),
+    facts: read(root, 'content/facts.json', facts),
+    navigation: read(root, 'content/navigation.json', navigation),
+    advantages: read(root, 'content/advantages.json', advantages),
+    glossary: read(root, 'content/glossary.json', glossary),
   }
-  const pages = filesUnder(root, 'content/pages', '.json').map(file => ({ file, ...read(file, page) }))
-  const unread = [...checkLocales(root), ...[...Object.values(single), ...pages].flatMap(({ problems }) => problems)]
-  if (
-    !single.practice.data ||
-    !single.facts.data ||
-    !single.navigation.data ||
-    !single.advantages.data ||
-    !single.glossary.data
-  )
-    return { problems: unread, notices: [] }
-  const { texts, problems } = readTexts(root, { practice: single.practice.data, facts: single.facts.data })
-  const unreadable = [...unread, ...problems]
+  const pages = filesUnder(root, 'content/pages', '.json').map(file => read(root, file, page))
+  const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
+  const known = { practice: single.practice.data ?? standIns.practice, facts: single.facts.data ?? standIns.facts }
+  const { texts, bodies, problems: textProblems } = readTexts(root, known)
   const content: Content = {
     root,
-    practice: single.practice.data,
-    facts: single.facts.data,
-    navigation: single.navigation.data,
-    advantages: single.advantages.data,
-    glossary: single.glossary.data,
+    ...known,
+    navigation: single.navigation.data ?? standIns.navigation,
+    advantages: single.advantages.data ?? standIns.advantages,
+    glossary: single.glossary.data ?? standIns.glossary,
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }
-  const held = texts.flatMap(text => {
-    const reason = heldBack(text, reading)
-    return reason ? [{ ...text, reason }] : []
-  })
-  return {
-    content,
-    problems: [...unreadable, ...checkContent(content, held, unreadable)],
-    notices: [
-      ...notices(texts, reading),
-      ...questionedFacts(content.facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
-    ],
+  const json: JsonFile[] = [...Object.values(single), ...pages, ...locales]
+  const markdown = markdownOf(json, bodies, known)
+  const input: CheckInput = {
+    ...content,
+    texts,
+    held: texts.flatMap(text => {
+      const reason = heldBack(text, reading)
+      return reason ? [{ ...text, reason }] : []
+    }),
+    today: reading.today,
+    json,
+    bodies,
+    markdown,
+    copy: copyOf(json, bodies, markdown, known),
+    unsound: new Set<Part>([
+      ...(Object.keys(single) as (keyof typeof single)[]).filter(part => single[part].problems.length),
+      ...(pages.some(({ problems }) => problems.length) ? (['pages'] as const) : []),
+      ...(textProblems.length || bodies.some(({ compiled }) => !compiled.readable) ? (['texts'] as const) : []),
+      ...(locales.some(({ problems }) => problems.length) ? (['locales'] as const) : []),
+    ]),
   }
+  const found = withLines(
+    [...json.flatMap(({ problems }) => problems), ...textProblems, ...runRules(input), ...notices(texts, reading)],
+    json,
+    bodies,
+  )
+  return {
+    content: Object.values(single).every(({ data }) => data) ? content : undefined,
+    problems: found.filter(({ level }) => level !== 'notice'),
+    notices: found.filter(({ level }) => level === 'notice'),
+  }
+}
+
+function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
+  const json = readJson(root, file)
+  return json.problems.length ? json : { ...json, ...parseWith(schema, json.value, file) }
 }
 
 /** The content of a project, or one error that lists every problem. */

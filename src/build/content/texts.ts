@@ -7,15 +7,19 @@ import { article, document, type Article, type Document } from '../../model'
 import { filesUnder } from './files'
 import { readFrontMatter } from './frontMatter'
 
-interface TextOf<Kind extends 'article' | 'document', Front> {
-  kind: Kind
+/** An MDX file in one language, read and compiled, whether its front matter is sound or not. */
+export interface Body {
+  kind: 'article' | 'document'
   file: string
   /** Name of its folder. */
   slug: string
   language: Language
-  /** Its neutral address. */
-  route: string
-  front: Front
+  /** The front matter as data; undefined when it cannot be read. */
+  data: unknown
+  /** The same with its facts filled in, as it is shown. */
+  filled: unknown
+  /** The front matter as typed. */
+  yaml: string
   /** The text as written, without front matter. */
   body: string
   /** How many lines of front matter stand before it. */
@@ -23,19 +27,30 @@ interface TextOf<Kind extends 'article' | 'document', Front> {
   compiled: CompiledMdx
 }
 
-/** An article or a document in one language, read and compiled. */
-export type Text = TextOf<'article', Article> | TextOf<'document', Document>
+interface Sound<Kind extends Body['kind'], Front> extends Body {
+  kind: Kind
+  front: Front
+  /** Its neutral address. */
+  route: string
+}
+
+/** An article or a document in one language whose front matter is sound. */
+export type Text = Sound<'article', Article> | Sound<'document', Document>
 
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
 /** Every MDX text under content/articles and content/documents. */
-export function readTexts(root: string, known: Known): { texts: Text[]; problems: Problem[] } {
+export function readTexts(root: string, known: Known): { texts: Text[]; bodies: Body[]; problems: Problem[] } {
   const files = ['articles', 'documents'].flatMap(folder => filesUnder(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readText(root, file, known))
-  return { texts: read.flatMap(({ text }) => text ?? []), problems: read.flatMap(({ problems }) => problems) }
+  return {
+    texts: read.flatMap(({ text }) => text ?? []),
+    bodies: read.flatMap(({ body }) => body ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  }
 }
 
-function readText(root: string, file: string, known: Known): { text?: Text; problems: Problem[] } {
+function readText(root: string, file: string, known: Known): { text?: Text; body?: Body; problems: Problem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
   const language = languages.find(language => language === name)
   if (!slug || !language)
@@ -47,46 +62,31 @@ function readText(root: string, file: string, known: Known): { text?: Text; prob
         },
       ],
     }
-  return folder === 'articles'
-    ? readArticle(root, file, slug, language, known)
-    : readDocument(root, file, slug, language, known)
-}
-
-function readArticle(root: string, file: string, slug: string, language: Language, known: Known) {
-  const { data, body, linesBefore, problems } = readFrontMatter(root, file)
-  const parsed = parseWith(article, filled(data, language, known), file)
-  if (problems.length || !parsed.data) return { problems: [...problems, ...(problems.length ? [] : parsed.problems)] }
-  const text: Text = {
-    kind: 'article',
+  const { problems, ...front } = readFrontMatter(root, file)
+  const body: Body = {
+    kind: folder === 'articles' ? 'article' : 'document',
     file,
     slug,
     language,
-    route: `/blog/${slug}`,
-    front: parsed.data,
-    body,
-    linesBefore,
-    compiled: compileOnce(body, language, known),
+    ...front,
+    filled: filled(front.data, language, known),
+    compiled: compileMdx(fillKnown(front.body, known, language), language),
   }
-  return { text, problems: [] }
+  if (problems.length) return { body, problems }
+  const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)
+  return { text, body, problems: fields }
 }
 
-function readDocument(root: string, file: string, slug: string, language: Language, known: Known) {
-  const { data, body, linesBefore, problems } = readFrontMatter(root, file)
-  const parsed = parseWith(document, filled(data, language, known), file)
-  if (problems.length || !parsed.data) return { problems: [...problems, ...(problems.length ? [] : parsed.problems)] }
-  const route = parsed.data.route ?? `/${slug}`
-  const text: Text = {
-    kind: 'document',
-    file,
-    slug,
-    language,
-    route,
-    front: parsed.data,
-    body,
-    linesBefore,
-    compiled: compileOnce(body, language, known),
-  }
-  return { text, problems: [] }
+function articleOf(body: Body): { text?: Text; problems: Problem[] } {
+  const { data: front, problems } = parseWith(article, body.filled, body.file)
+  return front ? { text: { ...body, kind: 'article', front, route: `/blog/${body.slug}` }, problems } : { problems }
+}
+
+function documentOf(body: Body): { text?: Text; problems: Problem[] } {
+  const { data: front, problems } = parseWith(document, body.filled, body.file)
+  return front
+    ? { text: { ...body, kind: 'document', front, route: front.route ?? `/${body.slug}` }, problems }
+    : { problems }
 }
 
 // Front matter may name facts as the text does; its lengths are those of what is shown.
@@ -95,15 +95,4 @@ function filled(data: unknown, language: Language, known: Known): unknown {
   if (Array.isArray(data)) return data.map(item => filled(item, language, known))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, language, known)]))
-}
-
-const compiledTexts = new Map<string, CompiledMdx>()
-
-// The build reads the content more than once in a run; a text is compiled again only when it or a fact has changed.
-function compileOnce(body: string, language: Language, known: Known): CompiledMdx {
-  const filled = fillKnown(body, known, language)
-  const key = `${language}\n${filled}`
-  const compiled = compiledTexts.get(key) ?? compileMdx(filled, language)
-  compiledTexts.set(key, compiled)
-  return compiled
 }

@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { localizePath } from '../paths'
 import { slugify } from '../slugs'
+import { blocksOf, type Block } from './blocks'
 import { checkMdx, type MdxProblem } from './check'
 import { attributesOf } from './elements'
 import { parseProblem } from './unreadable'
@@ -23,6 +24,13 @@ export interface Heading {
   depth: number
 }
 
+/** An address in a text, with the words that lead to it. */
+export interface MdxLink {
+  to: string
+  words: string
+  line?: number
+}
+
 /** A text as data: its tree, and what the tree holds that others must know of. */
 export interface CompiledMdx {
   /** The text as a hast tree, without positions: what a page renders. */
@@ -31,11 +39,17 @@ export interface CompiledMdx {
   /** Number of words that a reader reads. */
   words: number
   /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
-  links: { to: string; line?: number }[]
+  links: Omit<MdxLink, 'words'>[]
+  /** Every address as written, wherever it leads. */
+  addresses: MdxLink[]
   /** Pictures named by <Figure>, as written. */
   pictures: { src: string; line?: number }[]
   /** Names of sources given by <Source>. */
   sources: { id: string; line?: number }[]
+  /** Runs of words with their lines, as readers see them. */
+  blocks: Block[]
+  /** The text as a mdast tree with positions: what rules of Markdown look at. */
+  root: Root
   problems: MdxProblem[]
   /** False when the text could not be read: then nothing but its problem says anything of it. */
   readable: boolean
@@ -49,22 +63,38 @@ export function parseMdx(text: string): Root {
   return parser.parse(text)
 }
 
-/** A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and a problem. */
+const compiledTexts = new Map<string, CompiledMdx>()
+
+/**
+ * A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and
+ * a problem. The check and the build ask for the same texts: each is compiled once.
+ */
 export function compileMdx(text: string, language: Language): CompiledMdx {
+  const key = `${language}\n${text}`
+  const compiled = compiledTexts.get(key) ?? compileAnew(text, language)
+  compiledTexts.set(key, compiled)
+  return compiled
+}
+
+function compileAnew(text: string, language: Language): CompiledMdx {
   const compiled: CompiledMdx = {
     tree: { type: 'root', children: [] },
+    root: { type: 'root', children: [] },
+    blocks: [],
     headings: [],
     words: 0,
     links: [],
+    addresses: [],
     pictures: [],
     sources: [],
     problems: [],
     readable: true,
   }
   try {
-    const root = parseMdx(text)
-    compiled.problems = checkMdx(root, text)
-    compiled.tree = toHast.runSync(root) as HastRoot
+    compiled.root = parseMdx(text)
+    compiled.problems = checkMdx(compiled.root, text)
+    compiled.tree = toHast.runSync(compiled.root) as HastRoot
+    compiled.blocks = blocksOf(compiled.tree)
   } catch (error) {
     compiled.problems = [parseProblem(error)]
     compiled.readable = false
@@ -112,8 +142,11 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
-  if (address && address in element.properties && !/^(https|mailto|tel):/.test(text(address))) {
-    compiled.links.push({ to: text(address), line })
+  if (!address || !(address in element.properties)) return
+  const link: MdxLink = { to: text(address), words: toString(element) || text('label') || text('title'), line }
+  compiled.addresses.push(link)
+  if (!/^(https|mailto|tel):/.test(link.to)) {
+    compiled.links.push({ to: link.to, line })
     if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
   }
 }

@@ -1,0 +1,9 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { fr: 'Nos conseils: les voici.', says: 'non-breaking space (U+00A0) before “:”' },
+    { fr: "L'essentiel.", says: 'straight apostrophe' },
+  ],
+  right: [{ fr: 'Nos conseils\u00a0: l’essentiel, dès 9\u00a0h\u00a030\u202f!' }],
+}

@@ -1,0 +1,27 @@
+import * as facts from './facts'
+import * as french from './french'
+import * as languages from './languages'
+import * as links from './links'
+import * as pictures from './pictures'
+import type { Rule } from './rule'
+import * as structure from './structure'
+import * as terms from './terms'
+import * as text from './text'
+
+const kinds: Record<string, Record<string, Rule>> = {
+  structure,
+  text,
+  languages,
+  facts,
+  pictures,
+  french,
+  terms,
+  links,
+}
+
+/** Every rule of the content by its name, `links/leadSomewhere`, in the order in which they are asked. */
+export const rules: Record<string, Rule> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, members]) =>
+    Object.entries(members).map(([name, rule]) => [`${kind}/${name}`, rule]),
+  ),
+)

@@ -1,0 +1,9 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { changes: { 'content/articles/trials/fr.mdx': null }, says: 'content/articles/trials/fr.mdx: is missing' },
+    { changes: { 'content/documents/privacy/en.mdx': null }, says: 'content/documents/privacy/en.mdx: is missing' },
+  ],
+  right: [],
+}

@@ -1,0 +1,20 @@
+import type { Examples } from '../examples'
+
+const words = { en: 'Words', fr: 'Mots' }
+
+const list = (featured: string) => ({
+  type: 'articles',
+  intro: { title: { en: 'Read', fr: 'Lire' } },
+  featured,
+  newsletter: { title: words, text: words, consent: words },
+})
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: { 'content/pages/contact.json': { 'sections[1]': list('trails') } },
+      says: ['sections[1].featured', '“trails”'],
+    },
+  ],
+  right: [{ changes: { 'content/pages/contact.json': { 'sections[1]': list('trials') } } }],
+}

@@ -1,0 +1,2 @@
+export { leadSomewhere } from './leadSomewhere'
+export { featured } from './featured'

@@ -1,0 +1,16 @@
+import { replaced, type Examples } from '../examples'
+
+const button = (to: string) => ({ 'content/pages/home.json': { 'sections[3].actions[0].to': to } })
+
+export const examples: Examples = {
+  wrong: [
+    { changes: button('/contcat'), says: ['content/pages/home.json', 'sections[3].actions[0].to', '“/contact”'] },
+    { changes: button('/fr/contact'), says: 'without language' },
+    { changes: button('#qestions'), says: 'did you mean “questions”' },
+    {
+      changes: { 'content/articles/trials/en.mdx': replaced('](/contact)', '](/contacts)') },
+      says: ['en.mdx:26', '“/contacts”'],
+    },
+  ],
+  right: [{ changes: button('/blog/trials') }, { changes: button('#questions') }],
+}

@@ -1,0 +1,44 @@
+import { languages } from '../../../../config/languages'
+import { suggestion } from '../../../../lib/nearest'
+import { parsePath, pathnameOf } from '../../../../lib/paths'
+import type { HeldText } from '../../published'
+import type { Rule } from '../rule'
+import { isInside, linksOf, type FoundLink } from './linksOf'
+import { placesByRoute, type Places } from './places'
+
+export const leadSomewhere: Rule = {
+  holds: 'A link into the site leads to a page that exists, and to a place that this page has.',
+  level: 'problem',
+  needs: ['pages', 'texts', 'navigation', 'advantages', 'practice'],
+  check: input => {
+    const isHeld = ({ file }: { file: string }) => input.held.some(text => text.file === file)
+    const published = placesByRoute(
+      input.pages,
+      input.texts.filter(text => !isHeld(text)),
+    )
+    const all = placesByRoute(input.pages, input.texts)
+    return linksOf(input)
+      .filter(isInside)
+      .flatMap(link => {
+        const message = isHeld(link) ? problemWith(link, all, []) : problemWith(link, published, input.held)
+        return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
+      })
+  },
+}
+
+function problemWith({ to, from, language }: FoundLink, places: Places, held: HeldText[]): string | undefined {
+  if (!/^[/#]/.test(to))
+    return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
+  const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
+  if (parsePath(route).route !== route)
+    return `leads to “${to}”; links are written bare, without language and without a slash at the end`
+  const known = places.get(route)
+  const waiting = held.find(text => text.route === route)
+  if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
+  if (!known) return `leads to “${to}”, a page that does not exist${suggestion(route, [...places.keys()])}`
+  const place = to.split('#')[1]
+  const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))
+  return place && lacking
+    ? `leads to “${to}”, but that page has no place “#${place}”${suggestion(place, [...known[lacking]])}`
+    : undefined
+}

@@ -1,0 +1,2 @@
+export { present } from './present'
+export { stockHost } from './stockHost'

@@ -1,0 +1,15 @@
+import { replaced, type Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'line.png' } },
+      says: ['sections[0].picture.src', 'did you mean “lines.png”'],
+    },
+    {
+      changes: { 'content/articles/trials/en.mdx': replaced('<Figure src="lines.png"', '<Figure src="./lines.png"') },
+      says: 'en.mdx:30',
+    },
+  ],
+  right: [],
+}

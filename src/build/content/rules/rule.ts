@@ -1,0 +1,34 @@
+import type { Level, Problem } from '../../../lib/problems'
+import type { CheckInput } from '../input'
+import type { Copy } from '../copy'
+import type { Markdown } from '../markdown'
+
+/** What a rule found: where, and what to say of it. The line of a field is found by itself. */
+export type Finding = Omit<Problem, 'level' | 'rule'>
+
+/** What a rule found in a run of words; `index` is where in the words. */
+export type CopyFinding = Pick<Problem, 'message' | 'example'> & { index?: number }
+
+/** What a rule found in a Markdown text; `line` counts in that text. */
+export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'line'>
+
+/** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
+export type Part = 'practice' | 'facts' | 'navigation' | 'advantages' | 'glossary' | 'pages' | 'texts' | 'locales'
+
+/**
+ * One thing that holds in the whole of the content. A rule is a file, with its wrong and right examples beside it
+ * (`<rule>.examples.ts`): they are its test and its documentation.
+ */
+export interface Rule {
+  /** What holds where the rule finds nothing, as one sentence. */
+  holds: string
+  level: Level
+  /** Parts without which the rule is not asked. */
+  needs?: readonly Part[]
+  /** Looks at the content as a whole. */
+  check?(input: CheckInput): Finding[]
+  /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
+  checkCopy?(copy: Copy, input: CheckInput): CopyFinding[]
+  /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
+  checkMarkdown?(markdown: Markdown, input: CheckInput): MarkdownFinding[]
+}

@@ -1,0 +1,6 @@
+export { addresses } from './addresses'
+export { ownAddress } from './ownAddress'
+export { ownTitle } from './ownTitle'
+export { oneHero } from './oneHero'
+export { ownPlaces } from './ownPlaces'
+export { trails } from './trails'

@@ -1,0 +1,2 @@
+export { fixedNames } from './fixedNames'
+export { reservedWords } from './reservedWords'

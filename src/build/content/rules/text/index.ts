@@ -1,0 +1,4 @@
+export { readable } from './readable'
+export { sources } from './sources'
+export { readTime } from './readTime'
+export { titleWithName } from './titleWithName'
