@@ -6,6 +6,7 @@ export {
   onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
+  onPreBuild,
   onPreInit,
   sourceNodes,
 } from './src/build'

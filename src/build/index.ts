@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
+import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
 import { drawIcons } from './icons'
 import { createVariants } from './pages'
@@ -9,7 +10,7 @@ import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
-import { createText, isContentFile, sourceContent } from './source'
+import { createText, isContentFile, sourceContent, sourcedPictures } from './source'
 
 export { onCreateWebpackConfig } from './webpack'
 
@@ -18,6 +19,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { problems, notices } = readContent(process.cwd())
   if (problems.length) reporter.panic(reportOf(problems))
   if (notices.length) reporter.warn(reportOf(notices, 'notice'))
+  encodeBeside(process.cwd())
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
@@ -39,6 +41,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
   bootstrapped = true
 }
+
+// In develop, which has no such step, pictures are made when they are asked for.
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql }) => beginPictures(graphql, sourcedPictures())
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 

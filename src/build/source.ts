@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
 import { draftsOf, nodeOf, type Draft } from './nodes'
+import { ownPictures } from './pictures'
 
 type Api = Pick<
   SourceNodesArgs,
@@ -13,11 +14,18 @@ const root = process.cwd()
 /** The texts by the paths of their files. */
 let texts = new Map<string, Draft>()
 
+/** The pictures that nodes show, as paths under content/. */
+let pictures: string[] = []
+
+/** The pictures of the content as it was sourced last, as paths under content/. */
+export const sourcedPictures = () => pictures
+
 /** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
 export function sourceContent(api: Api): void {
   const { content, problems } = readContent(root)
   if (!content || problems.length) return void api.reporter.error(reportOf(problems))
   const drafts = draftsOf(content)
+  pictures = ownPictures(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => nodeOf(draft, api))
   current.forEach(node => api.actions.createNode(node))

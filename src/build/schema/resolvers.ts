@@ -20,6 +20,18 @@ export function resolvers() {
   return {
     Article: text,
     Document: text,
+    File: {
+      sizes: {
+        type: 'GatsbyImageData',
+        description: 'A picture under content/ at every width of the site, whatever page shows it.',
+        resolve: (
+          { relativePath: src }: { relativePath: string },
+          _: object,
+          context: Context,
+          info: GraphQLResolveInfo,
+        ) => imageOf({ src, alt: '', stock: false }, context, info),
+      },
+    },
     Picture: {
       image: {
         type: 'GatsbyImageData!',

@@ -1,0 +1,43 @@
+// npm run build: Gatsby’s build, then what each stage took, in one table.
+import { spawn } from 'node:child_process'
+
+const started = Date.now()
+const stages = []
+const gatsby = spawn('gatsby', ['build', ...process.argv.slice(2)], {
+  shell: process.platform === 'win32',
+  stdio: ['inherit', 'pipe', 'inherit'],
+  // Lines, as a program can read them, and no picture of progress drawn over itself.
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'yurnalist' },
+})
+let rest = ''
+gatsby.stdout.setEncoding('utf8').on('data', text => {
+  process.stdout.write(text)
+  const lines = (rest + text).split('\n')
+  rest = lines.pop() ?? ''
+  stages.push(...lines.flatMap(stageOf))
+})
+gatsby.once('error', error => {
+  console.error(`gatsby build could not be started (${error.message}); run npm ci.`)
+  process.exitCode = 1
+})
+gatsby.once('close', status => {
+  process.exitCode = status ?? 1
+  if (status !== 0) return
+  const width = Math.max(...stages.map(({ name }) => name.length))
+  console.log('\nWhat took a tenth of a second and more:')
+  stages.filter(({ seconds }) => seconds >= 0.1).forEach(({ name, seconds }) => console.log(row(name, seconds, width)))
+  // Pictures are encoded while other stages run.
+  console.log(`${row('In all', (Date.now() - started) / 1000, width)}\n`)
+})
+
+/** A stage that Gatsby reports as done: “success name - 1.234s - …”. */
+function stageOf(line) {
+  // Colours begin with the character of escape.
+  // eslint-disable-next-line no-control-regex
+  const [, name, seconds] = /^success (.+?) - (\d+\.\d+)s\b/.exec(line.replace(/\u001b\[\d+m/g, '')) ?? []
+  return name ? [{ name, seconds: Number(seconds) }] : []
+}
+
+function row(name, seconds, width) {
+  return `  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`
+}
