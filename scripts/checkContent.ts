@@ -1,10 +1,6 @@
-import { readContent } from '../src/build/content/read'
-import { reportOf } from '../src/lib/problems'
+import { checkContent } from '../src/commands/checkContent'
+import { tell } from '../src/commands/outcome'
+import { watchContent } from '../src/commands/watch'
 
-const { content, problems, notices } = readContent(process.cwd())
-if (problems.length) {
-  console.error(reportOf(problems))
-  process.exit(1)
-}
-if (notices.length) console.warn(`${reportOf(notices, 'notice')}\n`)
-console.log(`The content is sound: ${content?.pages.length} pages, ${content?.texts.length} texts.`)
+if (process.argv.includes('--watch')) watchContent(process.cwd())
+else tell(checkContent(process.cwd()))

@@ -1,6 +1,14 @@
-import { preflight } from '../../src/build/preflight'
+import { preflight as preflightOf } from '../../src/build/preflight'
 import { lawFact } from '../helpers/facts'
-import { contentWith, files } from '../helpers/project'
+import { confirmationOf } from '../../src/build/translations'
+import { pairsOf } from '../../src/build/translations/units'
+import { readContent, type Content } from '../../src/build/content/read'
+import { contentWith, files, put, reading, withProject } from '../helpers/project'
+
+const confirmed = (content: Content) =>
+  Object.fromEntries(pairsOf(content).map(pair => [pair.name, confirmationOf(pair)]))
+
+const preflight = (content: Content, today: string) => preflightOf(content, confirmed(content), today)
 
 const settled = {
   website: 'https://www.cabinet.ca',
@@ -17,21 +25,31 @@ it('lists the values of practice.json that are still provisional', () => {
   const { phone: _phone, website: _website, 'address.postalCode': _code, ...others } = settled
   const changes = { [files.practice]: { ...others, 'name.fr': 'Nom du cabinet' } }
   expect(preflight(contentWith(changes), '2026-11-20').defaults).toEqual([
-    'name.fr: Nom du cabinet',
-    'website: https://www.example.com',
-    'phone: +15145550100',
-    'address.postalCode: H0H 0H0',
+    'content/practice.json, name.fr: Nom du cabinet',
+    'content/practice.json, website: https://www.example.com',
+    'content/practice.json, phone: +15145550100',
+    'content/practice.json, address.postalCode: H0H 0H0',
   ])
 })
 
 it('has nothing to say of a settled practice, proved claims and days to come', () => {
   const content = contentWith({ [files.practice]: settled })
-  expect(preflight(content, '2026-11-20')).toEqual({ defaults: [], unproved: [], questioned: [], overdue: [] })
+  expect(preflight(content, '2026-11-20')).toEqual({
+    defaults: [],
+    drifting: [],
+    unproved: [],
+    questioned: [],
+    overdue: [],
+    soon: [],
+    waiting: [],
+  })
 })
 
 it('lists claims without evidence, with the evidence that they need', () => {
   const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.evidence': 'A list of clients.' } })
-  expect(preflight(content, '2026-11-20').unproved).toEqual(['clients: Companies served. Needed: A list of clients.'])
+  expect(preflight(content, '2026-11-20').unproved).toEqual([
+    'content/facts.json, clients: Companies served. Needed: A list of clients.',
+  ])
 })
 
 it('lists figures of the law to be read again, but asks no evidence of them', () => {
@@ -49,10 +67,10 @@ it('questions a claim when what it was worked out from has another value, or a l
     preflight(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').questioned
   expect(questioned({})).toEqual([])
   expect(questioned({ 'starter-price.value': 5500 })).toEqual([
-    'saving: it was worked out when “starter-price” was 5000; that is 5500 now. Check the claim, then write 5500 in its dependsOn and today in its asOf.',
+    'content/facts.json, saving: it was worked out when “starter-price” was 5000; that is 5500 now. Check the claim, then write 5500 in its dependsOn and today in its asOf.',
   ])
   expect(questioned({ 'starter-price.asOf': '2026-11-02' })).toEqual([
-    'saving: it is of 2026-11-01, and “starter-price” was set on 2026-11-02. Check the claim and set its asOf.',
+    'content/facts.json, saving: it is of 2026-11-01, and “starter-price” was set on 2026-11-02. Check the claim and set its asOf.',
   ])
 })
 
@@ -69,4 +87,25 @@ it('lists facts and articles the day after they were to be reviewed', () => {
     'content/articles/trials/en.mdx: to be reviewed by 2027-05-20',
     'content/articles/trials/fr.mdx: to be reviewed by 2027-05-20',
   ])
+})
+
+it('lists what is due within two months, and what waits for its day, which is not overdue meanwhile', () => {
+  const changes = {
+    [files.facts]: { 'clients.reviewBy': '2027-01-01' },
+    [files.navigation]: { 'footer[1].pages': ['/contact'] },
+    [files.article.en]: put('date: 2024-01-15', 'date: 2027-06-01'),
+    [files.article.fr]: put('date: 2024-01-15', 'date: 2027-06-01'),
+  }
+  const { content } = withProject(changes, root => readContent(root, { ...reading, drafts: true }))
+  if (!content) throw new Error('The content cannot be read.')
+  expect(preflight(content, '2026-11-20')).toMatchObject({
+    soon: ['content/facts.json, clients: to be reviewed by 2027-01-01'],
+    waiting: [files.article.en, files.article.fr].map(file => `${file}: waits for its day, 2027-06-01`),
+  })
+})
+
+it('lists translations that nobody confirmed', () => {
+  const content = contentWith()
+  const { [files.home]: _home, ...others } = confirmed(content)
+  expect(preflightOf(content, others, '2026-11-20').drifting).toEqual([expect.stringContaining(`${files.home}: `)])
 })

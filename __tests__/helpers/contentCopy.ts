@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeProject } from './project'
 
 /** A copy of what writers change, in a temporary folder, as a command or a writer finds it; removed after `look`. */
 export async function withContentCopy<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
@@ -8,6 +9,17 @@ export async function withContentCopy<Result>(look: (root: string) => Promise<Re
   try {
     for (const folder of ['content', 'locales'])
       cpSync(join(process.cwd(), folder), join(root, folder), { recursive: true })
+    return await look(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** The smallest valid project, as `withContentCopy`. */
+export async function withSmallContent<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  try {
+    writeProject(root)
     return await look(root)
   } finally {
     rmSync(root, { recursive: true })

@@ -1,37 +1,82 @@
 import { isProvisional } from '../lib/provisional'
+import { sentenceOf } from '../lib/problems'
 import { stringsOf } from '../lib/strings'
-import { isLaw } from '../model'
+import { isLaw, type Facts } from '../model'
+import type { Translations } from '../model/translations'
 import { questionedFacts } from './content/dependentFacts'
+import { heldBack } from './content/published'
 import type { Content } from './content/read'
+import { driftNotice, driftsOf } from './translations'
 
-/** What stands between the content and a launch. */
+/** What stands between the content and a launch: lists of sentences, each beginning with its file. */
 export interface Preflight {
   /** Fields of practice.json that still hold their defaults. */
   defaults: string[]
+  /** Texts whose languages have moved apart since they were checked against each other. */
+  drifting: string[]
   /** Claims whose evidence the owner does not hold yet. */
   unproved: string[]
   /** Claims that were worked out from a fact which has changed since. */
   questioned: string[]
   /** Facts and articles whose day of review is past. */
   overdue: string[]
+  /** Facts and articles whose day of review comes within two months. */
+  soon: string[]
+  /** Drafts, and articles of a later day. */
+  waiting: string[]
 }
 
-/** What must be settled before the site is launched; `today` as 2026-11-20. */
-export function preflight({ practice, facts, texts }: Content, today: string): Preflight {
-  const late = (reviewBy: string) => reviewBy < today
+const soonDays = 60
+
+/** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
+export function preflight(content: Content, confirmed: Translations, today: string): Preflight {
+  const { practice, facts } = content
+  const held = content.texts.flatMap(text => {
+    const reason = heldBack(text, { today, drafts: false })
+    return reason ? [{ text, reason }] : []
+  })
+  const texts = content.texts.filter(text => !held.some(other => other.text === text))
+  const reviews = [...factReviews(facts), ...textReviews(texts)]
+  const horizon = later(today, soonDays)
   return {
-    defaults: stringsOf(practice).flatMap(({ field, text }) => (isProvisional(text) ? [`${field}: ${text}`] : [])),
-    unproved: Object.entries(facts).flatMap(([id, fact]) =>
-      isLaw(fact) || fact.proved ? [] : [`${id}: ${fact.claim.en} Needed: ${fact.evidence}`],
+    defaults: stringsOf(practice).flatMap(({ field, text }) =>
+      isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
-    questioned: questionedFacts(facts).map(({ id, reason }) => `${id}: it ${reason}.`),
-    overdue: [
-      ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
-        late(reviewBy) ? [`content/facts.json, ${id}: to be reviewed by ${reviewBy}`] : [],
-      ),
-      ...texts.flatMap(({ kind, file, front }) =>
-        kind === 'article' && late(front.reviewBy) ? [`${file}: to be reviewed by ${front.reviewBy}`] : [],
-      ),
-    ],
+    drifting: driftsOf({ ...content, texts }, confirmed).map(drift => sentenceOf(driftNotice(drift))),
+    unproved: Object.entries(facts).flatMap(([id, fact]) =>
+      isLaw(fact) || fact.proved ? [] : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence}`],
+    ),
+    questioned: questionedFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
+    overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
+    soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(reviewSentence),
+    waiting: held.map(({ text: { file }, reason }) => `${file}: ${reason}`),
   }
+}
+
+/** What keeps the site from its launch; the other lists are for the owner to weigh. */
+export function blocksLaunch({ defaults, drifting }: Preflight): boolean {
+  return defaults.length > 0 || drifting.length > 0
+}
+
+interface Review {
+  place: string
+  day: string
+}
+
+function factReviews(facts: Facts): Review[] {
+  return Object.entries(facts).map(([id, { reviewBy }]) => ({ place: `content/facts.json, ${id}`, day: reviewBy }))
+}
+
+function textReviews(texts: Content['texts']): Review[] {
+  return texts.flatMap(({ kind, file, front }) => (kind === 'article' ? [{ place: file, day: front.reviewBy }] : []))
+}
+
+function reviewSentence({ place, day }: Review): string {
+  return `${place}: to be reviewed by ${day}`
+}
+
+function later(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
 }

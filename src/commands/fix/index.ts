@@ -5,6 +5,7 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import { filesUnder } from '../../build/content/files'
+import { translationsFile } from '../../build/translations'
 import { languages, type Language } from '../../config/languages'
 import { changesAt, type Change } from './change'
 import { frontMatterChanges } from './frontMatter'
@@ -49,10 +50,13 @@ export function reportOfMending(mended: Mended[], { dryRun = false } = {}): stri
   return [...files, '', dryRun ? `Would mend ${count}; nothing was written.` : `Mended ${count}.`].join('\n')
 }
 
+// The digests of translations are no words, and written by a command.
 function contentFiles(root: string): string[] {
-  return ['.json', '.mdx'].flatMap(ending =>
-    ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => filesUnder(root, folder, ending)),
-  )
+  return ['.json', '.mdx']
+    .flatMap(ending =>
+      ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => filesUnder(root, folder, ending)),
+    )
+    .filter(file => file !== translationsFile)
 }
 
 interface Fixed {

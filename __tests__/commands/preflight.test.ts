@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContent } from '../../src/build/content/read'
+import { preflight } from '../../src/build/preflight'
+import { readTranslations } from '../../src/build/translations'
+import { confirmTranslation } from '../../src/commands/confirmTranslation'
+import { runPreflight } from '../../src/commands/preflight'
+import { rewrite, withSmallContent } from '../helpers/contentCopy'
+import { reading } from '../helpers/project'
+
+const today = reading.today
+
+it('says what is wrong with the content in sentences, without a stack trace', () =>
+  withSmallContent(root => {
+    rewrite(root, 'content/practice.json', text => text.replace('"phone"', '"phnoe"'))
+    const { lines, failed } = runPreflight(root, [], today)
+    expect(failed).toBe(true)
+    expect(lines.join('\n')).toMatch(/content\/practice\.json/)
+    expect(lines.join('\n')).not.toMatch(/^ +at /m)
+  }))
+
+it('writes one page for the owner with every line of every list, and no other file needed', () =>
+  withSmallContent(root => {
+    const { content } = readContent(root, { today, drafts: true })
+    if (!content) throw new Error('The content cannot be read.')
+    const found = preflight(content, readTranslations(root).confirmed, today)
+    const { lines } = runPreflight(root, ['--html', 'launch.html'], today)
+    const html = readFileSync(join(root, 'launch.html'), 'utf8')
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const items = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(items).toEqual(expect.arrayContaining(Object.values(found).flat()))
+    expect(items).toHaveLength(Object.values(found).flat().length)
+    expect(html).not.toMatch(/<(link|script|img)|https?:\/\/[^<]*"/)
+    expect(lines.join('\n')).toContain('launch.html')
+  }))
+
+it('fails while the languages of a page have moved apart', () =>
+  withSmallContent(root => {
+    confirmTranslation(root, ['--all'])
+    rewrite(root, 'content/pages/home.json', text => text.replace(/("title": \{\s*"en": ")/, '$1Truly '))
+    const { lines, failed } = runPreflight(root, [], today)
+    expect(failed).toBe(true)
+    expect(lines.join('\n')).toMatch(/home\.json: .*Truly/)
+  }))

@@ -1,0 +1,24 @@
+import { watchContent } from '../../src/commands/watch'
+import { rewrite, withSmallContent } from '../helpers/contentCopy'
+import { files } from '../helpers/project'
+
+it('checks at once, and again after each save, on a cleared screen', () =>
+  withSmallContent(async root => {
+    const printed: string[] = []
+    const next = async (count: number) => {
+      for (const end = Date.now() + 10_000; printed.length < count && Date.now() < end;)
+        await new Promise(resolve => setTimeout(resolve, 50))
+      return printed[count - 1]
+    }
+    const watching = watchContent(root, text => printed.push(text))
+    try {
+      expect(await next(1)).toContain('The content is sound')
+      rewrite(root, files.home, text => text.replace('"category"', '"kategory"'))
+      expect(await next(2)).toMatch(/kategory.*did you mean “category”/s)
+      rewrite(root, files.home, text => text.replace('"kategory"', '"category"'))
+      expect(await next(3)).toContain('The content is sound')
+      expect(printed.every(text => text.startsWith('\u001b[2J'))).toBe(true)
+    } finally {
+      watching.close()
+    }
+  }))

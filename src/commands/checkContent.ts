@@ -1,0 +1,20 @@
+import { todayInMontreal } from '../build/content/published'
+import { readContent } from '../build/content/read'
+import { driftNotice, driftsOf, readTranslations } from '../build/translations'
+import { reportOf } from '../lib/problems'
+import type { Outcome } from './outcome'
+
+/** What is wrong in the content, or what its writers should know of a content that is sound. */
+export function checkContent(root: string, today = todayInMontreal()): Outcome {
+  const { content, problems, notices } = readContent(root, { today, drafts: false })
+  if (!content || problems.length) return { lines: [reportOf(problems)], failed: true }
+  const { confirmed, problems: unread } = readTranslations(root)
+  const all = [...notices, ...unread, ...driftsOf(content, confirmed).map(driftNotice)]
+  return {
+    lines: [
+      ...(all.length ? [`${reportOf(all, 'notice')}\n`] : []),
+      `The content is sound: ${content.pages.length} pages, ${content.texts.length} texts.`,
+    ],
+    failed: false,
+  }
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { todayInMontreal } from '../build/content/published'
+import { readContent } from '../build/content/read'
+import { blocksLaunch, preflight } from '../build/preflight'
+import { readTranslations } from '../build/translations'
+import { reportOf, sentenceOf } from '../lib/problems'
+import type { Outcome } from './outcome'
+import { pageOfPreflight, reportOfPreflight } from './preflightReport'
+
+/** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
+export function runPreflight(root: string, args: string[], today = todayInMontreal()): Outcome {
+  const { content, problems } = readContent(root, { today, drafts: true })
+  if (!content || problems.length) return { lines: [reportOf(problems)], failed: true }
+  const translations = readTranslations(root)
+  const found = preflight(content, translations.confirmed, today)
+  const page = pageFile(args)
+  if (page) writeFileSync(resolve(root, page), pageOfPreflight(found, content.practice.name.en, today))
+  return {
+    lines: [
+      ...translations.problems.map(sentenceOf),
+      reportOfPreflight(found),
+      ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
+      verdict(found),
+    ].filter(Boolean),
+    failed: blocksLaunch(found),
+  }
+}
+
+function pageFile(args: string[]): string | undefined {
+  const index = args.indexOf('--html')
+  return index < 0 ? undefined : (args[index + 1] ?? 'preflight.html')
+}
+
+function verdict(found: ReturnType<typeof preflight>): string {
+  if (blocksLaunch(found))
+    return 'The site may be built, but not launched, while a value is provisional or a translation unconfirmed.'
+  return found.unproved.length || found.questioned.length || found.overdue.length
+    ? 'Nothing keeps the site from its launch; see the claims above.'
+    : 'Ready for launch.'
+}
