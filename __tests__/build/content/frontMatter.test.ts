@@ -8,5 +8,5 @@ it.each(['2026-13-40', '2026-02-30'])('reports %s, a day that no calendar has', 
 
 it('runs nothing: front matter is YAML', () => {
   const [problem] = problemsWith({ [files.article.en]: (text: string) => text.replace('---', '---js') })
-  expect(problem).toContain(`${files.article.en}:1: has front matter that is not valid YAML (it begins with ---js`)
+  expect(problem).toContain(`${files.article.en}:1: must begin with ---`)
 })

@@ -52,14 +52,14 @@ reports('a second h1', { [en]: line24('# Trials'), [fr]: put('## Ce', '# L’ess
 ])
 
 reports('an element that is not closed, and nothing else of that text', { [en]: line24('<Callout title="Note">') }, [
-  'content/articles/trials/en.mdx:24: cannot be read: Expected a closing tag for `<Callout>`.',
+  'content/articles/trials/en.mdx:24: opens <Callout> and does not close it; write </Callout> behind what it holds, with a blank line before it.',
 ])
 
 reports(
   'an element in the Markdown of a page',
   { [files.home]: { 'sections[2].items[0].markdown.en': 'Under <Price> it is.' } },
   [
-    'content/pages/home.json, sections[2].items[0].markdown.en: cannot be read: Expected a closing tag for `<Price>` before the end of `paragraph`.',
+    'content/pages/home.json, sections[2].items[0].markdown.en: opens <Price> and does not close it; write </Price> behind what it holds, with a blank line before it.',
   ],
 )
 

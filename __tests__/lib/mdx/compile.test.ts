@@ -162,7 +162,13 @@ describe('problems', () => {
       links: [],
       pictures: [],
       sources: [],
-      problems: [{ line: 3, message: 'cannot be read: Expected a closing tag for `<Steps>`' }],
+      problems: [
+        {
+          line: 3,
+          message:
+            'opens <Steps> and does not close it; write </Steps> behind what it holds, with a blank line before it',
+        },
+      ],
       readable: false,
     })
   })

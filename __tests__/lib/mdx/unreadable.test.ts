@@ -29,8 +29,8 @@ it.each(['In \\<5 % of them', 'Where p < 5', 'A set \\{a, b}', 'In &lt;5 %'])('t
   expect(compileMdx(text, 'en').problems).toEqual([])
 })
 
-it('says of another fault what the parser says', () => {
+it('says what is not opened', () => {
   expect(compileMdx('A\n\n</Steps>', 'en').problems).toEqual([
-    { line: 3, message: 'cannot be read: Unexpected closing slash `/` in tag, expected an open tag first' },
+    { line: 3, message: 'closes an element that was not opened; write its opening tag, or remove this one' },
   ])
 })

@@ -1,7 +1,9 @@
 import matter from 'gray-matter'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { fieldOf, type Problem } from '../../lib/problems'
+import { fieldOf } from '../../lib/problems'
+import type { Fault } from './faults/json'
+import { yamlFault } from './faults/yaml'
 import { readWords } from './files'
 import { lineAt, nearestField } from './json'
 
@@ -15,7 +17,8 @@ export interface FrontMatter {
   body: string
   /** How many lines of front matter stand before it. */
   linesBefore: number
-  problems: Problem[]
+  /** Why the front matter cannot be read. */
+  fault?: Fault
 }
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
@@ -23,22 +26,34 @@ export interface FrontMatter {
 const engines = {
   yaml: (source: string) => load(source, { schema: CORE_SCHEMA }) as object,
   javascript: () => {
-    throw new Error('it begins with ---js instead of ---')
+    throw new Error('Front matter is no program.')
   },
 }
 
-/** The front matter of an MDX file and the text under it, or the problem that keeps them from being read. */
+/** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
 export function readFrontMatter(root: string, file: string): FrontMatter {
-  const { text: source, problems } = readWords(root, file)
-  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, problems }
+  const { text: source, fault } = readWords(root, file)
+  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, fault }
   const parts = partsOf(source)
+  const frame = frameFault(source)
+  if (frame) return { ...parts, data: undefined, fault: frame }
   try {
     // Given options keep gray-matter from caching, which would hide an error at the second reading.
-    const { data } = matter(source, { engines })
-    return { ...parts, data, problems: [] }
+    return { ...parts, data: matter(source, { engines }).data }
   } catch (error) {
-    return { ...parts, data: undefined, problems: [yamlProblem(file, error)] }
+    return { ...parts, data: undefined, fault: yamlFault(source, error) }
   }
+}
+
+function frameFault(source: string): Fault | undefined {
+  const lines = source.split(/\r?\n/)
+  if (!source.trim()) return { line: 1, message: 'is empty; start from a text like it' }
+  if (/^---\w/.test(source)) return { line: 1, message: 'must begin with --- and nothing behind it on that line' }
+  if (!/^---\s*$/.test(lines[0] ?? ''))
+    return { line: 1, message: 'must begin with a line --- , the front matter, and another line ---' }
+  if (!lines.slice(1).some(line => /^---\s*$/.test(line)))
+    return { line: 1, message: 'lacks the line --- that ends the front matter; put it behind the last field' }
+  return undefined
 }
 
 /** The line in the file of a field of the front matter, or that of the nearest field around it that is there. */
@@ -72,14 +87,4 @@ function collect(node: unknown, path: PropertyKey[], offsets: Map<string, number
 function partsOf(source: string): Omit<FrontMatter, 'data' | 'problems'> {
   const [whole = '', yaml = ''] = /^---[^\n]*\n([\s\S]*?)(?:^---[^\n]*(?:\n|$)|$(?![\s\S]))/m.exec(source) ?? []
   return { yaml, body: source.slice(whole.length), linesBefore: whole.split('\n').length - 1 }
-}
-
-function yamlProblem(file: string, error: unknown): Problem {
-  const mark = error instanceof Error && 'mark' in error ? (error.mark as { line?: number }) : {}
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-  return {
-    file,
-    line: (mark.line ?? 0) + 1,
-    message: `has front matter that is not valid YAML (${reason}); put texts that hold a colon in quotation marks`,
-  }
 }

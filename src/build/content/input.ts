@@ -1,4 +1,5 @@
 import type { Copy } from './copy'
+import type { Entry } from './files'
 import type { JsonFile } from './json'
 import type { Markdown } from './markdown'
 import type { HeldText } from './published'
@@ -12,6 +13,8 @@ export interface CheckInput extends Content {
   held: HeldText[]
   /** The day of the check, as 2026-11-20. */
   today: string
+  /** Everything that stands in content/ and locales/. */
+  entries: Entry[]
   /** The JSON files of content/ and locales/, whether their schemas take them or not. */
   json: JsonFile[]
   /** The MDX files, whether their front matter is sound or not. */

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { fieldOf, type Problem } from '../../lib/problems'
+import { jsonFault, type Fault } from './faults/json'
 import { isPresent, readWords } from './files'
 
 /** A JSON file as it was typed, whether its schema takes it or not. */
@@ -9,18 +10,21 @@ export interface JsonFile {
   text?: string
   /** What it holds, when it can be read. */
   value?: unknown
+  /** Why it cannot be read. */
+  fault?: Fault
+  /** What its schema says of it. */
   problems: Problem[]
 }
 
-/** The JSON of a file, or the problem that keeps it from being read, with its line. */
+/** The JSON of a file, or the fault that keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile {
-  if (!isPresent(root, file)) return { file, problems: [{ file, message: 'is missing; every site needs this file' }] }
-  const { text, problems } = readWords(root, file)
-  if (text === undefined) return { file, problems }
+  if (!isPresent(root, file)) return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
+  const { text, fault } = readWords(root, file)
+  if (text === undefined) return { file, fault, problems: [] }
   try {
     return { file, text, value: JSON.parse(text) as unknown, problems: [] }
-  } catch (error) {
-    return { file, text, problems: [jsonProblem(file, text, error)] }
+  } catch {
+    return { file, text, fault: jsonFault(text), problems: [] }
   }
 }
 
@@ -57,17 +61,4 @@ export function nearestField(field: string, offsets: ReadonlyMap<string, number>
   let name = field.replace(/\["([^"]+)"\]/g, '.$1')
   while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')
   return name
-}
-
-// V8 names a position, or nothing but the end of the text; both become a line.
-function jsonProblem(file: string, text: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  const position = /position (\d+)/.exec(reason)?.[1]
-  const line = lineAt(text, position ? Number(position) : text.length)
-  const cause = reason.replace(/ in JSON at position.*| \(line \d.*$/s, '')
-  return {
-    file,
-    line,
-    message: `is not valid JSON (${cause}); look for a missing comma, quotation mark or bracket just before`,
-  }
 }

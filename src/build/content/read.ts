@@ -16,7 +16,7 @@ import {
   type Practice,
 } from '../../model'
 import { copyOf } from './copy'
-import { filesUnder } from './files'
+import { entriesOf, filesUnder } from './files'
 import type { CheckInput } from './input'
 import { readJson, type JsonFile } from './json'
 import { withLines } from './lines'
@@ -87,15 +87,16 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
       return reason ? [{ ...text, reason }] : []
     }),
     today: reading.today,
+    entries: entriesOf(root),
     json,
     bodies,
     markdown,
     copy: copyOf(json, bodies, markdown, known),
     unsound: new Set<Part>([
-      ...(Object.keys(single) as (keyof typeof single)[]).filter(part => single[part].problems.length),
-      ...(pages.some(({ problems }) => problems.length) ? (['pages'] as const) : []),
-      ...(textProblems.length || bodies.some(({ compiled }) => !compiled.readable) ? (['texts'] as const) : []),
-      ...(locales.some(({ problems }) => problems.length) ? (['locales'] as const) : []),
+      ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
+      ...(pages.some(isFaulty) ? (['pages'] as const) : []),
+      ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable) ? (['texts'] as const) : []),
+      ...(locales.some(isFaulty) ? (['locales'] as const) : []),
     ]),
   }
   const found = withLines(
@@ -110,9 +111,13 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
   }
 }
 
+function isFaulty({ fault, problems }: JsonFile): boolean {
+  return Boolean(fault) || problems.length > 0
+}
+
 function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
   const json = readJson(root, file)
-  return json.problems.length ? json : { ...json, ...parseWith(schema, json.value, file) }
+  return json.fault ? json : { ...json, ...parseWith(schema, json.value, file) }
 }
 
 /** The content of a project, or one error that lists every problem. */

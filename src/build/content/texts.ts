@@ -4,6 +4,7 @@ import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
 import type { Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import { article, document, type Article, type Document } from '../../model'
+import type { Fault } from './faults/json'
 import { filesUnder } from './files'
 import { readFrontMatter } from './frontMatter'
 
@@ -20,6 +21,8 @@ export interface Body {
   filled: unknown
   /** The front matter as typed. */
   yaml: string
+  /** Why the front matter cannot be read. */
+  fault?: Fault
   /** The text as written, without front matter. */
   body: string
   /** How many lines of front matter stand before it. */
@@ -62,7 +65,7 @@ function readText(root: string, file: string, known: Known): { text?: Text; body
         },
       ],
     }
-  const { problems, ...front } = readFrontMatter(root, file)
+  const front = readFrontMatter(root, file)
   const body: Body = {
     kind: folder === 'articles' ? 'article' : 'document',
     file,
@@ -72,7 +75,7 @@ function readText(root: string, file: string, known: Known): { text?: Text; body
     filled: filled(front.data, language, known),
     compiled: compileMdx(fillKnown(front.body, known, language), language),
   }
-  if (problems.length) return { body, problems }
+  if (front.fault) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)
   return { text, body, problems: fields }
 }

@@ -28,5 +28,17 @@ export function parseProblem(error: unknown): MdxProblem {
   const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
   const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
   const remedy = remedies.find(({ said }) => said.test(reason))
-  return { line: line || undefined, message: remedy?.message ?? `cannot be read: ${reason}` }
+  return { line: line || undefined, message: remedy?.message ?? tagFault(reason) ?? `cannot be read: ${reason}` }
+}
+
+/** An element that is opened and not closed, or closed and not opened. */
+function tagFault(reason: string): string | undefined {
+  const [closed, opened] = [...reason.matchAll(/`<\/?(\w*)>`/g)].map(([, name]) => name)
+  if (/^Expected (?:a|the) closing tag/.test(reason))
+    return `opens <${closed}> and does not close it; write </${closed}> behind what it holds, with a blank line before it`
+  if (/^Unexpected closing tag/.test(reason) && opened)
+    return `closes </${closed}> inside <${opened}>, which is not closed yet; what is opened last is closed first`
+  return /^Unexpected closing/.test(reason)
+    ? 'closes an element that was not opened; write its opening tag, or remove this one'
+    : undefined
 }

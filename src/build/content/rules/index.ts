@@ -1,4 +1,5 @@
 import * as facts from './facts'
+import * as files from './files'
 import * as french from './french'
 import * as languages from './languages'
 import * as links from './links'
@@ -9,6 +10,7 @@ import * as terms from './terms'
 import * as text from './text'
 
 const kinds: Record<string, Record<string, Rule>> = {
+  files,
   structure,
   text,
   languages,

@@ -1,0 +1,24 @@
+import type { Examples } from '../examples'
+
+const wrong = (path: string, says: string) => ({ changes: { [path]: 'Words.' }, says: [path, says] })
+
+export const examples: Examples = {
+  wrong: [
+    wrong('content/articles/trials/en.md', 'did you mean content/articles/trials/en.mdx'),
+    wrong('content/articles/trials/fr.MDX', 'did you mean content/articles/trials/fr.mdx'),
+    wrong('content/articles/patents.md', 'did you mean content/articles/patents/en.mdx'),
+    wrong('content/article/patents/en.mdx', 'did you mean content/articles'),
+    wrong('content/pages/patents.JSON', 'did you mean content/pages/patents.json'),
+    wrong('content/pages/patents.json.txt', 'did you mean content/pages/patents.json'),
+    wrong('content/practise.json', 'did you mean content/practice.json'),
+    wrong('content/images/photo.gif', 'pictures are .png, .jpg or .webp'),
+    wrong('content/notes.docx', 'is not read'),
+    wrong('locales/fr/comon.json', 'did you mean locales/fr/common.json'),
+    { changes: { 'content/pages/about.json/old.json': '{}' }, says: 'content/pages/about.json: is a folder' },
+  ],
+  right: [
+    { changes: { 'content/README.md': 'Words.', 'content/LISEZMOI.md': 'Des mots.' } },
+    { changes: { 'content/.DS_Store': 'x', 'content/articles/trials/~$en.mdx': 'x', 'content/images/Thumbs.db': 'x' } },
+    { changes: { 'content/downloads/guide.pdf': '%PDF-1.7' } },
+  ],
+}

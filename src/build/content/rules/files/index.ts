@@ -1,0 +1,5 @@
+export { readableJson } from './readableJson'
+export { readableFrontMatter } from './readableFrontMatter'
+export { ownKeys } from './ownKeys'
+export { wholeValues } from './wholeValues'
+export { filesInPlace } from './filesInPlace'

@@ -1,0 +1,17 @@
+import { replaced, type Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: {
+        'content/pages/home.json': replaced('"category": "company",', '"category": "company",\n  "category": "legal",'),
+      },
+      says: [/home\.json:\d+, category/, /stands twice, on lines \d+ and \d+/],
+    },
+    {
+      changes: { 'locales/en/common.json': replaced('"loadMore"', '"loadMore": "More",\n    "loadMore"') },
+      says: ['locales/en/common.json:4, blog.loadMore', 'lines 3 and 4'],
+    },
+  ],
+  right: [],
+}

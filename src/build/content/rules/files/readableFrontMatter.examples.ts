@@ -1,0 +1,28 @@
+import { replaced, type Examples } from '../examples'
+
+const file = 'content/documents/privacy/en.mdx'
+const edit = (before: string, after: string) => ({ changes: { [file]: replaced(before, after) } })
+
+export const examples: Examples = {
+  wrong: [
+    { ...edit('title: "Privacy policy"', "title: 'The reader's policy'"), says: ['en.mdx:2', 'an apostrophe inside'] },
+    { ...edit('title: "Privacy policy"', 'title: "A "privacy" policy"'), says: ['en.mdx:2', 'inside quotation marks'] },
+    { ...edit('title: "Privacy policy"', 'title: Privacy: a policy'), says: ['en.mdx:2', 'has a colon'] },
+    { ...edit('title: "Privacy policy"', 'title: "Privacy policy'), says: ['en.mdx:2', 'missing at its end'] },
+    { ...edit('title: "Privacy policy"', 'title:"Privacy policy"'), says: ['en.mdx:2', 'needs a space'] },
+    { ...edit('title: "Privacy policy"', 'title "Privacy policy"'), says: ['en.mdx:2', 'lacks a colon'] },
+    { ...edit('title: "Privacy policy"', 'title: *Privacy* policy'), says: ['en.mdx:2', 'begins with “*”'] },
+    { ...edit('  keywords', '\tkeywords'), says: ['en.mdx:8', 'has a tab'] },
+    { ...edit('name: "Privacy"', 'title: "Privacy"'), says: ['en.mdx:3', 'twice, on lines 2 and 3'] },
+    { changes: { [file]: (text: string) => text.replace('---\n', '') }, says: 'must begin with a line ---' },
+    { changes: { [file]: (text: string) => text.replace('\n---\n', '\n') }, says: 'lacks the line ---' },
+    { changes: { [file]: (text: string) => text.replace('---\n', '---js\n') }, says: 'must begin with ---' },
+    { changes: { [file]: '' }, says: 'is empty' },
+  ],
+  right: [
+    { changes: { [file]: (text: string) => text.replaceAll('\n', '\r\n') } },
+    { changes: { [file]: (text: string) => `\ufeff${text}` } },
+    edit('"Privacy policy"', '"Privacy: the reader’s policy"'),
+    edit('"Privacy policy"', "'Privacy: a policy'"),
+  ],
+}
