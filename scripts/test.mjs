@@ -1,23 +1,27 @@
-// npm test: everything that CI runs, in the order in which a mistake shows soonest.
-import { ensureChromium, ensurePackages, run } from './setup.mjs'
-
-const steps = [
-  ['Format', 'check:format'],
-  ['Content', 'check:content'],
-  ['Lint', 'lint'],
-  ['Unit tests', 'test:unit'],
-  ['Build', 'build'],
-  ['Types', 'check:types'],
-  ['Tests of the built site', 'test:site'],
-  ['Tests in a browser', 'test:browser'],
-  ['Tests of develop and its queries', 'test:develop'],
-]
+// npm test: everything that CI runs. What needs no built site runs beside the build.
+import { ensureChromium, ensurePackages } from './setup.mjs'
+import { runSteps, script } from './steps.mjs'
 
 ensurePackages()
 const CHROMIUM_PATH = ensureChromium()
-const started = Date.now()
-for (const [name, script] of steps) {
-  console.log(`\n── ${name} (npm run ${script}) ──`)
-  run('npm', ['run', '--silent', script], { CHROMIUM_PATH })
-}
-console.log(`\nAll ${steps.length} steps passed in ${Math.round((Date.now() - started) / 1000)} s.`)
+await runSteps(
+  [
+    { name: 'Content', command: script('check:content') },
+    { name: 'Build', command: script('build') },
+    { name: 'Format', command: script('check:format') },
+    { name: 'Lint', command: script('lint') },
+    { name: 'Unit tests', command: script('test:unit') },
+    { name: 'Tests of the built site', command: script('test:site'), after: ['Build'] },
+    { name: 'Types', command: script('check:types'), after: ['Build'] },
+    // Beside others, pages would answer late.
+    { name: 'Tests in a browser', command: script('test:browser'), after: ['Build'], alone: true },
+    // Uses .cache and public, as the build does.
+    {
+      name: 'Tests of develop and its queries',
+      command: script('test:develop'),
+      after: ['Tests of the built site', 'Tests in a browser'],
+      alone: true,
+    },
+  ],
+  { CHROMIUM_PATH },
+)
