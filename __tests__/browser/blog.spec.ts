@@ -3,6 +3,9 @@ import { content, expect, started, test, words } from './support'
 const articles = content.texts.filter(text => text.kind === 'article')
 const inCategory = (category: string, language: string) =>
   articles.filter(article => article.language === language && article.front.category === category).length
+const [first, second] = content.categories.filter(({ id }) => inCategory(id, 'en') > 0)
+if (!first || !second)
+  throw new Error('The blog has fewer than two categories with articles; there is nothing to filter.')
 
 for (const [language, path] of [
   ['en', '/blog'],
@@ -49,36 +52,36 @@ for (const [language, path] of [
     const topics = page.getByRole('navigation', { name: blog.categories })
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
 
-    await topics.getByRole('link', { name: blog.topics['corporate-law'] }).evaluate(link => link.scrollIntoView())
+    await topics.getByRole('link', { name: first.name[language] }).evaluate(link => link.scrollIntoView())
     const place = await page.evaluate(() => scrollY)
-    await topics.getByRole('link', { name: blog.topics['corporate-law'] }).click()
-    await expect(page).toHaveURL(`${path}?category=corporate-law`)
-    await expect(cards).toHaveCount(inCategory('corporate-law', language))
-    await expect(page.getByRole('heading', { level: 2, name: blog.topics['corporate-law'] })).toBeVisible()
-    await expect(page.getByText(showing(inCategory('corporate-law', language)))).toBeVisible()
+    await topics.getByRole('link', { name: first.name[language] }).click()
+    await expect(page).toHaveURL(`${path}?category=${first.id}`)
+    await expect(cards).toHaveCount(inCategory(first.id, language))
+    await expect(page.getByRole('heading', { level: 2, name: first.name[language] })).toBeVisible()
+    await expect(page.getByText(showing(inCategory(first.id, language)))).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await expect(page.getByRole('button', { name: blog.loadMore })).toHaveCount(0)
 
-    await topics.getByRole('link', { name: blog.topics['clinical-trials'] }).click()
-    await expect(page.getByText(showing(inCategory('clinical-trials', language)))).toBeVisible()
-    await expect(cards).toHaveCount(inCategory('clinical-trials', language))
+    await topics.getByRole('link', { name: second.name[language] }).click()
+    await expect(page.getByText(showing(inCategory(second.id, language)))).toBeVisible()
+    await expect(cards).toHaveCount(inCategory(second.id, language))
 
     await page.goBack()
-    await expect(page).toHaveURL(`${path}?category=corporate-law`)
-    await expect(cards).toHaveCount(inCategory('corporate-law', language))
+    await expect(page).toHaveURL(`${path}?category=${first.id}`)
+    await expect(cards).toHaveCount(inCategory(first.id, language))
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect(cards).toHaveCount(7)
   })
 
   test(`a shared address opens its category; an empty one offers all (${language})`, async ({ page }) => {
-    await page.goto(`${path}?category=intellectual-property`)
+    await page.goto(`${path}?category=${second.id}`)
     await started(page)
     await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
-      inCategory('intellectual-property', language),
+      inCategory(second.id, language),
     )
 
-    await page.goto(`${path}?category=tax`)
+    await page.goto(`${path}?category=no-such-category`)
     await started(page)
     await expect(page.getByText(blog.none)).toBeVisible()
     await page.getByRole('link', { name: blog.showAll }).click()

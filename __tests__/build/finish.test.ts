@@ -53,6 +53,7 @@ describe('finish', () => {
     title: `Article ${index}`,
     excerpt: 'Un extrait.',
     topic: 'corporate-law',
+    topicName: 'Droit des sociétés',
     date: '2026-01-01',
     reviewed: '2026-11-20',
   }))
@@ -73,6 +74,7 @@ describe('finish', () => {
 
   it('writes the feed of a language', () => {
     expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
+    expect(read('fr/feed.xml')).toContain('<category label="Droit des sociétés" term="corporate-law"/>')
   })
 
   it('writes the articles that do not come with the page', () => {

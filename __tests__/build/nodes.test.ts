@@ -108,6 +108,7 @@ it('gives an article its text as data, with what its head and contents need', ()
   expect(fields).toMatchObject({
     slug: 'trials',
     topic: 'clinical-trials',
+    topicName: 'Trials',
     category: 'blog',
     date: '2024-01-15',
     reviewed: '2026-11-20',

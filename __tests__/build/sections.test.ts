@@ -72,12 +72,8 @@ it('tells the list of articles its language, and counts each subject', () => {
     language: 'fr',
     total: 1,
     topics: [
-      { topic: 'fractional-general-counsel', count: 0 },
-      { topic: 'regulatory-compliance', count: 0 },
-      { topic: 'corporate-law', count: 0 },
-      { topic: 'clinical-trials', count: 1 },
-      { topic: 'intellectual-property', count: 0 },
-      { topic: 'industry-trends', count: 0 },
+      { topic: 'corporate-law', name: 'Droit des sociétés', count: 0 },
+      { topic: 'clinical-trials', name: 'Essais', count: 1 },
     ],
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { articleCategories, pageCategories } from '../../src/config/categories'
+import { pageCategories } from '../../src/config/categories'
 import { languages } from '../../src/config/languages'
 import { themes } from '../../src/hooks/useTheme'
 import { mdxElements } from '../../src/lib/mdx/elements'
@@ -54,7 +54,6 @@ describe('the components', () => {
   it.each([
     ['frame.themes', themes],
     ['related.kinds', pageCategories],
-    ['blog.topics', articleCategories],
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format']],
     ['text.titleIn', languages],

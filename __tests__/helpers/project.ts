@@ -5,7 +5,7 @@ import { readContent, type Content } from '../../src/build/content/read'
 import type { Change, Changes } from '../../src/build/content/rules/examples'
 import { reportOf, sentenceOf, type Problem } from '../../src/lib/problems'
 import { contact, corporateLaw, home } from './project/pages'
-import { advantages, facts, glossary, locale, navigation, practice } from './project/single'
+import { advantages, categories, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
 export type { Change, Changes }
@@ -17,6 +17,7 @@ export const files = {
   practice: 'content/practice.json',
   facts: 'content/facts.json',
   navigation: 'content/navigation.json',
+  categories: 'content/categories.json',
   home: 'content/pages/home.json',
   contact: 'content/pages/contact.json',
   locale: { en: 'locales/en/common.json', fr: 'locales/fr/common.json' },
@@ -35,6 +36,7 @@ const valid: Record<string, string | object> = {
   [files.facts]: facts,
   [files.navigation]: navigation,
   'content/glossary.json': glossary,
+  [files.categories]: categories,
   [files.locale.en]: locale.en,
   [files.locale.fr]: locale.fr,
   'content/advantages.json': advantages,

@@ -100,7 +100,7 @@ export const schemaOrg: Record<string, SchemaType> = {
   Article: {
     definition: 'An article, such as a news article or piece of investigative report.',
     parent: 'CreativeWork',
-    properties: { wordCount: ['Number'] },
+    properties: { wordCount: ['Number'], articleSection: ['Text'] },
   },
   ImageObject: {
     definition: 'An image file.',

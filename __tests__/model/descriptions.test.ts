@@ -44,6 +44,17 @@ it.each(schemas)('$name says what each of its fields is', ({ name, schema }) => 
 })
 
 it('finds the schemas of every content file', () => {
-  const names = ['advantages', 'article', 'document', 'facts', 'glossary', 'navigation', 'page', 'practice', 'section']
+  const names = [
+    'advantages',
+    'article',
+    'categories',
+    'document',
+    'facts',
+    'glossary',
+    'navigation',
+    'page',
+    'practice',
+    'section',
+  ]
   expect(schemas.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
 })

@@ -9,8 +9,8 @@ export interface DescribedPage {
   practice: Localized<Practice>
   /** The sections of a page; none for a text. */
   sections: CompletedSection[]
-  /** Its days and its length, for an article of the blog. */
-  article?: { date: string; reviewed: string; words: number }
+  /** Its days, its subject and its length, for an article of the blog. */
+  article?: { date: string; reviewed: string; topicName: string; words: number }
 }
 
 /** The sections of a page that are of one type. */

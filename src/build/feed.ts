@@ -8,6 +8,7 @@ export interface ListedArticle {
   title: string
   excerpt: string
   topic: string
+  topicName: string
   date: string
   reviewed: string
 }
@@ -36,7 +37,7 @@ export function atomFeed({ practice, blog, articles }: FeedSource): string {
     feedLinks: { atom: absolute(practice.website, feedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, topic, date, reviewed } of articles.slice(0, newest)) {
+  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, newest)) {
     const link = absolute(practice.website, path)
     feed.addItem({
       id: link,
@@ -45,7 +46,7 @@ export function atomFeed({ practice, blog, articles }: FeedSource): string {
       description: excerpt,
       published: new Date(date),
       date: new Date(reviewed),
-      category: [{ name: topic }],
+      category: [{ name: topicName, term: topic }],
     })
   }
   return feed.atom1()

@@ -87,6 +87,7 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Pr
                 title
                 excerpt
                 topic
+                topicName
                 date
                 reviewed
                 readTime

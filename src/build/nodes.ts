@@ -54,14 +54,17 @@ export function draftsOf(content: Content): Draft[] {
       .map((text): Draft => {
         const own = byRoute.get(text.route) as Routed
         const page = { ...own, ...surroundings(own) }
-        const article = text.kind === 'article' ? { ...text.front, words: text.compiled.words } : undefined
+        const article =
+          text.kind === 'article'
+            ? { ...text.front, topicName: topicNameOf(text, content), words: text.compiled.words }
+            : undefined
         return {
           type: text.kind === 'article' ? 'Article' : 'Document',
           key: own.path,
           file: text.file,
           fields: {
             ...page,
-            ...textFields(text),
+            ...textFields(text, content),
             head: headOf({ page, practice, sections: [], article }),
             ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
           },
@@ -87,7 +90,7 @@ export function nodeOf(
   }
 }
 
-function textFields(text: Text): Record<string, unknown> {
+function textFields(text: Text, content: Content): Record<string, unknown> {
   const { compiled, front, file } = text
   const common = {
     title: front.title,
@@ -104,12 +107,17 @@ function textFields(text: Text): Record<string, unknown> {
     slug: text.slug,
     excerpt,
     topic,
+    topicName: topicNameOf(text, content),
     date,
     reviewed,
     reviewBy,
     words: compiled.words,
     readTime: readTimeOf(compiled.words),
   }
+}
+
+function topicNameOf({ front, language }: Extract<Text, { kind: 'article' }>, { categories }: Content): string {
+  return categories.find(({ id }) => id === front.category)?.name[language] ?? front.category
 }
 
 function practiceDraft(reader: Reader): Draft {

@@ -1,4 +1,4 @@
-import { articleCategories, type PageCategory } from '../config/categories'
+import type { PageCategory } from '../config/categories'
 import { localize, type Localized, type Reader } from '../lib/localize'
 import { offerOf } from '../lib/offers'
 import type { Section } from '../model'
@@ -78,13 +78,17 @@ function servicesOf(
   return [{ id: 'consultation', name: consultation }, ...services]
 }
 
-function countsOf({ texts }: Content, { language }: Reader) {
+function countsOf({ texts, categories }: Content, { language }: Reader) {
   const topics = texts.flatMap(text =>
     text.kind === 'article' && text.language === language ? [text.front.category] : [],
   )
   return {
     total: topics.length,
-    topics: articleCategories.map(topic => ({ topic, count: topics.filter(other => other === topic).length })),
+    topics: categories.map(({ id, name }) => ({
+      topic: id,
+      name: name[language],
+      count: topics.filter(topic => topic === id).length,
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 export { article, document, neutralFields, source, type Article, type Document } from './texts'
 export { facts, isLaw, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
+export { categories, type Categories } from './categories'
 export { glossary, type Glossary } from './glossary'
 export { navigation, type Navigation } from './navigation'
 export { page, seoLengths, type Page } from './page'

@@ -68,6 +68,7 @@ it('makes an article the main thing of its page, by the organization, with its t
     datePublished: '2026-01-15',
     dateModified: '2026-11-20',
     wordCount: 1500,
+    articleSection: 'Sociétés',
     image: { '@id': `${url}#picture` },
   })
   expect(parts.webpage).toMatchObject({ mainEntity: { '@id': `${url}#article` }, datePublished: '2026-01-15' })

@@ -14,6 +14,7 @@ jest.mock('../../../src/browser/client')
 
 const section = sections.ArticlesSection
 const { blog, newsletter, errors } = words.en
+const [first = '', second = '', third = ''] = section.topics.map(({ name }) => name)
 const many = Array.from({ length: articlesPerStep + 2 }, (_, index) => ({
   ...articleCard,
   slug: `article-${index}`,
@@ -53,20 +54,20 @@ describe('with one subject', () => {
     const links = topics().getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       [`${blog.all} 3`, page.path],
-      [`${blog.topics['corporate-law']} 2`, `${page.path}?category=corporate-law`],
-      [`${blog.topics['clinical-trials']} 1`, `${page.path}?category=clinical-trials`],
-      [`${blog.topics['industry-trends']} 0`, `${page.path}?category=industry-trends`],
+      [`${first} 2`, `${page.path}?category=corporate-law`],
+      [`${second} 1`, `${page.path}?category=clinical-trials`],
+      [`${third} 0`, `${page.path}?category=industry-trends`],
     ])
     expect(links.filter(link => link.hasAttribute('aria-current'))).toEqual(links.slice(0, 1))
   })
 
   it('shows its articles alone at a press, says how many, and shows all again when the reader goes back', async () => {
     render(<Articles section={section} {...placed} />)
-    await userEvent.click(topics().getByRole('link', { name: new RegExp(blog.topics['corporate-law']) }))
-    expect(await screen.findByRole('heading', { name: blog.topics['corporate-law'] })).toBeVisible()
+    await userEvent.click(topics().getByRole('link', { name: new RegExp(`^${first}`) }))
+    expect(await screen.findByRole('heading', { name: first })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
     expect(titles()).toEqual(['The first article', 'The second article'])
-    expect(topics().getByRole('link', { current: true })).toHaveTextContent(blog.topics['corporate-law'])
+    expect(topics().getByRole('link', { current: true })).toHaveTextContent(first)
     expect(history.state).toMatchObject({ keepsPlace: true })
 
     history.back()

@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import type { advantages as advantagesSchema, Facts, Glossary, Navigation, Practice } from '../../../src/model'
+import type {
+  advantages as advantagesSchema,
+  Categories,
+  Facts,
+  Glossary,
+  Navigation,
+  Practice,
+} from '../../../src/model'
 
 export const practice: Practice = {
   name: { en: 'Atelier Law', fr: 'Cabinet Atelier' },
@@ -76,6 +83,11 @@ export const glossary: Glossary = {
   terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: ['commanditaire'] } }],
   reserved: { en: ['expert'], fr: ['chef de file'] },
 }
+
+export const categories: Categories = [
+  { id: 'corporate-law', name: { en: 'Corporate law', fr: 'Droit des sociétés' } },
+  { id: 'clinical-trials', name: { en: 'Trials', fr: 'Essais' } },
+]
 
 type Advantages = z.infer<typeof advantagesSchema>
 

@@ -4,11 +4,13 @@ import { reportOf, type Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import {
   advantages,
+  categories,
   facts,
   glossary,
   navigation,
   page,
   practice,
+  type Categories,
   type Facts,
   type Glossary,
   type Navigation,
@@ -42,6 +44,7 @@ export interface Content {
   facts: Facts
   navigation: Navigation
   glossary: Glossary
+  categories: Categories
   advantages: z.infer<typeof advantages>
   pages: PageFile[]
   texts: Text[]
@@ -63,6 +66,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     navigation: read(root, 'content/navigation.json', navigation),
     advantages: read(root, 'content/advantages.json', advantages),
     glossary: read(root, 'content/glossary.json', glossary),
+    categories: read(root, 'content/categories.json', categories),
   }
   const pages = filesUnder(root, 'content/pages', '.json').map(file => read(root, file, page))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
@@ -74,6 +78,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     navigation: single.navigation.data ?? standIns.navigation,
     advantages: single.advantages.data ?? standIns.advantages,
     glossary: single.glossary.data ?? standIns.glossary,
+    categories: single.categories.data ?? standIns.categories,
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }

@@ -1,4 +1,4 @@
-import type { Facts, Glossary, Navigation, Practice } from '../../model'
+import type { Categories, Facts, Glossary, Navigation, Practice } from '../../model'
 import type { Content } from './read'
 
 const words = { en: '…', fr: '…' }
@@ -38,6 +38,8 @@ const block: Content['advantages']['default'] = { intro: { title: words }, cards
 
 const glossary: Glossary = { terms: [], reserved: { en: [], fr: [] } }
 
+const categories: Categories = []
+
 /** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
 export const standIns = {
   practice,
@@ -45,4 +47,5 @@ export const standIns = {
   navigation,
   advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
   glossary,
+  categories,
 }

@@ -67,7 +67,7 @@ export function trail(input: DescribedPage): BreadcrumbList[] {
 /** An article of the blog, written by the practice. */
 export function article(
   input: DescribedPage,
-  { date, reviewed, words }: NonNullable<DescribedPage['article']>,
+  { date, reviewed, topicName, words }: NonNullable<DescribedPage['article']>,
 ): Article {
   const { page } = input
   const ids = idsOf(input)
@@ -76,6 +76,7 @@ export function article(
     '@id': ids.article,
     headline: page.title,
     description: page.summary,
+    articleSection: topicName,
     author: ref(ids.organization),
     publisher: ref(ids.organization),
     datePublished: date,

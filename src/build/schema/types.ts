@@ -124,6 +124,8 @@ export const typeDefs = /* GraphQL */ `
     excerpt: String!
     "Subject, as in the blog’s sidebar: regulatory-compliance."
     topic: String!
+    "Name of the subject: Regulatory Compliance."
+    topicName: String!
     "Day of first publication, as 2024-01-15."
     date: String!
     "Day on which the facts were last checked."
@@ -171,6 +173,8 @@ export const typeDefs = /* GraphQL */ `
   type ArticleTopic {
     "Its id, as in the address: regulatory-compliance."
     topic: String!
+    "Its name: Regulatory Compliance."
+    name: String!
     "How many articles it has."
     count: Int!
   }

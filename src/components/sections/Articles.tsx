@@ -24,7 +24,8 @@ const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start'
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
   const { id, tone, intro, featured, articles, total, topics, newsletter } = section
   const topic = useSearchParam('category')
-  const count = topics.find(item => item.topic === topic)?.count ?? 0
+  const chosen = topics.find(item => item.topic === topic)
+  const count = chosen?.count ?? 0
   const list = useArticleList({ articles, total, featured, topic, count, language: section.language })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -35,7 +36,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
         </Aside>
         <List>
           {list.leading && <ArticleCard article={list.leading} leading />}
-          <ArticleGrid list={list} topic={topic} path={page.path} count={count} />
+          <ArticleGrid list={list} topic={topic} name={chosen?.name} path={page.path} count={count} />
           <NewsletterCard {...newsletter} endpoint={page.practice.newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>
@@ -52,6 +53,7 @@ export const query = graphql`
     total
     topics {
       topic
+      name
       count
     }
     newsletter {

@@ -45,7 +45,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
         <ArrowLeft size={16} aria-hidden />
         {t('blog.back')}
       </Back>
-      <Badge>{t(`blog.topics.${article.topic}`)}</Badge>
+      <Badge>{article.topicName}</Badge>
     </>
   )
   return (
@@ -70,7 +70,7 @@ export const query = graphql`
     language
     title
     excerpt
-    topic
+    topicName
     date
     reviewed
     readTime

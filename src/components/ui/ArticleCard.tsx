@@ -65,7 +65,7 @@ export function ArticleCard({ article, leading = false }: Props) {
         sizes={leading ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
       />
       <Words>
-        <Topic>{t(`blog.topics.${article.topic}`)}</Topic>
+        <Topic>{article.topicName}</Topic>
         <Heading>
           <Title to={article.path}>{article.title}</Title>
         </Heading>
@@ -87,6 +87,7 @@ export const query = graphql`
     title
     excerpt
     topic
+    topicName
     date
     readTime
     picture {

@@ -30,6 +30,8 @@ interface Props {
   list: ArticleList<Queries.ArticleCardFragment>
   /** The chosen subject; null shows all. */
   topic: string | null
+  /** Its name; none for a subject that the blog does not have. */
+  name: string | undefined
   /** How many articles the chosen subject has. */
   count: number
   /** Address of the blog. */
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** The articles that the choice lets through: a heading and count for one subject, “Load more” for all of them. */
-export function ArticleGrid({ list, topic, count, path }: Props) {
+export function ArticleGrid({ list, topic, name, count, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const grid = useRef<HTMLUListElement>(null)
@@ -60,7 +62,7 @@ export function ArticleGrid({ list, topic, count, path }: Props) {
       <Heading role="status">
         {topic && count > 0 && (
           <>
-            <h2>{t(`blog.topics.${topic}`)}</h2>
+            <h2>{name}</h2>
             <p>{t('blog.showing', { count })}</p>
           </>
         )}

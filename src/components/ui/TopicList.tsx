@@ -40,7 +40,7 @@ const Topic = styled(Link)({
 })
 
 interface Props {
-  topics: readonly { readonly topic: string; readonly count: number }[]
+  topics: readonly { readonly topic: string; readonly name: string; readonly count: number }[]
   /** How many articles there are in all. */
   total: number
   /** The chosen subject; null for all. */
@@ -68,7 +68,7 @@ export function TopicList({ topics, total, current, path }: Props) {
       <Title id="topics">{t('blog.categories')}</Title>
       <List>
         {entry(null, t('blog.all'), total)}
-        {topics.map(({ topic, count }) => entry(topic, t(`blog.topics.${topic}`), count))}
+        {topics.map(({ topic, name, count }) => entry(topic, name, count))}
       </List>
     </nav>
   )

@@ -6,10 +6,18 @@ export const sameFields: Rule = {
   holds:
     'What does not depend on the language is the same in both files of a text: its days, its subject, its picture.',
   level: 'problem',
-  check: ({ texts }) =>
+  check: ({ texts, categories }) =>
     twinsOf(texts).flatMap(({ first, second }) =>
       neutralFields
         .filter(field => valueAt(first.front, field) !== valueAt(second.front, field))
+        // A category that does not exist is named already.
+        .filter(
+          field =>
+            field !== 'category' ||
+            [first, second].every(
+              ({ kind, front }) => kind === 'document' || categories.some(({ id }) => id === front.category),
+            ),
+        )
         .map(field => ({
           file: second.file,
           field,
