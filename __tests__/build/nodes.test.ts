@@ -158,6 +158,22 @@ it('gives the practice in one language, with labels, and without its providers',
   expect(fields).not.toHaveProperty('providers')
 })
 
+it('gives the closures to come, the next first, and none that is past', () => {
+  const label = (name: string) => ({ en: name, fr: name })
+  const closures = [
+    { label: label('Past'), from: '2026-11-10', until: '2026-11-19' },
+    { label: label('Saint-Jean'), from: '2027-06-24' },
+    { label: label('Fêtes'), from: '2026-12-24', until: '2027-01-01' },
+    { label: label('Today'), from: '2026-11-10', until: '2026-11-20' },
+  ]
+  const { fields } = draft('Practice', 'fr', 'practice', { [files.practice]: { closures } })
+  expect(fields.closures).toEqual([
+    { label: 'Today', from: '2026-11-10', until: '2026-11-20', daysLabel: 'du 10 novembre 2026 au 20 novembre 2026' },
+    { label: 'Fêtes', from: '2026-12-24', until: '2027-01-01', daysLabel: 'du 24 décembre 2026 au 1er janvier 2027' },
+    { label: 'Saint-Jean', from: '2027-06-24', until: '2027-06-24', daysLabel: 'le 24 juin 2027' },
+  ])
+})
+
 it('gives the menus the short names and addresses of their pages', () => {
   expect(draft('Navigation', 'fr', 'navigation').fields).toEqual({
     language: 'fr',

@@ -28,7 +28,10 @@ export const schemaOrg: Record<string, SchemaType> = {
   LocalBusiness: {
     definition: 'A particular physical business or branch of an organization.',
     parent: 'Organization',
-    properties: { openingHoursSpecification: ['OpeningHoursSpecification'] },
+    properties: {
+      openingHoursSpecification: ['OpeningHoursSpecification'],
+      specialOpeningHoursSpecification: ['OpeningHoursSpecification'],
+    },
   },
   LegalService: {
     definition: 'A business that provides legally-oriented services, advice and representation, e.g. law firms.',
@@ -54,7 +57,13 @@ export const schemaOrg: Record<string, SchemaType> = {
   OpeningHoursSpecification: {
     definition: 'A structured value providing information about the opening hours of a place or a certain service.',
     parent: 'Thing',
-    properties: { dayOfWeek: ['DayOfWeek'], opens: ['Time'], closes: ['Time'] },
+    properties: {
+      dayOfWeek: ['DayOfWeek'],
+      opens: ['Time'],
+      closes: ['Time'],
+      validFrom: ['Date'],
+      validThrough: ['Date'],
+    },
   },
   CreativeWork: {
     definition: 'The most generic kind of creative work, including books, movies, photographs, software programs, etc.',

@@ -188,6 +188,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
         { daysLabel: 'Monday to Thursday', hoursLabel: '9 to 6' },
         { daysLabel: 'Friday', hoursLabel: '9 to 5' },
       ],
+      closures: [{ label: 'Holidays', from: '2026-12-24', daysLabel: 'from then to now' }],
     },
   },
   HeroSection: {

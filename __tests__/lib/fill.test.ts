@@ -47,9 +47,13 @@ describe('fill', () => {
     text => expect(fill(text, known, 'en')).toBe(text),
   )
 
-  it('leaves the address of a practice that has none', () => {
+  it('says where the practice works when it publishes no address', () => {
     const silent = { ...known, practice: { ...practice, address: null } }
-    expect(fill('{{practice.address}}', silent, 'en')).toBe('{{practice.address}}')
+    expect(fill('{{practice.address}}', silent, 'en')).toBe(practice.areaServed.en)
+    const city = { city: 'Montréal', region: 'QC', country: 'CA' }
+    expect(fill('{{practice.address}}', { ...known, practice: { ...practice, address: city } }, 'en')).toBe(
+      'Montréal (QC)',
+    )
   })
 })
 

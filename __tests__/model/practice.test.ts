@@ -32,6 +32,32 @@ it('refuses a practice that is silent on its founder: null says that there is no
   expect(issuesOf(practice, silent)).toEqual([expect.stringMatching(/^founder: /)])
 })
 
-it('refuses any number of social profiles but two', () => {
-  expect(issuesOf(practice, { ...valid, social: valid.social.slice(1) })).toEqual([expect.stringMatching(/^social: /)])
+it.each([0, 1, 2])('takes %i social profiles', count => {
+  expect(issuesOf(practice, { ...valid, social: valid.social.slice(0, count) })).toEqual([])
+})
+
+it('refuses a social network named twice', () => {
+  expect(issuesOf(practice, { ...valid, social: [valid.social[0], valid.social[0]] })).toEqual([
+    'social: must name each network once',
+  ])
+})
+
+it('takes an address of the city alone, no words on weekends, and a script beside the frame of the form', () => {
+  const address = { city: 'Montréal', region: 'QC', country: 'CA' }
+  const urls = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
+  const providers = { ...valid.providers, contactForm: { ...urls, script: urls } }
+  const { weekends: _, ...silent } = valid
+  expect(issuesOf(practice, { ...silent, address, providers })).toEqual([])
+})
+
+it('takes closures of one day or several, and refuses one that ends before it begins', () => {
+  const label = { en: 'Holidays', fr: 'Congé des Fêtes' }
+  const closures = [
+    { label, from: '2026-12-24', until: '2027-01-02' },
+    { label, from: '2027-06-24' },
+  ]
+  expect(issuesOf(practice, { ...valid, closures })).toEqual([])
+  expect(issuesOf(practice, { ...valid, closures: [{ label, from: '2026-12-24', until: '2026-01-02' }] })).toEqual([
+    'closures.0.until: must not be before “from”',
+  ])
 })

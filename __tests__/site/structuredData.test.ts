@@ -7,10 +7,10 @@ const pages = builtPages().map(page => ({ ...page, parts: partsOf(page), shown: 
 
 /** What search engines require or recommend of a type, among what this site can truthfully say. */
 const wanted: Record<string, string[]> = {
-  Organization: ['name', 'legalName', 'url', 'logo', 'telephone', 'email', 'sameAs', 'description'],
+  Organization: ['name', 'legalName', 'url', 'logo', 'telephone', 'email', 'description'],
   LegalService: ['name', 'url', 'telephone', 'image', 'openingHoursSpecification', 'areaServed'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  OpeningHoursSpecification: ['opens', 'closes'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   WebPage: ['name', 'url', 'description', 'inLanguage', 'isPartOf', 'dateModified'],
   ImageObject: ['contentUrl', 'width', 'height'],
@@ -99,7 +99,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
       .map((_, link) => $(link).attr('href'))
       .get()
     expect(links).toEqual(expect.arrayContaining([`tel:${practice.phone}`, ...practice.social.map(({ url }) => url)]))
-    expect(own('Organization')[0]?.sameAs).toEqual(practice.social.map(({ url }) => url))
+    expect(own('Organization')[0]?.sameAs ?? []).toEqual(practice.social.map(({ url }) => url))
     expect(own('Person').length).toBe(practice.founder && own('Person').length ? 1 : 0)
   })
 
@@ -193,17 +193,24 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   })
 
   it('tells hours and address where they are shown, and no address that is nobody’s', () => {
-    const { hours, address } = content.practice
+    const { hours, address, closures = [] } = content.practice
     const places = content.pages.some(
       page => page.route === route && page.page.sections.some(({ type }) => type === 'contact'),
     )
     expect(own('LegalService')).toHaveLength(places ? 1 : 0)
     if (!places) return
-    expect(own('OpeningHoursSpecification').map(({ opens, closes }) => [opens, closes])).toEqual(
+    const [weekly, special] = [false, true].map(special =>
+      own('OpeningHoursSpecification').filter(part => 'validFrom' in part === special),
+    )
+    expect(special?.map(({ validFrom, validThrough }) => [validFrom, validThrough])).toEqual(
+      closures.map(({ from, until = from }) => [from, until]),
+    )
+    closures.forEach(({ label }) => expect(shown).toContain(squeezed(label[language])))
+    expect(weekly?.map(({ opens, closes }) => [opens, closes])).toEqual(
       hours.map(({ opens, closes }) => [opens, closes]),
     )
     expect(
-      own('OpeningHoursSpecification').map(({ dayOfWeek }) =>
+      weekly?.map(({ dayOfWeek }) =>
         (dayOfWeek as string[]).map(day => day.replace('https://schema.org/', '').toLowerCase()),
       ),
     ).toEqual(hours.map(({ days }) => days))

@@ -1,6 +1,7 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { languages, type Language } from '../config/languages'
 import { formatFact } from '../lib/facts'
+import { formatDays } from '../lib/dates'
 import { formatHours } from '../lib/hours'
 import { formatPhone, hrefOf } from '../lib/links'
 import { localize, type Reader } from '../lib/localize'
@@ -130,6 +131,12 @@ function practiceDraft(reader: Reader): Draft {
     fields: {
       ...published,
       language,
+      closures: (practice.closures ?? []).map(({ label, from, until = from }) => ({
+        label: label[language],
+        from,
+        until,
+        daysLabel: formatDays(from, until, language),
+      })),
       addressProvisional: hasProvisionalAddress(practice),
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),

@@ -1,11 +1,12 @@
 interface Address {
-  street: string
+  street?: string | null
   city: string
   region: string
-  postalCode: string
+  postalCode?: string | null
 }
 
-/** A postal address in one line, as Canada writes it in both languages; its code never breaks. */
+/** A postal address in one line, as Canada writes it in both languages, with what of it is published; its code never breaks. */
 export function addressLine({ street, city, region, postalCode }: Address): string {
-  return `${street}, ${city} (${region}) ${postalCode.replace(' ', '\u00a0')}`
+  const code = postalCode ? ` ${postalCode.replace(' ', '\u00a0')}` : ''
+  return `${street ? `${street}, ` : ''}${city} (${region})${code}`
 }

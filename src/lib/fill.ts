@@ -81,7 +81,7 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.phone') return formatPhone(practice.phone)
   if (name === 'practice.hours') return hoursInText(practice.hours, language)
   if (name === 'practice.supportHours') return hoursInText(practice.supportHours, language)
-  if (name === 'practice.address') return address ? addressLine(address) : undefined
+  if (name === 'practice.address') return address ? addressLine(address) : practice.areaServed[language]
   const value = name
     .split('.')
     .slice(1)

@@ -7,6 +7,10 @@ export function isProvisional(text: string): boolean {
 }
 
 /** True while any line of the postal address is still its default. */
-export function hasProvisionalAddress({ address }: { address: Record<string, string> | null }): boolean {
-  return Object.values(address ?? {}).some(isProvisional)
+export function hasProvisionalAddress({
+  address,
+}: {
+  address: Record<string, string | null | undefined> | null
+}): boolean {
+  return Object.values(address ?? {}).some(line => line && isProvisional(line))
 }

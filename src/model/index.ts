@@ -3,7 +3,7 @@ export { facts, isLaw, type Fact, type Facts, type LawFact, type PracticeFact } 
 export { categories, type Categories } from './categories'
 export { glossary, type Glossary } from './glossary'
 export { navigation, type Navigation } from './navigation'
-export { page, seoLengths, type Page } from './page'
+export { page, type Page } from './page'
 export { practice, type Practice } from './practice'
 export { advantageBlock, advantageResolved, advantages } from './sections/advantage'
 export { section, sections, type Section, type SectionType } from './sections'

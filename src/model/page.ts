@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { pageCategories } from '../config/categories'
+import { seoLengths } from '../config/seo'
 import { isoDate } from './dates'
 import { section } from './sections'
 import { boundedWords, words } from './words'
-
-/** Lengths that search results show whole; they hold in each language. */
-export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
 const seo = z
   .strictObject({

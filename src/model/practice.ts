@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoDate } from './dates'
 import { line, words } from './words'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
@@ -31,20 +32,34 @@ export const practice = z.strictObject({
   email: email.describe('The address that messages are sent to.'),
   address: z
     .strictObject({
-      street: line.describe('Number and street.'),
+      street: line.nullish().describe('Number and street; left out when only the city is published.'),
       city: line.describe('City.'),
       region: line.describe('Province, two letters.'),
       postalCode: z
         .string()
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
-        .describe('Postal code.'),
+        .nullish()
+        .describe('Postal code; left out with the street.'),
       country: line.describe('Country, two letters.'),
     })
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
   areaServed: words.describe('Where clients are, for machines and the contact page.'),
   hours: z.array(openingHours).min(1).describe('Office hours.'),
-  weekends: words.describe('What holds outside office hours.'),
+  closures: z
+    .array(
+      z
+        .strictObject({
+          label: words.describe('Why: the name of the holiday.'),
+          from: isoDate.describe('The first day.'),
+          until: isoDate.optional().describe('The last day, when there are several.'),
+        })
+        .refine(({ from, until = from }) => from <= until, { error: 'must not be before “from”', path: ['until'] })
+        .describe('One closure.'),
+    )
+    .optional()
+    .describe('Days on which the office is closed besides its hours; those that are past no longer show.'),
+  weekends: words.nullish().describe('What holds outside office hours; left out when there is nothing to say.'),
   supportHours: z.array(openingHours).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
   founder: z
     .strictObject({
@@ -66,12 +81,21 @@ export const practice = z.strictObject({
         url: address.describe('The address of the profile.'),
       }),
     )
-    .length(2)
-    .describe('Two profiles.'),
+    .refine(profiles => new Set(profiles.map(({ network }) => network)).size === profiles.length, {
+      error: 'must name each network once',
+    })
+    .describe('The profiles on social networks; none, one or more.'),
   providers: z
     .strictObject({
       contactForm: z
-        .strictObject({ en: address.describe('In English.'), fr: address.describe('In French.') })
+        .strictObject({
+          en: address.describe('In English.'),
+          fr: address.describe('In French.'),
+          script: z
+            .strictObject({ en: address.describe('In English.'), fr: address.describe('In French.') })
+            .nullish()
+            .describe('Address of the script that the provider asks for beside its frame, one a language.'),
+        })
         .nullable()
         .describe('Address of the embedded contact form, one a language.'),
       contactEndpoint: address

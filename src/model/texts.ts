@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { languages } from '../config/languages'
+import { seoLengths } from '../config/seo'
 import { isoDate } from './dates'
-import { seoLengths } from './page'
 import { line } from './words'
 
 const seo = z.strictObject({
   title: line
+    .min(seoLengths.title.min, `must have at least ${seoLengths.title.min} characters`)
     .max(seoLengths.title.max, `must have at most ${seoLengths.title.max} characters`)
-    .describe('The title in search results, without the practice’s name.'),
+    .describe('The title in search results; an article’s has the practice’s name behind it where both fit.'),
   description: line
     .min(seoLengths.description.min, `must have at least ${seoLengths.description.min} characters`)
     .max(seoLengths.description.max, `must have at most ${seoLengths.description.max} characters`)

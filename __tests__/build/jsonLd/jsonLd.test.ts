@@ -140,6 +140,28 @@ describe('the practice as a place', () => {
     })
   })
 
+  it('has what is published of its address, and the days on which it is closed', () => {
+    const closures = [
+      { label: 'Fêtes', from: '2026-12-24', until: '2027-01-02' },
+      { label: 'Saint-Jean', from: '2027-06-24' },
+    ]
+    const place = placeWith({ address: { city: 'Montréal', region: 'QC', country: 'CA' }, closures })
+    const closed = { opens: '00:00', closes: '00:00' }
+    expect(place).toMatchObject({
+      address: { addressLocality: 'Montréal', addressRegion: 'QC' },
+      specialOpeningHoursSpecification: [
+        { ...closed, validFrom: '2026-12-24', validThrough: '2027-01-02' },
+        { ...closed, validFrom: '2027-06-24', validThrough: '2027-06-24' },
+      ],
+    })
+    expect(place?.address).not.toHaveProperty('streetAddress')
+  })
+
+  it('says nothing of social profiles while there are none', () => {
+    const parts = partsOf({ ...described, practice: { ...practice, social: [] } })
+    expect(parts.organization).not.toHaveProperty('sameAs')
+  })
+
   it.each([
     ['a provisional address', { ...address, postalCode: 'H0H 0H0' }],
     ['no address', null],

@@ -37,10 +37,18 @@ it('has no line for an address that the practice has not', () => {
   expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()
 })
 
-it('gives the hours of each day, the weekend last', () => {
+it('says when it is closed besides its hours, and nothing of weekends where the practice says nothing', () => {
+  render(<Contact section={{ ...section, practice: { ...practice, weekends: null } }} {...placed} />, 'fr')
+  for (const { label, daysLabel } of practice.closures)
+    expect(valueOf(label)).toHaveTextContent(channels.closed.replace('{{days}}', daysLabel))
+  expect(screen.queryByText(channels.weekends)).not.toBeInTheDocument()
+})
+
+it('gives the hours of each day, then the weekend', () => {
   render(<Contact section={section} {...placed} />, 'fr')
   practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
-  expect(screen.getAllByRole('term').at(-1)).toHaveTextContent(channels.weekends)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.indexOf(channels.weekends)).toBe(terms.indexOf(practice.hours.at(-1)?.daysLabel ?? '') + 1)
   expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends)
 })
 

@@ -75,6 +75,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
   const content: Content = {
     root,
     ...known,
+    practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
     navigation: single.navigation.data ?? standIns.navigation,
     advantages: single.advantages.data ?? standIns.advantages,
     glossary: single.glossary.data ?? standIns.glossary,
@@ -123,6 +124,11 @@ function isFaulty({ fault, problems }: JsonFile): boolean {
 function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
   const json = readJson(root, file)
   return json.fault ? json : { ...json, ...parseWith(schema, json.value, file) }
+}
+
+// What is past is left out here, so that nothing made of the content can show it.
+function closuresFrom({ closures = [] }: Practice, today: string) {
+  return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }
 
 /** The content of a project, or one error that lists every problem. */

@@ -27,6 +27,18 @@ export function legalServices(input: DescribedPage): LegalService[] {
       opens,
       closes,
     })),
+    // Opening and closing at midnight says: closed.
+    ...(practice.closures?.length
+      ? {
+          specialOpeningHoursSpecification: practice.closures.map(({ from, until = from }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            validFrom: from,
+            validThrough: until,
+            opens: '00:00',
+            closes: '00:00',
+          })),
+        }
+      : {}),
   }))
 }
 
@@ -39,10 +51,10 @@ function postalAddress({
 }: NonNullable<DescribedPage['practice']['address']>): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
+    ...(street ? { streetAddress: street } : {}),
     addressLocality: city,
     addressRegion: region,
-    postalCode,
+    ...(postalCode ? { postalCode } : {}),
     addressCountry: country,
   }
 }

@@ -20,7 +20,7 @@ export function organization(input: DescribedPage): Organization {
     telephone: practice.phone,
     email: practice.email,
     logo: ref(ids.logo),
-    sameAs: practice.social.map(({ url }) => url),
+    ...(practice.social.length ? { sameAs: practice.social.map(({ url }) => url) } : {}),
     ...(founded ? { founder: ref(ids.founder) } : {}),
   }
 }

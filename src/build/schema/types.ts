@@ -243,8 +243,10 @@ export const typeDefs = /* GraphQL */ `
     areaServed: String!
     "Office hours."
     hours: [PracticeHours!]!
+    "Days to come on which the office is closed besides its hours, the next first."
+    closures: [PracticeClosure!]!
     "What holds outside office hours."
-    weekends: String!
+    weekends: String
     "Hours of telephone and SMS support."
     supportHours: [PracticeHours!]!
     "The person behind the practice; null while none is named."
@@ -277,14 +279,14 @@ export const typeDefs = /* GraphQL */ `
 
   "Postal address."
   type PracticeAddress {
-    "Number and street."
-    street: String!
+    "Number and street; null when only the city is published."
+    street: String
     "City."
     city: String!
     "Province, two letters."
     region: String!
-    "Postal code, with its space."
-    postalCode: String!
+    "Postal code, with its space; null when it is not published."
+    postalCode: String
     "Country, two letters."
     country: String!
   }
@@ -301,6 +303,18 @@ export const typeDefs = /* GraphQL */ `
     daysLabel: String!
     "The hours as they are read: 9:00 a.m. to 6:00 p.m."
     hoursLabel: String!
+  }
+
+  "Days on which the office is closed besides its hours."
+  type PracticeClosure {
+    "Why: the name of the holiday."
+    label: String!
+    "First day, as 2026-12-24."
+    from: String!
+    "Last day; the first, when there is one only."
+    until: String!
+    "The days as they are read: from December 24, 2026 to January 2, 2027."
+    daysLabel: String!
   }
 
   "The person behind the practice."

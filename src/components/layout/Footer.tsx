@@ -85,13 +85,15 @@ export function Footer({ practice, navigation }: Props) {
               <br />
               <FootLink to={`mailto:${practice.email}`}>{practice.email}</FootLink>
             </p>
-            <Row>
-              {practice.social.map(({ network, url }) => (
-                <li key={network}>
-                  <FootLink to={url}>{networks[network] ?? network}</FootLink>
-                </li>
-              ))}
-            </Row>
+            {practice.social.length > 0 && (
+              <Row>
+                {practice.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <FootLink to={url}>{networks[network] ?? network}</FootLink>
+                  </li>
+                ))}
+              </Row>
+            )}
           </Practice>
           {navigation.footer.map(({ name, pages }) => (
             <nav key={name} aria-label={name}>

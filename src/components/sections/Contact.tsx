@@ -85,10 +85,18 @@ export function Contact({
                 <dd>{hoursLabel}</dd>
               </div>
             ))}
-            <div>
-              <dt>{t('channels.weekends')}</dt>
-              <dd>{practice.weekends}</dd>
-            </div>
+            {practice.weekends && (
+              <div>
+                <dt>{t('channels.weekends')}</dt>
+                <dd>{practice.weekends}</dd>
+              </div>
+            )}
+            {practice.closures.map(({ label, from, daysLabel }) => (
+              <div key={from}>
+                <dt>{label}</dt>
+                <dd>{t('channels.closed', { days: daysLabel })}</dd>
+              </div>
+            ))}
           </Rows>
         </Box>
         <Box>
@@ -143,6 +151,11 @@ export const query = graphql`
       hours {
         daysLabel
         hoursLabel
+      }
+      closures {
+        label
+        from
+        daysLabel
       }
     }
   }

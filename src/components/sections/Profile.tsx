@@ -37,7 +37,7 @@ export function Profile({
         <Art picture={picture} sizes="(min-width: 64em) 24rem, 100vw" />
         <Words>
           <h3>{founder?.name ?? role}</h3>
-          {founder && <Role>{role}</Role>}
+          {founder && <Role>{founder.role}</Role>}
           <RichText tree={markdown} />
           <Points>
             {points.map(point => (
@@ -73,6 +73,7 @@ export const query = graphql`
     }
     founder {
       name
+      role
     }
   }
 `

@@ -2,7 +2,7 @@ import type { Examples } from '../examples'
 
 /** A second legal page, whole but for its place. */
 const page = (title: string) =>
-  `---\ntitle: ${title}\nname: ${title}\nsummary: ${title}.\nseo:\n  title: ${title} of the practice\n  description: ${'A summary of what stands here. '.repeat(4)}\n  keywords: [a, b, c]\ncategory: legal\nupdated: 2026-11-01\npicture: { src: lines.png }\n---\n\n## ${title}\n\nWords.\n`
+  `---\ntitle: ${title}\nname: ${title}\nsummary: ${title}.\nseo:\n  title: ${title} of the practice and its site\n  description: ${'A summary of what stands here. '.repeat(4)}\n  keywords: [a, b, c]\ncategory: legal\nupdated: 2026-11-01\npicture: { src: lines.png }\n---\n\n## ${title}\n\nWords.\n`
 
 export const examples: Examples = {
   wrong: [

@@ -1,4 +1,3 @@
 export { readable } from './readable'
 export { sources } from './sources'
 export { readTime } from './readTime'
-export { titleWithName } from './titleWithName'
