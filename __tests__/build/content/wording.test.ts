@@ -51,7 +51,7 @@ it('lets a reserved word stand inside a longer one and in an address', () => {
     problemsWith({
       [home]: {
         'sections[0].lead.en': 'Our expertise, and expert-led work.',
-        'sections[2].items[1].markdown.en': '[Read](https://www.example.com/expert).',
+        'sections[2].items[1].markdown.en': '[Read](https://www.example.org/expert).',
       },
     }),
   ).toEqual([])

@@ -33,16 +33,10 @@ export function heldBack(text: Text, { today, drafts }: Reading): string | undef
   return text.front.date > today ? `waits for its day, ${text.front.date}` : undefined
 }
 
-/** What a writer should know that stops nothing: what a build leaves out, and facts due for another look. */
+/** What a writer should know that stops nothing: what a build leaves out. */
 export function notices(texts: Text[], reading: Reading): Problem[] {
   return texts.flatMap(text => {
     const reason = heldBack(text, reading)
-    if (reason) return [notice(text, `is left out of the build: it ${reason}`)]
-    if (text.kind !== 'article' || text.front.reviewBy >= reading.today) return []
-    return [notice(text, `was to be reviewed by ${text.front.reviewBy}; check its facts and set reviewed and reviewBy`)]
+    return reason ? [{ file: text.file, message: `is left out of the build: it ${reason}`, level: 'notice' }] : []
   })
-}
-
-function notice({ file }: Text, message: string): Problem {
-  return { file, message, level: 'notice' }
 }

@@ -1,3 +1,4 @@
+import * as days from './days'
 import * as facts from './facts'
 import * as files from './files'
 import * as french from './french'
@@ -12,6 +13,7 @@ import * as text from './text'
 const kinds: Record<string, Record<string, Rule>> = {
   files,
   structure,
+  days,
   text,
   languages,
   facts,

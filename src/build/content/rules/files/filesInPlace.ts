@@ -1,5 +1,6 @@
 import { nearest } from '../../../../lib/nearest'
 import type { CheckInput } from '../../input'
+import { namedPictures, pictureFile } from '../../pictureFiles'
 import type { Finding, Rule } from '../rule'
 
 /** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
@@ -14,11 +15,13 @@ export const filesInPlace: Rule = {
     input.entries.flatMap(({ path, isFolder }) => (isFolder ? folderProblems(path, input) : fileProblems(path, input))),
 }
 
-function fileProblems(path: string, { json, bodies }: CheckInput): Finding[] {
+function fileProblems(path: string, input: CheckInput): Finding[] {
+  const { json, bodies } = input
   if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
   const read = [...json, ...bodies].some(({ file }) => file === path)
+  const named = namedPictures(input).some(({ file, src }) => pictureFile(file, src) === path)
   // Of a text in a wrong place the reading itself speaks.
-  if (read || others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
+  if (read || named || others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
     return []
   const singles = json.map(({ file }) => file).filter(file => !file.startsWith('content/pages/'))
   return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]

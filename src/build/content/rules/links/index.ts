@@ -1,2 +1,8 @@
 export { leadSomewhere } from './leadSomewhere'
 export { featured } from './featured'
+export { bareAddresses } from './bareAddresses'
+export { wellFormed } from './wellFormed'
+export { knownChoices } from './knownChoices'
+export { sameTargets } from './sameTargets'
+export { sameOrder } from './sameOrder'
+export { tellingWords } from './tellingWords'

@@ -3,6 +3,8 @@ import { suggestion } from '../../../../lib/nearest'
 import { parsePath, pathnameOf } from '../../../../lib/paths'
 import type { HeldText } from '../../published'
 import type { Rule } from '../rule'
+import { addressFault } from './addressFault'
+import { isOwnAddress } from './bareAddresses'
 import { isInside, linksOf, type FoundLink } from './linksOf'
 import { placesByRoute, type Places } from './places'
 
@@ -18,7 +20,7 @@ export const leadSomewhere: Rule = {
     )
     const all = placesByRoute(input.pages, input.texts)
     return linksOf(input)
-      .filter(isInside)
+      .filter(link => isInside(link) && !addressFault(link.to) && !isOwnAddress(link.to, input.practice))
       .flatMap(link => {
         const message = isHeld(link) ? problemWith(link, all, []) : problemWith(link, published, input.held)
         return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []

@@ -1,0 +1,30 @@
+import type { Rule } from '../rule'
+
+export const due: Rule = {
+  holds: 'No fact and no text is past the day by which it was to be checked again.',
+  level: 'notice',
+  check: ({ facts, texts, held, today }) => [
+    ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
+      reviewBy < today
+        ? [
+            {
+              file: 'content/facts.json',
+              field: `${id}.reviewBy`,
+              message: `was ${reviewBy}; check the fact, then set asOf and reviewBy`,
+            },
+          ]
+        : [],
+    ),
+    ...texts.flatMap(({ kind, file, front }) =>
+      kind === 'article' && front.reviewBy < today && !held.some(text => text.file === file)
+        ? [
+            {
+              file,
+              field: 'reviewBy',
+              message: `was ${front.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
+            },
+          ]
+        : [],
+    ),
+  ],
+}

@@ -1,0 +1,5 @@
+export { inOrder } from './inOrder'
+export { reviewedSincePublished } from './reviewedSincePublished'
+export { possible } from './possible'
+export { labels } from './labels'
+export { due } from './due'

@@ -1,0 +1,15 @@
+import { replaced, type Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: { 'content/articles/trials/fr.mdx': replaced('](/contact)', '](/privacy)') },
+      says: ['fr.mdx:26', '“/privacy”', '“/contact”'],
+    },
+    {
+      changes: { 'content/pages/home.json': { 'sections[2].items[1].markdown.fr': '[Écrivez-nous](/privacy).' } },
+      says: ['sections[2].items[1].markdown.fr', '“/privacy”'],
+    },
+  ],
+  right: [],
+}

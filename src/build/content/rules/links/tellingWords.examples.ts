@@ -1,0 +1,21 @@
+import { replaced, type Examples } from '../examples'
+
+const inText = (words: string) => ({ changes: { 'content/articles/trials/en.mdx': replaced('[Write to us]', `[${words}]`) } })
+
+export const examples: Examples = {
+  wrong: [
+    { ...inText('here'), says: ['en.mdx:26', '“here”'] },
+    { ...inText('Click here.'), says: '“Click here.”' },
+    { ...inText('https://www.canada.ca'), says: 'does not say where' },
+    { ...inText(''), says: 'without words' },
+    {
+      changes: { 'content/articles/trials/fr.mdx': replaced('[Écrivez-nous]', '[cliquez ici]') },
+      says: ['fr.mdx:26', '“cliquez ici”'],
+    },
+    {
+      changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.fr': 'Ici' } },
+      says: ['sections[3].actions[0].label.fr', '“Ici”'],
+    },
+  ],
+  right: [inText('what happens here'), inText('Here is how'), inText('C.R.C., c. 870')],
+}

@@ -1,0 +1,42 @@
+import { stringsOf } from '../../../../lib/strings'
+import { isCopyFile } from '../../copy'
+import type { Rule } from '../rule'
+
+const empty =
+  /^(?:(?:please )?click(?: (?:here|this|on this))?|here|this|link|this (?:link|page)|page|read (?:more|this)|more|see(?: here)?|(?:veuillez )?cliquez?(?: ici| sur ce lien)?|cliquer(?: ici)?|ici|lien|ce lien|cette page|lire (?:la suite|plus|ici)|voir(?: ici)?|plus|suite)$/i
+const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
+
+export const tellingWords: Rule = {
+  holds: 'The words of a link say where it leads, read alone.',
+  level: 'problem',
+  check: ({ json, markdown }) => [
+    ...json
+      .filter(({ file }) => isCopyFile(file))
+      .flatMap(({ file, value }) =>
+        stringsOf(value).flatMap(({ text, field, key }) =>
+          key === 'label' && saysNothing(text) ? [{ file, field, message: messageOf(text) }] : [],
+        ),
+      ),
+    ...markdown.flatMap(({ file, field, linesBefore, compiled }) =>
+      compiled.addresses
+        .filter(({ words }) => saysNothing(words))
+        .map(({ words, line }) => ({
+          file,
+          field,
+          line: field || !line ? undefined : line + linesBefore,
+          message: messageOf(words),
+        })),
+    ),
+  ],
+}
+
+function saysNothing(words: string): boolean {
+  const plain = words.trim().replace(/^[\s«“"(]+|[\s»”").,:;!?…→›>]+$/g, '')
+  return !/[\p{L}\p{N}]/u.test(plain) || empty.test(plain) || address.test(plain)
+}
+
+function messageOf(words: string): string {
+  return words.trim()
+    ? `has a link on “${words.trim()}”, which does not say where it leads; link the words that do`
+    : 'has a link without words; write where it leads'
+}

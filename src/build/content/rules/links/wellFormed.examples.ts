@@ -1,0 +1,34 @@
+import { replaced, type Examples } from '../examples'
+
+const inTexts = (to: string) => ({
+  changes: {
+    'content/articles/trials/en.mdx': replaced('](/contact)', `](${to})`),
+    'content/articles/trials/fr.mdx': replaced('](/contact)', `](${to})`),
+  },
+})
+const button = (to: string) => ({ changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } } })
+
+export const examples: Examples = {
+  wrong: [
+    { ...inTexts('htp://canada.ca'), says: ['en.mdx:26', 'does not begin with https://'] },
+    { ...inTexts('www.canada.ca'), says: 'lacks https://' },
+    { ...inTexts('canada.ca/en'), says: 'lacks https://' },
+    { ...inTexts('http://canada.ca'), says: 'not encrypted' },
+    { ...inTexts('http://localhost:8000/contact'), says: 'only your own computer' },
+    { ...inTexts('https://canada'), says: 'no address of the web' },
+    { ...inTexts('https://https://canada.ca'), says: 'twice' },
+    { ...inTexts('mailto:hello'), says: 'no mail address' },
+    { ...inTexts('tel:514-555-0100'), says: 'tel:+15145550100' },
+    { ...inTexts('/contact.html'), says: 'the ending of a file' },
+    { ...inTexts('/404'), says: 'do not exist' },
+    { ...button('/404'), says: 'do not exist' },
+    { ...button('https://canada'), says: ['sections[3].actions[0].to', 'no address of the web'] },
+  ],
+  right: [
+    inTexts('https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/'),
+    inTexts('mailto:{{practice.email}}'),
+    inTexts('mailto:hello@example.com?subject=Trials'),
+    inTexts('tel:+15145550100'),
+    button('https://www.canada.ca/en.html'),
+  ],
+}
