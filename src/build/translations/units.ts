@@ -54,8 +54,8 @@ function textUnits({ front, body, linesBefore }: Content['texts'][number]): Unit
   return [...fields, ...paragraphs].filter(({ digest }) => digest)
 }
 
-function filePairs({ pages, practice, navigation, advantages, facts }: Content): Pair[] {
-  const single = { practice, navigation, advantages, facts }
+function filePairs({ pages, practice, navigation, advantages, facts, categories }: Content): Pair[] {
+  const single = { practice, navigation, advantages, facts, categories }
   return [
     ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
     ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value: value as unknown })),

@@ -23,11 +23,14 @@ const rounds = 5
 
 /**
  * Mends what needs no judgement in every content file: typography, and the form of the file. Facts, addresses, code and
- * the words themselves stay. A second run changes nothing. With `dryRun` it only says what it would do.
+ * the words themselves stay. A second run changes nothing. With `dryRun` it only says what it would do; `only` names the files.
  */
-export async function fixContent(root: string, { dryRun = false } = {}): Promise<Mended[]> {
+export async function fixContent(
+  root: string,
+  { dryRun = false, only }: { dryRun?: boolean; only?: string[] } = {},
+): Promise<Mended[]> {
   const mended: Mended[] = []
-  for (const file of contentFiles(root)) {
+  for (const file of only ?? contentFiles(root)) {
     const bytes = readFileSync(join(root, file))
     // Another encoding is for the content check to report: guessing which it is takes judgement.
     if (!isUtf8(bytes)) continue

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { typographyEdits, type Edit } from '../../lib/typography'
+import { applyEdits, typographyEdits, type Edit } from '../../lib/typography'
 
 // A fact is longer than a group of thousands, so that figures in its place start no rule but that of a sign behind it.
 const fact = /\{\{[^{}]*\}\}/g
@@ -12,4 +12,10 @@ export function withFactsCovered(text: string): string {
 /** The changes of words without any markup. */
 export function plainEdits(text: string, language: Language): Edit[] {
   return typographyEdits(withFactsCovered(text), language)
+}
+
+/** Words as typed with everything mended that needs no judgement. */
+export function mendedWords(text: string, language: Language): string {
+  const edits = plainEdits(text, language)
+  return edits.length ? mendedWords(applyEdits(text, edits), language) : text
 }

@@ -4,11 +4,11 @@ import type { Rule } from '../rule'
 const minutes = { min: 6, max: 14 }
 
 export const readTime: Rule = {
-  holds: `An article takes ${minutes.min} to ${minutes.max} minutes to read.`,
+  holds: `A finished article takes ${minutes.min} to ${minutes.max} minutes to read; a draft may be shorter.`,
   level: 'problem',
   check: ({ texts }) =>
     texts
-      .filter(({ kind, compiled }) => kind === 'article' && compiled.readable)
+      .filter(({ kind, front, compiled }) => kind === 'article' && !('draft' in front && front.draft) && compiled.readable)
       .flatMap(({ file, compiled: { words } }) => {
         const taken = readTimeOf(words)
         const message = `takes ${taken} minutes to read (${words} words); an article takes ${minutes.min} to ${minutes.max}`

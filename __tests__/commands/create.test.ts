@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContent } from '../../src/build/content/read'
+import { answersIn, create, subjectsIn } from '../../src/commands/create'
+import { questionsOf, type Answers, type Kind } from '../../src/commands/create/questions'
+import { sentenceOf } from '../../src/lib/problems'
+import { withContentCopy } from '../helpers/contentCopy'
+import { reading } from '../helpers/project'
+
+const words: Answers = {
+  'title-en': 'Budgets of clinical trials',
+  'title-fr': "Le budget d'un essai clinique",
+  'name-en': 'Trial budgets',
+  'name-fr': 'Budget d’essai',
+  'summary-en':
+    'What a hospital and a sponsor settle before the first patient, and who pays when a trial lasts longer.',
+  'summary-fr':
+    "Ce que l'hôpital et le promoteur règlent avant le premier patient, et qui paie quand l'essai se prolonge.",
+  'seo-title-en': 'Budgets of clinical trials in Canada',
+  'seo-title-fr': 'Le budget d’un essai clinique au Canada',
+  'seo-description-en':
+    'How a hospital and a sponsor share the cost of a clinical trial in Canada: visits, overhead, payments that are held back, and a longer trial.',
+  'seo-description-fr':
+    'Comment l’hôpital et le promoteur partagent le coût d’un essai clinique au Canada : visites, frais indirects, retenues et prolongation de l’essai.',
+  'keywords-en': 'trial budget, hospital overhead, holdback',
+  'keywords-fr': 'budget d’essai, frais indirects, retenue',
+  'opening-en': 'A budget is agreed before the first patient is seen.',
+  'opening-fr': 'Le budget est convenu avant la première visite.',
+  'heading-en': 'Who pays for what',
+  'heading-fr': 'Qui paie quoi',
+  'text-en': 'The sponsor pays for each visit, and the hospital for its own care.',
+  'text-fr': 'Le promoteur paie chaque visite, et l’hôpital ses propres soins.',
+}
+
+const asked: Record<Kind, { answers: Answers; files: string[] }> = {
+  article: {
+    answers: { category: subjectsIn(process.cwd())[0] ?? '', address: 'trial-budgets' },
+    files: ['content/articles/trial-budgets/en.mdx', 'content/articles/trial-budgets/fr.mdx'],
+  },
+  page: {
+    answers: { category: 'service', address: '/services/trial-budgets' },
+    files: ['content/pages/services/trial-budgets.json'],
+  },
+  document: {
+    answers: { category: 'service', address: '/trial-budgets' },
+    files: ['content/documents/trial-budgets/en.mdx', 'content/documents/trial-budgets/fr.mdx'],
+  },
+}
+
+const questionsFor = (kind: Kind) => questionsOf(kind, subjectsIn(process.cwd()))
+
+/** The answers of a kind as a writer types them on the command line. */
+function flags(kind: Kind, { without = [] as string[] } = {}): string[] {
+  const answers = { ...words, ...asked[kind].answers }
+  return questionsFor(kind).flatMap(({ name }) => (without.includes(name) ? [] : [`--${name}`, answers[name] ?? '']))
+}
+
+it.each(Object.keys(asked) as Kind[])('writes a new %s that passes the check, and says what comes next', kind =>
+  withContentCopy(async root => {
+    const { answers, problems } = answersIn(questionsFor(kind), flags(kind))
+    expect(problems).toEqual([])
+    const { lines, failed } = await create(root, kind, answers, reading.today)
+    expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
+      failed: false,
+      lines: asked[kind].files.map(file => `Wrote ${file}`),
+    })
+    expect(lines.join('\n')).toContain('confirm:translation')
+    for (const drafts of [true, false])
+      expect(readContent(root, { ...reading, drafts }).problems.map(sentenceOf)).toEqual([])
+    const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
+    expect(french).toContain('Le budget d’un essai clinique')
+    expect((await create(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
+  }),
+)
+
+it('names all answers that are missing or cannot be, at once, and writes nothing', () =>
+  withContentCopy(async root => {
+    const { answers } = answersIn(questionsFor('article'), [
+      ...flags('article', { without: ['title-fr', 'summary-en'] }),
+      '--category',
+      'trials',
+    ])
+    const { lines, failed } = await create(root, 'article', answers, reading.today)
+    expect(failed).toBe(true)
+    expect(lines).toEqual([
+      expect.stringContaining('--summary-en is missing'),
+      expect.stringContaining('--title-fr is missing'),
+      expect.stringContaining('--category: must be one of'),
+    ])
+    expect(existsSync(join(root, 'content/articles/trial-budgets'))).toBe(false)
+  }))
+
+it('names flags that are not asked', () => {
+  expect(answersIn(questionsFor('page'), ['--titel-en=Patents', 'loose']).problems).toEqual([
+    '--titel-en is not asked here; did you mean “title-en”.',
+    expect.stringContaining('loose'),
+  ])
+})
+
+it('takes away again what the content check refuses', () =>
+  withContentCopy(async root => {
+    const { answers } = answersIn(questionsFor('article'), flags('article'))
+    const { lines, failed } = await create(
+      root,
+      'article',
+      { ...answers, 'opening-en': 'See [our plans](/no-such-page).' },
+      reading.today,
+    )
+    expect(failed).toBe(true)
+    expect(lines.join('\n')).toMatch(/no-such-page.*Nothing was written/s)
+    expect(existsSync(join(root, 'content/articles/trial-budgets'))).toBe(false)
+  }))

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { todayInMontreal } from '../../build/content/published'
+import { readJson } from '../../build/content/json'
+import { readContent } from '../../build/content/read'
+import { suggestion } from '../../lib/nearest'
+import { reportOf } from '../../lib/problems'
+import { parseWith } from '../../lib/zodProblems'
+import { categories } from '../../model/categories'
+import { fixContent } from '../fix'
+import { mendedWords } from '../fix/words'
+import type { Outcome } from '../outcome'
+import { newFiles, type NewFiles } from './files'
+import { questionsOf, type Answers, type Kind, type Question } from './questions'
+
+/** Answers given as flags, and what is wrong with the flags. */
+export function answersIn(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
+  const names = questions.map(({ name }) => name)
+  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
+  const problems = tokens.flatMap(token => {
+    if (token.kind === 'positional') return [`“${token.value}” stands alone; write --name "value".`]
+    return token.kind === 'option' && !names.includes(token.name)
+      ? [`--${token.name} is not asked here${suggestion(token.name, names)}.`]
+      : []
+  })
+  const given = questions.flatMap(question => {
+    const value = values[question.name]
+    return typeof value === 'string' ? [[question.name, tidied(question, value)] as const] : []
+  })
+  return { answers: Object.fromEntries(given), problems }
+}
+
+/** The subjects of articles, by their names in front matter. */
+export function subjectsIn(root: string): string[] {
+  const { value } = readJson(root, 'content/categories.json')
+  return parseWith(categories, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
+}
+
+/** An answer as it will be written: without spaces around it, and with the typography of its language. */
+export function tidied({ language }: Question, answer: string): string {
+  return language ? mendedWords(answer.trim(), language) : answer.trim()
+}
+
+/** Writes something new from its answers, or nothing and every reason why not. */
+export async function create(root: string, kind: Kind, given: Answers, today = todayInMontreal()): Promise<Outcome> {
+  const answers = { ...given }
+  const problems = questionsOf(kind, subjectsIn(root)).flatMap(question => {
+    const answer = answers[question.name] ?? question.fallback?.(answers)
+    if (answer === undefined) return [`--${question.name} is missing (${question.ask}).`]
+    answers[question.name] = answer
+    const problem = question.problemWith(answer)
+    return problem ? [`--${question.name}: ${problem}.`] : []
+  })
+  if (!problems.length && kind === 'page') problems.push(...unequalKeywords(answers))
+  if (problems.length) return failure(problems)
+  const files = newFiles(kind, answers, today)
+  const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
+  if (taken.length) return failure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
+  return keepSound(root, kind, files, today)
+}
+
+// What does not pass the content check is taken away again: a writer never starts from a mistake.
+async function keepSound(root: string, kind: Kind, files: NewFiles, today: string): Promise<Outcome> {
+  const names = Object.keys(files)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  await fixContent(root, { only: names })
+  const before = new Set(names)
+  const { problems } = readContent(root, { today, drafts: true })
+  const own = problems.filter(
+    ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
+  )
+  if (own.length) {
+    names.forEach(file => remove(root, file))
+    return failure([reportOf(own), 'Nothing was written.'])
+  }
+  return { lines: [...names.map(file => `Wrote ${file}`), '', ...next[kind]], failed: false }
+}
+
+// A folder may hold pictures that its writer put there before.
+function remove(root: string, file: string): void {
+  rmSync(join(root, file))
+  const folder = dirname(join(root, file))
+  if (!readdirSync(folder).length) rmdirSync(folder)
+}
+
+const next: Record<Kind, string[]> = {
+  article: [
+    'It is a draft: npm run develop shows it, the site does not.',
+    'Write the text under the front matter of both files, with its sources; npm run check:content reads along.',
+    'When it is ready, set the date and remove “draft: true” in both files, then run npm run confirm:translation.',
+  ],
+  page: [
+    'It is part of the next build. Add its sections (content/reference.md lists them) and name it in content/navigation.json.',
+    'When both languages say the same, run npm run confirm:translation.',
+  ],
+  document: [
+    'It is part of the next build. Write the text in both files, and name it in content/navigation.json or link to it.',
+    'When both languages say the same, run npm run confirm:translation.',
+  ],
+}
+
+function unequalKeywords(answers: Answers): string[] {
+  const [en, fr] = (['en', 'fr'] as const).map(language => (answers[`keywords-${language}`] ?? '').split(',').length)
+  return en === fr ? [] : [`--keywords-fr: must have as many terms as --keywords-en; there are ${fr} and ${en}.`]
+}
+
+function failure(lines: string[]): Outcome {
+  return { lines, failed: true }
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { pageCategories } from '../../config/categories'
+import { languageTags, languages, type Language } from '../../config/languages'
+import { article, document, page } from '../../model'
+import { words } from '../../model/words'
+import { slugify } from '../../lib/slugs'
+
+/** What can be made anew. */
+export const kinds = ['article', 'page', 'document'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One thing that a new file needs to know. */
+export interface Question {
+  /** Its name as a flag, such as title-en. */
+  name: string
+  /** How it is asked. */
+  ask: string
+  language?: Language
+  /** The only answers, where there is a choice. */
+  choices?: readonly string[]
+  /** What is wrong with an answer, if anything. */
+  problemWith: (answer: string) => string | undefined
+  /** What is taken when nothing is said, from the answers so far. */
+  fallback?: (answers: Answers) => string | undefined
+}
+
+/** Answers by the names of their questions. */
+export type Answers = Record<string, string>
+
+/** What a new article, page or document needs to know, in the order of asking; articles are of one of the subjects. */
+export function questionsOf(kind: Kind, subjects: readonly string[]): Question[] {
+  const choices = choicesOf(kind, subjects)
+  return [
+    ...languages.flatMap(language => aboutWords(kind, language)),
+    {
+      name: 'category',
+      ask: kind === 'article' ? 'Its subject' : 'The kind of page',
+      choices,
+      problemWith: answer =>
+        choices.some(choice => choice === answer) ? undefined : `must be one of ${choices.join(', ')}`,
+    },
+    {
+      name: 'address',
+      ask:
+        kind === 'article'
+          ? 'The last part of its address, such as trial-budgets'
+          : 'Its address, such as /services/patents',
+      problemWith: answer =>
+        pattern[kind].test(answer) ? undefined : `must be small letters, digits and hyphens, such as ${examples[kind]}`,
+      fallback: ({ 'title-en': title = '' }) => (kind === 'article' ? slugify(title) : `/${slugify(title)}`),
+    },
+  ]
+}
+
+function choicesOf(kind: Kind, subjects: readonly string[]): readonly string[] {
+  if (kind === 'article') return subjects
+  return kind === 'page' ? pageCategories : document.shape.category.options
+}
+
+const pattern: Record<Kind, RegExp> = {
+  article: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  page: /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+  document: /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+}
+
+const examples: Record<Kind, string> = {
+  article: 'trial-budgets',
+  page: '/services/patents',
+  document: '/cookie-policy',
+}
+
+function aboutWords(kind: Kind, language: Language): Question[] {
+  const { name: tongue } = languageTags[language]
+  const shape = kind === 'article' ? article.shape : document.shape
+  const summary = kind === 'article' ? article.shape.excerpt : document.shape.summary
+  const field = (name: string, ask: string, schema: z.ZodType): Question => ({
+    name: `${name}-${language}`,
+    ask: `${tongue}: ${ask}`,
+    language,
+    problemWith: answer => schema.safeParse(answer).error?.issues[0]?.message,
+  })
+  const line = words.shape[language]
+  const short = (limit: number) => (answers: Answers) => within(answers[`title-${language}`], limit)
+  return [
+    field('title', 'the title', shape.title),
+    { ...field('name', 'a short name for menus and trails, at most 45 characters', shape.name), fallback: short(45) },
+    field(
+      'summary',
+      kind === 'article'
+        ? 'one or two sentences for its card, 80 to 220 characters'
+        : 'one sentence for cards that lead to it',
+      summary,
+    ),
+    {
+      ...field(
+        'seo-title',
+        'the title in search results, 30 to 60 characters',
+        page.shape.seo.shape.title.shape[language],
+      ),
+      fallback: short(60),
+    },
+    field(
+      'seo-description',
+      'the summary in search results, 120 to 155 characters',
+      page.shape.seo.shape.description.shape[language],
+    ),
+    {
+      ...field('keywords', 'three to eight search terms with commas between them', line),
+      problemWith: answer => {
+        const count = listOf(answer).length
+        return count >= 3 && count <= 8
+          ? undefined
+          : `must be three to eight terms with commas between them; there are ${count}`
+      },
+    },
+    field('opening', 'the first paragraph', line),
+    ...(kind === 'article'
+      ? []
+      : [field('heading', 'the heading of its first section', line), field('text', 'the words of that section', line)]),
+  ]
+}
+
+/** The terms of an answer with commas. */
+export function listOf(answer: string): string[] {
+  return answer
+    .split(',')
+    .map(term => term.trim())
+    .filter(Boolean)
+}
+
+function within(text: string | undefined, limit: number): string | undefined {
+  return text && text.length <= limit ? text : undefined
+}

@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { todayInMontreal } from '../build/content/published'
+import { filesUnder } from '../build/content/files'
+import { readContent, type Content } from '../build/content/read'
+import { translationsFile } from '../build/translations'
+import { nearest } from '../lib/nearest'
+import { reportOf, sentenceOf } from '../lib/problems'
+import type { Outcome } from './outcome'
+
+/** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
+export const redirectsFile = 'content/redirects.json'
+
+type Kind = 'article' | 'document' | 'page'
+
+/** Something that has an address: its file or folder, and where it would stand under another. */
+interface Placed {
+  kind: Kind
+  route: string
+  path: string
+}
+
+/**
+ * Gives an article, page or document another address: its files, every link to it, the menus, and a redirect for those
+ * who kept the old one. All or nothing: what does not pass the content check is undone.
+ */
+export function rename(root: string, args: string[], today = todayInMontreal()): Outcome {
+  const [given, wanted, ...more] = args
+  if (!given || !wanted || more.length)
+    return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
+  const reading = { today, drafts: true }
+  const { content, problems } = readContent(root, reading)
+  if (!content || problems.length) return failure([reportOf(problems), 'Nothing was renamed; mend this first.'])
+  const all = placedIn(content)
+  const from = all.find(placed => answersTo(placed, given))
+  if (!from) return failure([unknown(given, all)])
+  const to = placeFor(from, wanted)
+  const refusal = refusalOf(from, to, root, all)
+  if (refusal) return failure([refusal])
+  const copy = mkdtempSync(join(tmpdir(), 'rename-'))
+  try {
+    cpSync(join(root, 'content'), copy, { recursive: true })
+    const lines = move(root, from, to)
+    const after = readContent(root, reading).problems
+    if (!after.length) return { lines, failed: false }
+    rmSync(join(root, 'content'), { recursive: true })
+    cpSync(copy, join(root, 'content'), { recursive: true })
+    return failure([...after.map(sentenceOf), 'Nothing was renamed: the site would not be sound afterwards.'])
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+function placedIn({ pages, texts }: Content): Placed[] {
+  const found = texts.map(({ kind, route, file }): Placed => ({ kind, route, path: dirname(file) }))
+  return [
+    ...pages.map(({ route, file }): Placed => ({ kind: 'page', route, path: file })),
+    ...found.filter(({ path }, index) => found.findIndex(other => other.path === path) === index),
+  ]
+}
+
+function answersTo({ route, path }: Placed, given: string): boolean {
+  const asked = given.replace(/^\.\//, '').replace(/(.)\/$/, '$1')
+  return [route, path, path.replace(/^content\//, ''), `${path}/en.mdx`, `${path}/fr.mdx`].includes(asked)
+}
+
+function unknown(given: string, all: Placed[]): string {
+  const known = nearest(
+    given,
+    all.flatMap(({ route, path }) => [route, path]),
+  )
+  return `There is no page, article or document at “${given}”${known ? `; did you mean “${known}”` : ''}. Example: npm run rename /blog/old-name /blog/new-name`
+}
+
+// The new name may be an address, a file or folder, or for an article its last part alone.
+function placeFor({ kind }: Placed, wanted: string): Placed {
+  const name = wanted
+    .replace(/^(\.\/)?content\//, '')
+    .replace(/^(pages|articles|documents)(?=\/)/, '')
+    .replace(/(\.json|\/(en|fr)\.mdx|\/)$/, '')
+    .replace(/^\/?blog\//, kind === 'article' ? '/' : '/blog/')
+    .replace(/^(?!\/)/, '/')
+  if (kind === 'article') return { kind, route: `/blog${name}`, path: `content/articles${name}` }
+  return kind === 'page'
+    ? { kind, route: name, path: `content/pages${name}.json` }
+    : { kind, route: name, path: `content/documents${name.replace(/^.*\//, '/')}` }
+}
+
+const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
+function refusalOf(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
+  if (from.route === '/' || from.route === '/404') return `${from.path} is needed where it is; it cannot be renamed.`
+  if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))
+    return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`
+  const owner = all.find(({ route }) => route === to.route)
+  if (owner && owner.path === from.path) return `${from.path} is at ${to.route} already.`
+  if (owner || existsSync(join(root, to.path)))
+    return `${to.route} is taken by ${owner?.path ?? to.path}; choose another address.`
+  return undefined
+}
+
+function move(root: string, from: Placed, to: Placed): string[] {
+  mkdirSync(dirname(join(root, to.path)), { recursive: true })
+  renameSync(join(root, from.path), join(root, to.path))
+  const changed = [...filesUnder(root, 'content', '.json'), ...filesUnder(root, 'content', '.mdx')].flatMap(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const { text: rewritten, links } = rewrite(file, text, from, to)
+    if (rewritten === text) return []
+    writeFileSync(join(root, file), rewritten)
+    return links ? [`${file}: ${links} ${links === 1 ? 'link' : 'links'}`] : []
+  })
+  addRedirect(root, from.route, to.route)
+  return [
+    `Moved ${from.path} to ${to.path}; its address is ${to.route}.`,
+    ...changed.map(line => `Rewrote ${line}`),
+    `Added to ${redirectsFile}: ${from.route} leads to ${to.route}.`,
+  ]
+}
+
+function rewrite(file: string, text: string, from: Placed, to: Placed): { text: string; links: number } {
+  if (file === translationsFile) return { text: text.replace(`"${from.path}"`, `"${to.path}"`), links: 0 }
+  let links = 0
+  const counted = (replacement: string) => () => {
+    links++
+    return replacement
+  }
+  // What an old address leads to is rewritten too, so that no redirect leads to another.
+  const before = file === redirectsFile ? '"to":\\s*"' : file.endsWith('.json') ? '"|\\]\\(' : '\\]\\(|\\bto="|\\]:\\s*'
+  let rewritten = text.replace(new RegExp(`(?<=${before})${escaped(from.route)}(?=["#?)\\s])`, 'g'), counted(to.route))
+  if (from.kind === 'article' && file.endsWith('.json'))
+    rewritten = rewritten.replace(
+      new RegExp(`(?<="featured":\\s*")${lastPart(from.route)}(?=")`, 'g'),
+      counted(lastPart(to.route)),
+    )
+  if (from.kind === 'document' && file.startsWith(`${to.path}/`)) rewritten = withRoute(rewritten, to)
+  return { text: rewritten, links }
+}
+
+// A document whose address is the name of its folder says nothing of it.
+function withRoute(text: string, { route, path }: Placed): string {
+  const own = route === path.replace('content/documents', '')
+  const without = text.replace(/^route:.*\n/m, '')
+  return own ? without : without.replace(/^---\n/, `---\nroute: "${route}"\n`)
+}
+
+interface Redirect {
+  from: string
+  to: string
+}
+
+function addRedirect(root: string, from: string, to: string): void {
+  const file = join(root, redirectsFile)
+  const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirect[]) : []
+  const kept = rows.filter(row => row.from !== to && row.from !== from)
+  writeFileSync(file, `${JSON.stringify([...kept, { from, to }], null, 2)}\n`)
+}
+
+function lastPart(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function failure(lines: string[]): Outcome {
+  return { lines, failed: true }
+}
