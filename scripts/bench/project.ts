@@ -1,26 +1,33 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, openSync, readFileSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
-const copied = [
-  'content',
-  'locales',
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-]
-
-/** A copy of the project in a folder of its own, with the same packages. */
+/** A copy of the project in a folder of its own, with the same packages: its files as they are, committed or not. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
-  copied.forEach(name => cpSync(join(root, name), join(copy, name), { recursive: true }))
+  git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    .split('\0')
+    .filter(name => name && existsSync(join(root, name)))
+    .forEach(name => cpSync(join(root, name), join(copy, name), { recursive: true }))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** The project as it was at a commit, in a folder of its own, with the packages of its lockfile. */
+export function copyCommit(root: string, commit: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'))
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x'], { cwd: copy, input: archive })
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(copy) === lock(root)) symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  else {
+    console.log(`Installing the packages of ${commit} …`)
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: copy,
+      stdio: 'inherit',
+    })
+  }
   return copy
 }
 
@@ -33,12 +40,13 @@ export interface Build {
   drawn: number
 }
 
-/** Builds a copy of the project. What Gatsby says stands in its build.log. */
-export async function build(copy: string): Promise<Build> {
+/** Builds a copy of the project, from nothing when asked. What Gatsby says stands in its build.log. */
+export async function build(copy: string, { cold = false } = {}): Promise<Build> {
+  if (cold) ['.cache', 'public'].forEach(folder => rmSync(join(copy, folder), { recursive: true, force: true }))
   const log = join(copy, 'build.log')
   const output = openSync(log, 'w')
   const started = Date.now()
-  const gatsby = spawn('npx', ['gatsby', 'build'], {
+  const gatsby = spawn(join(copy, 'node_modules/.bin/gatsby'), ['build'], {
     cwd: copy,
     stdio: ['ignore', output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
@@ -54,6 +62,29 @@ export async function build(copy: string): Promise<Build> {
     memory,
     drawn: Number(/social networks: (\d+) drawn/.exec(said)?.[1]),
   }
+}
+
+/** Adds a sentence to one article of a copy, as a writer would. */
+export function editArticle(copy: string, slug: string): void {
+  const file = join(copy, 'content/articles', slug, 'en.mdx')
+  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nThis sentence was added.\n`)
+}
+
+/** Seconds that `npm test` of a copy takes. */
+export function test(copy: string): number {
+  const started = Date.now()
+  const { status } = spawnSync('npm', ['test'], { cwd: copy, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm test failed in ${copy}.`)
+  return (Date.now() - started) / 1000
+}
+
+/** Removes a copy; packages that it only points to stay. */
+export function removeCopy(copy: string): void {
+  if (dirname(copy) === tmpdir()) rmSync(copy, { recursive: true, force: true })
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
 }
 
 // A process and all that it started; ps is on every system that builds the site.

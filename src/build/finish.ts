@@ -6,6 +6,7 @@ import { articleChunkPath, articlesPerChunk } from '../config/blog'
 import { feedPath, manifestPath } from '../lib/paths'
 import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
 import { headersFile, redirectsFile } from './hostFiles'
+import { keepOnly } from './leftovers'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
 /** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
@@ -39,12 +40,17 @@ export async function finish(publicFolder: string, graphql: BuildArgs['graphql']
   practices.forEach(practice =>
     write(manifestPath(practice.language), JSON.stringify(webManifest(practice, practice.language))),
   )
+  const chunks = new Set<string>()
   for (const { language, path, name, summary, sections } of blogs) {
     const articles = sections.flatMap(section => section.articles ?? [])
     const practice = practices.find(practice => practice.language === language)
     if (practice) write(feedPath(language), atomFeed({ practice, blog: { title: name, summary, path }, articles }))
-    olderChunks(articles).forEach(({ chunk, part }) => write(articleChunkPath(language, chunk), JSON.stringify(part)))
+    olderChunks(articles).forEach(({ chunk, part }) => {
+      chunks.add(articleChunkPath(language, chunk))
+      write(articleChunkPath(language, chunk), JSON.stringify(part))
+    })
   }
+  keepOnly(publicFolder, 'articles', chunks)
 }
 
 /** The articles that do not come with the page, in files of as many: the second chunk and those after it. */

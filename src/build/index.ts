@@ -5,12 +5,14 @@ import { readContent } from './content/read'
 import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
 import { drawIcons } from './icons'
+import { removeBundles, removePictures } from './leftovers'
 import { createVariants } from './pages'
 import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
 import { createText, isContentFile, sourceContent, sourcedPictures } from './source'
+import { madeBundles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
@@ -47,11 +49,15 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql }) => beginPictur
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
   const { directory } = store.getState().program
-  await finish(join(directory, 'public'), graphql)
+  const publicFolder = join(directory, 'public')
+  await finish(publicFolder, graphql)
   await drawIcons(directory)
   const started = Date.now()
   const { drawn } = await drawSocialImages(directory, graphql)
   reporter.info(`Pictures for social networks: ${drawn} drawn in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  // What an earlier build left, now that this one is whole.
+  removeBundles(publicFolder, madeBundles())
+  removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
 }

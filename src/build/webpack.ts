@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 interface Config {
   devtool?: string | false
   optimization?: { minimizer?: object[] }
+  plugins?: object[]
 }
 
 /**
@@ -19,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
+  if (stage === 'build-javascript') config.plugins = [...(config.plugins ?? []), { apply: listBundles }]
   actions.replaceWebpackConfig(config)
 }
 
@@ -29,3 +31,21 @@ const minifier = new TerserPlugin({
   parallel: false,
   terserOptions: { compress: { ecma: 2015 }, mangle: { safari10: true } },
 })
+
+/** What of webpack’s compiler is used here. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (name: string, then: (stats: { compilation: { getAssets: () => { name: string }[] } }) => void) => void
+    }
+  }
+}
+
+let bundles: string[] = []
+
+/** The files that webpack made for browsers in this run, as paths from public/. */
+export const madeBundles = () => bundles
+
+function listBundles({ hooks }: Compiler): void {
+  hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))
+}

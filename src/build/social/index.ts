@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { socialImagePath } from '../../lib/socialImage'
+import { keepOnly } from '../leftovers'
 import { readCards, type Card } from './cards'
 import { drawer } from './draw'
 import { ground, layoutOf, veil } from './layout'
@@ -31,6 +32,11 @@ export async function drawSocialImages(root: string, graphql: BuildArgs['graphql
     mkdirSync(dirname(place), { recursive: true })
     copyFileSync(file, place)
   })
+  keepOnly(
+    join(root, 'public'),
+    'social',
+    cards.map(({ path }) => socialImagePath(path)),
+  )
   const needed = new Set(named.map(({ file }) => file))
   readdirSync(kept)
     .map(name => join(kept, name))

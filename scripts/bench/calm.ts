@@ -1,0 +1,30 @@
+import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How much of all cores other programs take, from 0 to 1, over some seconds. */
+export async function busyShare(seconds = 3): Promise<number> {
+  const before = times()
+  await pause(seconds * 1000)
+  const after = times()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+/** Waits for other programs to end, at most some minutes; what they still take then, or 0 on a calm machine. */
+export async function untilCalm(minutes = 5, measured: () => Promise<number> = busyShare): Promise<number> {
+  const end = Date.now() + minutes * 60_000
+  for (;;) {
+    const share = await measured()
+    if (share < 0.15) return 0
+    if (Date.now() > end) return share
+  }
+}
+
+function times() {
+  return cpus().reduce(
+    (sum, { times }) => ({
+      idle: sum.idle + times.idle,
+      all: sum.all + Object.values(times).reduce((total, time) => total + time, 0),
+    }),
+    { idle: 0, all: 0 },
+  )
+}
