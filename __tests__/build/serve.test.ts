@@ -18,6 +18,7 @@ beforeAll(async () => {
     'fr/about.html': 'Le cabinet',
     '404.html': 'Not found',
     'fr/404.html': 'Introuvable',
+    _redirects: '/old /about#team 301\n/fr/old /fr/about 301\n/* /404.html 404\n',
     'start.js': 'start()',
     'app-0123456789abcdef0123.js': 'app()',
     'static/d41d8/lines.webp': 'lines',
@@ -69,6 +70,10 @@ it.each([
   ['/about/?a=1', '/about?a=1'],
   ['/about//', '/about'],
   ['//example.org/', '/example.org'],
+  ['/old', '/about#team'],
+  ['/old/', '/about#team'],
+  ['/old?a=1&b=2', '/about?a=1&b=2#team'],
+  ['/fr/old?a=1', '/fr/about?a=1'],
 ])('leads from %s to %s', async (path, location) => {
   const response = await get(path)
   expect(response.status).toBe(301)

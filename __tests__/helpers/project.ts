@@ -37,6 +37,7 @@ const valid: Record<string, string | object> = {
   [files.navigation]: navigation,
   'content/glossary.json': glossary,
   [files.categories]: categories,
+  'content/redirects.json': [],
   [files.locale.en]: locale.en,
   [files.locale.fr]: locale.fr,
   'content/advantages.json': advantages,

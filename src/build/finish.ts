@@ -5,6 +5,7 @@ import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
 import { feedPath, manifestPath } from '../lib/paths'
 import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
+import type { Redirects } from '../model'
 import { headersFile, redirectsFile } from './hostFiles'
 import { keepOnly } from './leftovers'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
@@ -23,13 +24,17 @@ interface Blog {
 }
 
 /** The finishing step: /start.js, the host’s rules, what machines read, the older articles. It may be repeated. */
-export async function finish(publicFolder: string, graphql: BuildArgs['graphql']): Promise<void> {
+export async function finish(
+  publicFolder: string,
+  graphql: BuildArgs['graphql'],
+  redirects: Redirects = [],
+): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
   write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
-  write('_redirects', redirectsFile())
+  write('_redirects', redirectsFile(redirects))
   write('_headers', headersFile())
   const { practices, blogs } = await readBlogs(graphql)
   const [practice] = practices

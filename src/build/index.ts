@@ -11,7 +11,7 @@ import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
-import { createText, isContentFile, sourceContent, sourcedPictures } from './source'
+import { createText, isContentFile, sourceContent, sourcedPictures, sourcedRedirects } from './source'
 import { madeBundles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
   const { directory } = store.getState().program
   const publicFolder = join(directory, 'public')
-  await finish(publicFolder, graphql)
+  await finish(publicFolder, graphql, sourcedRedirects())
   await drawIcons(directory)
   const started = Date.now()
   const { drawn } = await drawSocialImages(directory, graphql)

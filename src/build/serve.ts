@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { movesOf } from './hostFiles'
 import { headers, immutableFiles, notFoundRules } from '../config/hosting'
 
-/** Serves a built site as its host does: clean addresses, the not-found page of the language with status 404, the headers. */
+/** Serves a built site as its host does: clean addresses, the redirects of its `_redirects`, the not-found page of the language with status 404, the headers. */
 export function serveSite(folder: string, port: number): Promise<Server> {
   const files = sirv(folder, {
     extensions: ['html'],
     setHeaders: (response, pathname) => setHeaders(response, pathname),
   })
+  const rules = join(folder, '_redirects')
+  const moves = movesOf(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
   const server = createServer((request, response) => {
-    if (!redirected(request, response)) files(request, response, () => notFound(folder, request, response))
+    if (!redirected(request, response, moves)) files(request, response, () => notFound(folder, request, response))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -27,12 +30,24 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   )
 }
 
-// One address a page: a slash at the end leads to the address without.
-function redirected({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
-  const [, path, query = ''] = /^\/*(\/[^?]+?)\/+(\?.*)?$/.exec(url) ?? []
-  if (!path) return false
-  response.writeHead(301, { Location: `${path}${query}` }).end()
+// One address a page: a slash at the end leads to the address without, an old address to the new one. A query is kept.
+function redirected(
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  moves: ReadonlyMap<string, string>,
+): boolean {
+  const [, path = '', slash, query = ''] = /^\/*(\/[^?]*?)(\/*)(\?.*)?$/.exec(url) ?? []
+  const moved = moves.get(path)
+  if (!moved && (!slash || path === '/')) return false
+  response.writeHead(301, { Location: moved ? withQuery(moved, query) : `${path}${query}` }).end()
   return true
+}
+
+// A query stands before the place on the page.
+function withQuery(address: string, query: string): string {
+  const [path = '', place] = address.split('#')
+  const whole = path.includes('?') ? path + query.replace('?', '&') : path + query
+  return place === undefined ? whole : `${whole}#${place}`
 }
 
 function notFound(folder: string, { url = '/' }: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { join } from 'node:path'
 import { reportOf } from '../lib/problems'
+import type { Redirects } from '../model'
 import { readContent } from './content/read'
 import { draftsOf, nodeOf, type Draft } from './nodes'
 import { ownPictures } from './pictures'
@@ -16,15 +17,20 @@ let texts = new Map<string, Draft>()
 
 /** The pictures that nodes show, as paths under content/. */
 let pictures: string[] = []
+let redirects: Redirects = []
 
 /** The pictures of the content as it was sourced last, as paths under content/. */
 export const sourcedPictures = () => pictures
+
+/** The redirects of the content as it was sourced last. */
+export const sourcedRedirects = () => redirects
 
 /** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
 export function sourceContent(api: Api): void {
   const { content, problems } = readContent(root)
   if (!content || problems.length) return void api.reporter.error(reportOf(problems))
   const drafts = draftsOf(content)
+  redirects = content.redirects
   pictures = ownPictures(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => nodeOf(draft, api))

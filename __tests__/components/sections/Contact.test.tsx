@@ -49,7 +49,7 @@ it('gives the hours of each day, then the weekend', () => {
   practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms.indexOf(channels.weekends)).toBe(terms.indexOf(practice.hours.at(-1)?.daysLabel ?? '') + 1)
-  expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends)
+  expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends ?? '')
 })
 
 it('books, calls and writes at one press, and says what not to send', () => {

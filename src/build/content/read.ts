@@ -10,12 +10,14 @@ import {
   navigation,
   page,
   practice,
+  redirects,
   type Categories,
   type Facts,
   type Glossary,
   type Navigation,
   type Page,
   type Practice,
+  type Redirects,
 } from '../../model'
 import { copyOf } from './copy'
 import { entriesOf, filesUnder } from './files'
@@ -45,6 +47,7 @@ export interface Content {
   navigation: Navigation
   glossary: Glossary
   categories: Categories
+  redirects: Redirects
   advantages: z.infer<typeof advantages>
   pages: PageFile[]
   texts: Text[]
@@ -67,6 +70,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     advantages: read(root, 'content/advantages.json', advantages),
     glossary: read(root, 'content/glossary.json', glossary),
     categories: read(root, 'content/categories.json', categories),
+    redirects: read(root, 'content/redirects.json', redirects),
   }
   const pages = filesUnder(root, 'content/pages', '.json').map(file => read(root, file, page))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
@@ -80,6 +84,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     advantages: single.advantages.data ?? standIns.advantages,
     glossary: single.glossary.data ?? standIns.glossary,
     categories: single.categories.data ?? standIns.categories,
+    redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }

@@ -1,3 +1,4 @@
+export { soundRedirects } from './soundRedirects'
 export { leadSomewhere } from './leadSomewhere'
 export { featured } from './featured'
 export { bareAddresses } from './bareAddresses'

@@ -11,6 +11,18 @@ export const examples: Examples = {
       changes: { 'content/articles/trials/en.mdx': replaced('](/contact)', '](/contacts)') },
       says: ['en.mdx:26', '“/contacts”'],
     },
+    {
+      changes: { ...button('/old'), 'content/redirects.json': '[{ "from": "/old", "to": "/contact" }]' },
+      says: ['“/old”', 'redirected', '“/contact”'],
+    },
+    {
+      changes: { 'content/redirects.json': '[{ "from": "/old", "to": "/nowhere" }]' },
+      says: ['content/redirects.json', '[0].to', '“/nowhere”'],
+    },
+    {
+      changes: { 'content/redirects.json': '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/contact" }]' },
+      says: ['[0].to', '“/b”', 'write the new one, “/contact”'],
+    },
   ],
   right: [{ changes: button('/blog/trials') }, { changes: button('#questions') }],
 }

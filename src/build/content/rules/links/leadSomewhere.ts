@@ -1,7 +1,7 @@
 import { languages } from '../../../../config/languages'
 import { suggestion } from '../../../../lib/nearest'
 import { parsePath, pathnameOf } from '../../../../lib/paths'
-import type { HeldText } from '../../published'
+import type { CheckInput } from '../../input'
 import type { Rule } from '../rule'
 import { addressFault } from './addressFault'
 import { isOwnAddress } from './bareAddresses'
@@ -11,7 +11,7 @@ import { placesByRoute, type Places } from './places'
 export const leadSomewhere: Rule = {
   holds: 'A link into the site leads to a page that exists, and to a place that this page has.',
   level: 'problem',
-  needs: ['pages', 'texts', 'navigation', 'advantages', 'practice'],
+  needs: ['pages', 'texts', 'navigation', 'advantages', 'practice', 'redirects'],
   check: input => {
     const isHeld = ({ file }: { file: string }) => input.held.some(text => text.file === file)
     const published = placesByRoute(
@@ -22,13 +22,17 @@ export const leadSomewhere: Rule = {
     return linksOf(input)
       .filter(link => isInside(link) && !addressFault(link.to) && !isOwnAddress(link.to, input.practice))
       .flatMap(link => {
-        const message = isHeld(link) ? problemWith(link, all, []) : problemWith(link, published, input.held)
+        const message = isHeld(link) ? problemWith(link, all, input) : problemWith(link, published, input)
         return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
       })
   },
 }
 
-function problemWith({ to, from, language }: FoundLink, places: Places, held: HeldText[]): string | undefined {
+function problemWith(
+  { to, from, language }: FoundLink,
+  places: Places,
+  { held, redirects }: CheckInput,
+): string | undefined {
   if (!/^[/#]/.test(to))
     return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
   const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
@@ -37,6 +41,8 @@ function problemWith({ to, from, language }: FoundLink, places: Places, held: He
   const known = places.get(route)
   const waiting = held.find(text => text.route === route)
   if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
+  const moved = redirects.find(redirect => redirect.from === route)
+  if (!known && moved) return `leads to “${to}”, an address that is redirected; write the new one, “${moved.to}”`
   if (!known) return `leads to “${to}”, a page that does not exist${suggestion(route, [...places.keys()])}`
   const place = to.split('#')[1]
   const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))

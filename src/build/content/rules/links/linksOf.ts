@@ -26,7 +26,7 @@ export function isInside({ to }: FoundLink): boolean {
 export function linksOf({ json, markdown, pages, texts }: CheckInput): FoundLink[] {
   const routes = new Map([...pages, ...texts].map(({ file, route }) => [file, route]))
   const fields = json
-    .filter(({ file }) => isCopyFile(file))
+    .filter(({ file }) => isCopyFile(file) || file === 'content/redirects.json')
     .flatMap(({ file, value }) =>
       stringsOf(value).flatMap(({ text, field, key }) =>
         key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { isoDate } from './dates'
+
+/** `content/redirects.json`: addresses that pages had once, each with the one that takes its place. */
+export const redirects = z
+  .array(
+    z
+      .strictObject({
+        from: z
+          .string()
+          .regex(/^(\/[A-Za-z0-9_.~-]+)+$/, 'must be the bare address that the page had, such as "/old-name"')
+          .describe('The old address, without language: it holds in both.'),
+        to: z
+          .string()
+          .regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
+          .describe('The address of the page that takes its place; a place on it may follow.'),
+        since: isoDate.optional().describe('The day of the move.'),
+      })
+      .describe('One move.'),
+  )
+  .describe('The moves, in any order.')
+
+export type Redirects = z.infer<typeof redirects>
