@@ -66,6 +66,13 @@ it('leaves pages that must not be listed out of a group’s categories', () => {
   })
 })
 
+it('does not list the page that the list stands on', () => {
+  const groups = [{ title: words, to: ['/privacy'], categories: ['company' as const] }]
+  expect(completed({ type: 'linkGroups', groups })).toMatchObject({
+    groups: [{ pages: [{ path: '/fr/privacy' }, { path: '/fr' }] }],
+  })
+})
+
 it('tells the list of articles its language, and counts each subject', () => {
   const newsletter = { title: words, text: words, consent: words }
   expect(completed({ type: 'articles', intro: { title: words }, featured: 'trials', newsletter })).toMatchObject({

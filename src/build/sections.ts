@@ -1,4 +1,5 @@
 import type { PageCategory } from '../config/categories'
+import { canonicalPath } from '../lib/paths'
 import { localize, type Localized, type Reader } from '../lib/localize'
 import { offerOf } from '../lib/offers'
 import type { Section } from '../model'
@@ -18,13 +19,18 @@ interface Surroundings {
 export type CompletedSection = ReturnType<typeof completed>
 
 /** The sections of a page in one language, with what the rest of the content adds to them. */
-export function sectionsOf({ file, page }: PageFile, surroundings: Surroundings): CompletedSection[] {
+export function sectionsOf({ file, route, page }: PageFile, surroundings: Surroundings): CompletedSection[] {
+  const own = canonicalPath(route, surroundings.reader.language)
   return page.sections.map(section =>
-    completed(withPictures(localize(section, surroundings.reader), file), surroundings, section),
+    completed(withPictures(localize(section, surroundings.reader), file), { ...surroundings, own }, section),
   )
 }
 
-function completed(section: Localized<Section>, { reader, content, all, related }: Surroundings, source: Section) {
+function completed(
+  section: Localized<Section>,
+  { reader, content, all, related, own }: Surroundings & { own: string },
+  source: Section,
+) {
   switch (section.type) {
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }
@@ -44,7 +50,7 @@ function completed(section: Localized<Section>, { reader, content, all, related 
     case 'tabs':
       return { ...section, items: withOffers(section.items, source, reader) }
     case 'linkGroups':
-      return { ...section, groups: filledGroups(section.groups, all) }
+      return { ...section, groups: filledGroups(section.groups, all, own) }
     default:
       return section
   }
@@ -95,8 +101,8 @@ function countsOf({ texts, categories }: Content, { language }: Reader) {
 type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
 // Addresses were made the language’s own on the way here: pages are found by them.
-function filledGroups(groups: Groups, all: Routed[]) {
-  const named = new Set(groups.flatMap(({ to }) => to))
+function filledGroups(groups: Groups, all: Routed[], own: string) {
+  const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
     const rest = all.filter(page => listed(page, categories) && !named.has(page.path))

@@ -1,4 +1,3 @@
-import { articleCategories } from '../../../../config/categories'
 import { suggestion } from '../../../../lib/nearest'
 import { pathnameOf } from '../../../../lib/paths'
 import type { CheckInput } from '../../input'
@@ -8,7 +7,7 @@ import { linksOf } from './linksOf'
 export const knownChoices: Rule = {
   holds: 'A link that chooses a service or a subject names one that exists.',
   level: 'problem',
-  needs: ['pages'],
+  needs: ['pages', 'categories'],
   check: input =>
     linksOf(input).flatMap(({ file, field, line, to, from }) => {
       if (!/^[/#?]/.test(to) || !to.includes('?')) return []
@@ -30,11 +29,11 @@ function nameFault(name: string, known: string[]): string | undefined {
   return meant && `says “${name}”, which that page does not take${meant}`
 }
 
-function choicesOf(route: string, { pages }: CheckInput): Record<string, readonly string[]> {
+function choicesOf(route: string, { pages, categories }: CheckInput): Record<string, readonly string[]> {
   const types = pages.find(page => page.route === route)?.page.sections.map(({ type }) => type) ?? []
   return {
     ...(types.includes('contactForm') && { service: servicesOf(pages) }),
-    ...(types.includes('articles') && { category: articleCategories }),
+    ...(types.includes('articles') && { category: categories.map(({ id }) => id) }),
   }
 }
 
