@@ -88,7 +88,7 @@ seo:
 category: legal
 updated: 2026-11-01
 picture: { src: "lines.png" }
-`) + '\n## What we keep\n\nYour name and your address.\n',
+`) + '\nIt is short.\n\n## What we keep\n\nYour name and your address.\n',
   fr:
     front(`
 title: "Politique de confidentialité"
@@ -101,5 +101,5 @@ seo:
 category: legal
 updated: 2026-11-01
 picture: { src: "lines.png" }
-`) + '\n## Ce que nous conservons\n\nVotre nom et votre adresse.\n',
+`) + '\nElle est courte.\n\n## Ce que nous conservons\n\nVotre nom et votre adresse.\n',
 }

@@ -8,7 +8,7 @@ export const examples: Examples = {
     {
       changes: {
         'content/pages/home.json': photo,
-        'content/practice.json': { 'providers.stockPhotos': 'https://images.example.com' },
+        'content/practice.json': { 'providers.stockPhotos': 'https://images.unsplash.com' },
       },
     },
   ],

@@ -1,0 +1,26 @@
+import { notFoundRoute, pathnameOf } from '../../../../lib/paths'
+import { linksOf } from '../links/linksOf'
+import type { Rule } from '../rule'
+
+export const linkedPages: Rule = {
+  holds: 'A menu, a page or a text leads to every page.',
+  level: 'notice',
+  needs: ['pages', 'texts', 'navigation'],
+  check: input => {
+    const linked = new Set(linksOf(input).flatMap(({ to, from }) => (to.startsWith('/') && pathnameOf(to) !== from ? [pathnameOf(to)] : [])))
+    const listed = input.pages.some(({ page }) => page.sections.some(({ type }) => type === 'articles'))
+    const alone = [
+      ...input.pages.filter(({ route, page }) => route !== '/' && route !== notFoundRoute && !page.noindex),
+      ...input.texts.filter(
+        ({ kind, file, language }) =>
+          language === 'en' && !(kind === 'article' && listed) && !input.held.some(text => text.file === file),
+      ),
+    ]
+    return alone
+      .filter(({ route }) => !linked.has(route))
+      .map(({ file, route }) => ({
+        file,
+        message: `is at ${route}, to which no menu, page or text leads; name it in content/navigation.json, or link to it`,
+      }))
+  },
+}
