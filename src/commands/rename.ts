@@ -133,6 +133,12 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
       new RegExp(`(?<="featured":\\s*")${lastPart(from.route)}(?=")`, 'g'),
       counted(lastPart(to.route)),
     )
+  // The contact form knows a service by the last part of its address.
+  if (from.kind === 'page')
+    rewritten = rewritten.replace(
+      new RegExp(`(?<=[?&]service=)${lastPart(from.route)}(?=["&#)\\s])`, 'g'),
+      counted(lastPart(to.route)),
+    )
   if (from.kind === 'document' && file.startsWith(`${to.path}/`)) rewritten = withRoute(rewritten, to)
   return { text: rewritten, links }
 }

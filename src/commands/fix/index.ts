@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
@@ -7,6 +7,7 @@ import { format } from 'prettier/standalone'
 import { filesUnder } from '../../build/content/files'
 import { translationsFile } from '../../build/translations'
 import { languages, type Language } from '../../config/languages'
+import { referenceFile, withFields } from '../reference'
 import { changesAt, type Change } from './change'
 import { frontMatterChanges } from './frontMatter'
 import { jsonChanges } from './json'
@@ -40,7 +41,18 @@ export async function fixContent(
     mended.push({ file, done: counted(source, messages) })
     if (!dryRun) writeFileSync(join(root, file), text)
   }
+  mended.push(...(only ? [] : refreshReference(root, dryRun)))
   return mended
+}
+
+function refreshReference(root: string, dryRun: boolean): Mended[] {
+  const path = join(root, referenceFile)
+  if (!existsSync(path)) return []
+  const before = readFileSync(path, 'utf8')
+  const after = withFields(before)
+  if (after === before) return []
+  if (!dryRun) writeFileSync(path, after)
+  return [{ file: referenceFile, done: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
 }
 
 /** What was mended as lines to print. */

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { referenceFile, withFields } from '../../src/commands/reference'
+import { frenchTypographyProblems } from '../../src/lib/typography'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const guides = ['content/README.md', 'content/LISEZMOI.md']
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+it('lists the fields as the schemas have them; npm run fix:content writes them', () => {
+  expect(read(referenceFile)).toBe(withFields(read(referenceFile)))
+})
+
+it.each(guides)('names only commands that exist in %s, and those of writers all', guide => {
+  const named = [...read(guide).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  expect(named.filter(name => !scripts[name])).toEqual([])
+  const writers = ['check:content', 'fix:content', 'new:article', 'rename', 'confirm:translation', 'preflight']
+  expect(writers.filter(name => !named.includes(name))).toEqual([])
+})
+
+it('says the same in both guides: the same commands, in the same sections', () => {
+  const outline = (guide: string) =>
+    read(guide)
+      .split(/^## /m)
+      .map(section => [...section.matchAll(/npm run [\w:]+(?: -- --\w+)?/g)].map(([command]) => command))
+  expect(outline(guides[1] ?? '')).toEqual(outline(guides[0] ?? ''))
+})
+
+it.each(guides)('fits %s on two pages or so', guide => {
+  const words = read(guide).match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
+  expect(words).toBeLessThan(1600)
+})
+
+it('keeps to French typography in the French guide', () => {
+  const prose = read('content/LISEZMOI.md')
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/`[^`]*`/g, 'x')
+  expect(frenchTypographyProblems(prose)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { withoutWrapper } from '../lib/zodSchema'
+import { advantages, article, document, facts, glossary, navigation, page, practice, sections } from '../model'
+import { categories } from '../model/categories'
+import { redirects } from '../model/redirects'
+
+/** The file whose tables are written from the schemas. */
+export const referenceFile = 'content/reference.md'
+
+const marks = /(<!-- fields: begin -->\n)[\s\S]*?(<!-- fields: end -->)/
+
+const files: [string, z.ZodType][] = [
+  ['`pages/….json`', page],
+  ['`articles/…`, front matter', article],
+  ['`documents/…`, front matter', document],
+  ['`practice.json`', practice],
+  ['`facts.json`', facts],
+  ['`categories.json`', categories],
+  ['`redirects.json`', redirects],
+  ['`navigation.json`', navigation],
+  ['`advantages.json`', advantages],
+  ['`glossary.json`', glossary],
+]
+
+/** The reference with its tables as the schemas have them now; as it stands when it has no place for them. */
+export function withFields(reference: string): string {
+  return reference.replace(marks, (_, begin: string, end: string) => `${begin}\n${tables()}\n\n${end}`)
+}
+
+function tables(): string {
+  const types = Object.entries(sections).map(([name, schema]): [string, z.ZodType] => [`Section \`${name}\``, schema])
+  return [...files, ...types]
+    .map(([title, schema]) =>
+      [
+        `### ${title}`,
+        '',
+        '| Field | What it holds |',
+        '| --- | --- |',
+        ...rowsOf(schema, '').map(({ field, text }) => `| \`${field}\` | ${text.replaceAll('|', '\\|')} |`),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
+
+interface Row {
+  field: string
+  text: string
+}
+
+// Shapes that every page repeats are told once, above in the reference.
+const told = new Set(['sections', 'intro'])
+
+function rowsOf(schema: z.ZodType, path: string): Row[] {
+  const inner = withoutWrapper(schema)
+  if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`)
+  if (inner instanceof z.ZodRecord) return rowsOf(inner.valueType as z.ZodType, path ? `${path}.<name>` : '<name>')
+  if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
+    return uniqueRows(inner.options.flatMap(option => rowsOf(option as z.ZodType, path)))
+  if (!(inner instanceof z.ZodObject) || isWords(inner)) return []
+  return Object.entries(inner.shape).flatMap(([name, field]) => {
+    const schema = field as z.ZodType
+    const own = path ? `${path}.${name}` : name
+    const row = { field: own + (schema instanceof z.ZodOptional ? '?' : ''), text: textOf(schema) }
+    return [row, ...(told.has(name) ? [] : rowsOf(schema, own))]
+  })
+}
+
+function uniqueRows(rows: Row[]): Row[] {
+  return rows.filter(({ field }, index) => rows.findIndex(row => row.field === field) === index)
+}
+
+function isWords({ shape }: z.ZodObject): boolean {
+  return Object.keys(shape).sort().join() === 'en,fr'
+}
+
+function textOf(schema: z.ZodType): string {
+  const inner = withoutWrapper(schema)
+  const choices =
+    inner instanceof z.ZodEnum ? ` One of ${inner.options.map(option => `\`${option}\``).join(', ')}.` : ''
+  return (schema.description ?? inner.description ?? '') + choices
+}
