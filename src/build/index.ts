@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import sirv from 'sirv'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
+import { publishDownloads } from './downloads'
 import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
 import { drawIcons } from './icons'
@@ -49,10 +51,16 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql }) => beginPictur
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
+/** What a build copies, develop serves from where it stands. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.use('/downloads', sirv('content/downloads', { dev: true }))
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
   const { directory } = store.getState().program
   const publicFolder = join(directory, 'public')
   await finish(publicFolder, graphql, sourcedRedirects())
+  publishDownloads(directory)
   await drawIcons(directory)
   const started = Date.now()
   const { drawn } = await drawSocialImages(directory, graphql)

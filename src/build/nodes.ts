@@ -30,7 +30,7 @@ export function draftsOf(content: Content): Draft[] {
   const routed = languages.map(language => ({ language, all: routedOf(content, language) }))
   const keywords = keywordsByRoute(routed.flatMap(({ all }) => all))
   return routed.flatMap(({ language, all }) => {
-    const reader: Reader = { language, facts: content.facts, practice: content.practice }
+    const reader: Reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
     const byRoute = new Map(all.map(page => [page.route, page]))
     const related = relatedLinks(all, keywords)
     const beside = neighbours(content, byRoute, language)

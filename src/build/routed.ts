@@ -40,7 +40,7 @@ export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'c
 
 /** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
 export function routedOf(content: Content, language: Language): Routed[] {
-  const reader = { language, facts: content.facts, practice: content.practice }
+  const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
   const pages = content.pages.map(file => routedPage(file, reader))
   const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader))
   const order = menuOrder(content)

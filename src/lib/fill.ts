@@ -3,6 +3,7 @@ import type { Language } from '../config/languages'
 import { isLaw, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from './dates'
+import { downloadNote, type Downloads } from './downloads'
 import { formatFact, formProblem, isForm } from './facts'
 import { hoursInText } from './hours'
 import { formatPhone } from './links'
@@ -12,6 +13,8 @@ import { suggestion } from './nearest'
 export interface Known {
   facts: Facts
   practice: Practice
+  /** The files that links may lead to. */
+  downloads?: Downloads
 }
 
 const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
@@ -23,7 +26,7 @@ const braces = /\{\{([^{}]*)\}\}/g
  * A name that is not known is left as it stands: the content check reports it.
  */
 export function fill(text: string, known: Known, language: Language): string {
-  return text.replace(reference, (source: string, name: string, asked: string) => {
+  return described(text, known, language).replace(reference, (source: string, name: string, asked: string) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
     const fact = known.facts[name]
     if (!fact) return source
@@ -31,6 +34,16 @@ export function fill(text: string, known: Known, language: Language): string {
     if (form.includes('asof')) return formatDate(fact.asOf, language)
     return form.includes('against') ? against(name, fact, known, language) : formatFact(fact, language, form)
   })
+}
+
+// A link to a file says of what kind and how large it is, so that nobody on a phone is surprised.
+function described(text: string, { downloads }: Known, language: Language): string {
+  return downloads
+    ? text.replace(
+        /\]\((\/downloads\/[^)\s]+)/g,
+        (link, address: string) => downloadNote(address, downloads, language) + link,
+      )
+    : text
 }
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */

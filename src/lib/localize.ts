@@ -1,4 +1,5 @@
 import type { Language } from '../config/languages'
+import { downloadNote } from './downloads'
 import { fill, type Known } from './fill'
 import { hrefOf } from './links'
 import { compileMdx } from './mdx/compile'
@@ -35,7 +36,11 @@ function localizeValue(value: unknown, reader: Reader, key?: string): unknown {
     const text = fill(value[reader.language], reader, reader.language)
     return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree) : text
   }
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]))
+  const localized = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
+  )
+  const note = downloadNote(String(localized.to ?? ''), reader.downloads ?? {}, reader.language)
+  return note && typeof localized.label === 'string' ? { ...localized, label: localized.label + note } : localized
 }
 
 function isWords(value: object): value is Record<Language, string> {

@@ -1,11 +1,13 @@
+import { isDownload } from './downloads'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 
 /**
  * The address of a route in a language: the one place where addresses are built.
  * `route` is neutral and bare (`/about`, `/contact?service=corporate-law#form`); bare addresses are English, `/fr/…` French.
+ * A file to download has one address.
  */
 export function localizePath(route: string, language: Language): string {
-  return language === defaultLanguage ? route : prefixPath(route, language)
+  return language === defaultLanguage || isDownload(route) ? route : prefixPath(route, language)
 }
 
 /** The neutral route of the not-found page; hosts look for it as a file, so its addresses end in .html. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Downloads } from '../../lib/downloads'
 import type { Fault } from './faults/json'
 
 /** What systems and programs leave behind: hidden files, locks of open documents. */
@@ -27,6 +28,14 @@ export function readWords(root: string, file: string): { text?: string; fault?: 
 /** True for a file that begins with a byte order mark, which some programs do not take. */
 export function isMarked(root: string, file: string): boolean {
   return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
+}
+
+/** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
+export function downloadsUnder(root: string): Downloads {
+  const files = filesUnder(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
+  return Object.fromEntries(
+    files.map(file => [file.replace(/^content/, ''), statSync(join(root, file), { throwIfNoEntry: true }).size]),
+  )
 }
 
 /** True for a file that is there; a folder of its name is none. */

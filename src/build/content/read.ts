@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { languages } from '../../config/languages'
+import type { Downloads } from '../../lib/downloads'
 import { reportOf, type Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import {
@@ -20,7 +21,7 @@ import {
   type Redirects,
 } from '../../model'
 import { copyOf } from './copy'
-import { entriesOf, filesUnder } from './files'
+import { downloadsUnder, entriesOf, filesUnder } from './files'
 import type { CheckInput } from './input'
 import { readJson, type JsonFile } from './json'
 import { withLines } from './lines'
@@ -48,6 +49,8 @@ export interface Content {
   glossary: Glossary
   categories: Categories
   redirects: Redirects
+  /** The files of content/downloads. */
+  downloads: Downloads
   advantages: z.infer<typeof advantages>
   pages: PageFile[]
   texts: Text[]
@@ -74,7 +77,11 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
   }
   const pages = filesUnder(root, 'content/pages', '.json').map(file => read(root, file, page))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
-  const known = { practice: single.practice.data ?? standIns.practice, facts: single.facts.data ?? standIns.facts }
+  const known = {
+    practice: single.practice.data ?? standIns.practice,
+    facts: single.facts.data ?? standIns.facts,
+    downloads: downloadsUnder(root),
+  }
   const { texts, bodies, problems: textProblems } = readTexts(root, known)
   const content: Content = {
     root,

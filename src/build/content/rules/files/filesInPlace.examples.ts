@@ -19,6 +19,5 @@ export const examples: Examples = {
   right: [
     { changes: { 'content/README.md': 'Words.', 'content/LISEZMOI.md': 'Des mots.' } },
     { changes: { 'content/.DS_Store': 'x', 'content/articles/trials/~$en.mdx': 'x', 'content/images/Thumbs.db': 'x' } },
-    { changes: { 'content/downloads/guide.pdf': '%PDF-1.7' } },
   ],
 }

@@ -1,4 +1,5 @@
 export { soundRedirects } from './soundRedirects'
+export { linkedDownloads } from './linkedDownloads'
 export { leadSomewhere } from './leadSomewhere'
 export { featured } from './featured'
 export { bareAddresses } from './bareAddresses'

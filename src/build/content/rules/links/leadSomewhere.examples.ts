@@ -5,6 +5,7 @@ const button = (to: string) => ({ 'content/pages/home.json': { 'sections[3].acti
 export const examples: Examples = {
   wrong: [
     { changes: button('/contcat'), says: ['content/pages/home.json', 'sections[3].actions[0].to', '“/contact”'] },
+    { changes: button('/downloads/gide.pdf'), says: ['“/downloads/gide.pdf”', 'not in content/downloads'] },
     { changes: button('/fr/contact'), says: 'without language' },
     { changes: button('#qestions'), says: 'did you mean “questions”' },
     {

@@ -1,6 +1,7 @@
 import { languages } from '../../../../config/languages'
 import { suggestion } from '../../../../lib/nearest'
 import { parsePath, pathnameOf } from '../../../../lib/paths'
+import { isDownload } from '../../../../lib/downloads'
 import type { CheckInput } from '../../input'
 import type { Rule } from '../rule'
 import { addressFault } from './addressFault'
@@ -31,10 +32,11 @@ export const leadSomewhere: Rule = {
 function problemWith(
   { to, from, language }: FoundLink,
   places: Places,
-  { held, redirects }: CheckInput,
+  { held, redirects, downloads }: CheckInput,
 ): string | undefined {
   if (!/^[/#]/.test(to))
     return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
+  if (isDownload(to)) return downloadProblem(to.replace(/#.*$/, ''), Object.keys(downloads))
   const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
   if (parsePath(route).route !== route)
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`
@@ -49,4 +51,10 @@ function problemWith(
   return place && lacking
     ? `leads to “${to}”, but that page has no place “#${place}”${suggestion(place, [...known[lacking]])}`
     : undefined
+}
+
+function downloadProblem(address: string, known: string[]): string | undefined {
+  return known.includes(address)
+    ? undefined
+    : `leads to “${address}”, a file that is not in content/downloads${suggestion(address, known)}`
 }

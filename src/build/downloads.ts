@@ -1,0 +1,9 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Publishes the files of content/downloads, and none that were taken away since an earlier build. */
+export function publishDownloads(root: string): void {
+  const [from, to] = [join(root, 'content/downloads'), join(root, 'public/downloads')]
+  rmSync(to, { recursive: true, force: true })
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: path => !/[\\/]\.[^\\/]*$/.test(path) })
+}

@@ -1,0 +1,27 @@
+import { languageTags, type Language } from '../config/languages'
+
+/** The size in bytes of each file that visitors may download, by its address: /downloads/checklist.pdf. */
+export type Downloads = Readonly<Record<string, number>>
+
+/** True for the address of a file to download; it is the same in every language. */
+export function isDownload(address: string): boolean {
+  return address.startsWith('/downloads/')
+}
+
+/** What a link says of its file besides its name: “ (PDF, 120 KB)”; nothing of a file that is not there. */
+export function downloadNote(address: string, downloads: Downloads, language: Language): string {
+  const bytes = downloads[address.replace(/#.*$/, '')]
+  if (bytes === undefined) return ''
+  const kind = address.replace(/#.*$/, '').split('.').at(-1)?.toUpperCase()
+  return ` (${kind}, ${formatSize(bytes, language)})`
+}
+
+const kilobyte = 1000
+
+function formatSize(bytes: number, language: Language): string {
+  const [unit, size] =
+    bytes < kilobyte ** 2
+      ? [{ en: 'KB', fr: 'ko' }, Math.max(1, Math.round(bytes / kilobyte))]
+      : [{ en: 'MB', fr: 'Mo' }, Math.round(bytes / kilobyte ** 2 / 0.1) / 10]
+  return `${new Intl.NumberFormat(languageTags[language].html).format(size)}\u00a0${unit[language]}`
+}
