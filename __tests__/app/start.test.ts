@@ -1,13 +1,28 @@
 import { start } from '../../src/app/start'
 
 const scripts = ['/webpack-runtime.js', '/framework.js', '/app.js']
-const wakers = ['pointerdown', 'touchstart', 'keydown']
+const templates = { page: ['/commons.js', '/page.js'] }
+const answerEarly = jest.fn(() => false)
 
-let whenIdle: (() => void) | undefined
+let idle: (() => void) | undefined
 
-const begin = () => start({ scripts, globals: { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } } })
+const begin = () => {
+  const globals = { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } }
+  start({ scripts, globals, templates }, answerEarly)
+}
 const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
+const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))
 const happens = (type: string) => window.dispatchEvent(new Event(type))
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+function shown(html: string): HTMLElement {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as HTMLElement
+}
+const sign = async (type: string, html = '<button type="submit">Send</button>') => {
+  shown(html).dispatchEvent(new Event(type, { bubbles: true }))
+  await painted()
+}
 
 function button(type: string, onClick: () => void) {
   const element = document.createElement('button')
@@ -19,69 +34,120 @@ function button(type: string, onClick: () => void) {
 }
 
 beforeEach(() => {
-  whenIdle = undefined
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) })
+  idle = undefined
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) })
 })
 
 // A start ends when it has begun and the app has started; none is left over for the next test.
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks()
-  wakers.forEach(happens)
+  answerEarly.mockReset().mockReturnValue(false)
+  Reflect.deleteProperty(navigator, 'connection')
+  history.replaceState(null, '', '/')
+  await sign('focusin')
   happens('load')
   happens('app:started')
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
 
-describe('while the page loads', () => {
-  beforeEach(() => void jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive'))
+describe('a page that needs no scripts by itself', () => {
+  const onPage = () => {
+    const tag = document.createElement('script')
+    Object.assign(tag.dataset, { path: '/', template: 'page' })
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+  }
 
-  it('loads nothing until the page has loaded and the browser is idle', () => {
+  it('runs none when idle, and fetches them ahead', () => {
+    onPage()
     begin()
-    whenIdle?.()
+    expect(fetchedAhead()).toEqual([])
+    idle?.()
+    expect(fetchedAhead()).toEqual([
+      ...scripts,
+      ...templates.page,
+      '/page-data/index/page-data.json',
+      '/page-data/app-data.json',
+    ])
     expect(loaded()).toEqual([])
-    happens('load')
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('fetches nothing ahead with %j', connection => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    onPage()
+    begin()
+    idle?.()
+    expect(fetchedAhead()).toEqual([])
+  })
+
+  it.each(['pointerover', 'focusin', 'click'])('runs them after %s on what needs them', async type => {
+    begin()
+    await sign(type)
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('runs them once, whatever happens after', async () => {
+    begin()
+    await sign('focusin')
+    await sign('click')
+    idle?.()
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('needs none for a link or for text', async () => {
+    begin()
+    await sign('pointerover', '<a href="/about">About</a>')
+    await sign('click', '<p>Words</p>')
     expect(loaded()).toEqual([])
-    whenIdle?.()
+  })
+})
+
+describe('a page that needs scripts by itself runs them when idle', () => {
+  const needs: [string, () => void][] = [
+    ['consent is still to be asked', () => shown('<i hidden data-starts></i>')],
+    ['a form of a provider waits', () => shown('<div data-state="waiting"></div>')],
+    ['the address asks for a subject or a service', () => history.replaceState(null, '', '/contact?service=ip')],
+    ['Back leads to what was chosen', () => history.replaceState({ 'tab of patents': 2 }, '')],
+    [
+      'the address names what is hidden',
+      () => {
+        shown('<div id="patents" hidden></div>')
+        history.replaceState(null, '', '#patents')
+      },
+    ],
+  ]
+  it.each(needs)('%s', (_, arrange) => {
+    arrange()
+    begin()
+    expect(loaded()).toEqual([])
+    idle?.()
     expect(loaded()).toEqual(scripts)
   })
 
-  it.each(wakers)('loads at the first %s', type => {
+  it('a moment later in a browser that does not say when it is idle', () => {
+    jest.useFakeTimers()
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    shown('<i hidden data-starts></i>')
     begin()
-    happens(type)
+    jest.runAllTimers()
     expect(loaded()).toEqual(scripts)
+    jest.useRealTimers()
   })
 
-  it('loads each script once, whatever happens after', () => {
+  it('after the page has loaded', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    shown('<i hidden data-starts></i>')
     begin()
-    happens('keydown')
-    wakers.forEach(happens)
+    expect(idle).toBeUndefined()
     happens('load')
-    whenIdle?.()
+    idle?.()
     expect(loaded()).toEqual(scripts)
   })
 })
 
-it('loads when idle in a page that has loaded before', () => {
+it('lets the scripts run in their order', async () => {
   begin()
-  expect(loaded()).toEqual([])
-  whenIdle?.()
-  expect(loaded()).toEqual(scripts)
-})
-
-it('loads a moment later in a browser that does not say when it is idle', () => {
-  jest.useFakeTimers()
-  Reflect.deleteProperty(window, 'requestIdleCallback')
-  begin()
-  expect(loaded()).toEqual([])
-  jest.runAllTimers()
-  expect(loaded()).toEqual(scripts)
-  jest.useRealTimers()
-})
-
-it('lets the scripts run in their order', () => {
-  begin()
-  whenIdle?.()
+  await sign('click')
   expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false, false])
 })
 
@@ -103,11 +169,13 @@ describe('on a not-found page', () => {
   }
 
   it('gives the runtime its data for the address that does not exist, and loads the scripts after', async () => {
-    answers(Promise.resolve({ json: () => Promise.resolve(data) }))
+    let give: (answer: unknown) => void = () => undefined
+    answers(new Promise(resolve => (give = resolve)))
     history.replaceState(null, '', '/fr/nowhere')
     begin()
-    whenIdle?.()
+    await sign('click')
     expect(loaded()).toEqual([])
+    give({ json: () => Promise.resolve(data) })
     await new Promise(resolve => setTimeout(resolve))
     expect(window.fetch).toHaveBeenCalledWith('/page-data/fr/404.html/page-data.json')
     expect(window).toMatchObject({
@@ -120,16 +188,16 @@ describe('on a not-found page', () => {
   it('loads the scripts when the data does not come', async () => {
     answers(Promise.reject(new Error('offline')))
     begin()
-    whenIdle?.()
+    await sign('click')
     await new Promise(resolve => setTimeout(resolve))
     expect(loaded()).toEqual(scripts)
   })
 
-  it('asks for nothing at its own address', () => {
+  it('asks for nothing at its own address', async () => {
     answers(Promise.resolve({ json: () => Promise.resolve(data) }))
     history.replaceState(null, '', data.path)
     begin()
-    whenIdle?.()
+    await sign('click')
     expect(window.fetch).not.toHaveBeenCalled()
     expect(loaded()).toEqual(scripts)
   })
@@ -142,10 +210,22 @@ describe('a button pressed before the app has started', () => {
     begin()
     menu.querySelector('span')?.click()
     expect(pressed).toHaveBeenCalledTimes(1)
+    expect(menu).toHaveAttribute('aria-busy', 'true')
     happens('app:started')
+    expect(menu).not.toHaveAttribute('aria-busy')
     expect(pressed).toHaveBeenCalledTimes(2)
     happens('app:started')
     expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not pressed again when it was answered early', () => {
+    const pressed = jest.fn()
+    const theme = button('button', pressed)
+    answerEarly.mockReturnValue(true)
+    begin()
+    theme.click()
+    happens('app:started')
+    expect(pressed).toHaveBeenCalledTimes(1)
   })
 
   it('is not pressed again when it is gone', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './contact'
-import { expect, started, test, violations, words } from './support'
+import { expect, signal, started, test, violations, words } from './support'
 
 test.use({ expected: { hosts: [], noise: [/TypeError|Minified React error/] } })
 
@@ -32,6 +32,7 @@ for (const [language, path] of contactPages) {
   test(`does so too when it breaks as it comes to life (${language})`, async ({ page }) => {
     await breakAbout(page)
     await page.goto(path.replace('/contact', '/about'))
+    await signal(page)
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
   })
@@ -39,6 +40,7 @@ for (const [language, path] of contactPages) {
   test(`does so too where its frame breaks (${language})`, async ({ page }) => {
     await breakAbout(page, 'navigation')
     await page.goto(path.replace('/contact', '/about'))
+    await signal(page)
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
   })

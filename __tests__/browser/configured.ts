@@ -37,7 +37,11 @@ export async function configured(
       if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback()
       if (route.request().frame().parentFrame()) return route.fallback()
       const response = await route.fetch()
-      await route.fulfill({ response, body: withForms(withPolicy(await response.text(), all), all) })
+      const html = withForms(withPolicy(await response.text(), all), all)
+      await route.fulfill({
+        response,
+        body: all.analyticsId ? html.replace('</body>', '<i hidden data-starts></i></body>') : html,
+      })
     },
   )
 }

@@ -91,6 +91,65 @@ test('a tab pressed before the scripts opens once they are there', async ({ page
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
+test.describe('answered before the scripts are there, and once', () => {
+  let arrive: () => void
+  test.beforeEach(async ({ page }) => {
+    const late = new Promise<void>(resolve => (arrive = resolve))
+    await page.route('**/app-*.js', async route => {
+      await late
+      await route.continue()
+    })
+  })
+
+  test('the theme', async ({ page }) => {
+    await page.goto('/')
+    const theme = page.getByRole('region', { name: words.en.frame.topBar }).getByRole('button')
+    await theme.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    arrive()
+    await started(page)
+    await expect(theme).toHaveAccessibleName(new RegExp(words.en.frame.themes.light))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('a tab', async ({ page }) => {
+    await page.goto('/services/intellectual-property')
+    const tab = page.getByRole('tab').nth(2)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    arrive()
+    await started(page)
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveId((await tab.getAttribute('aria-controls')) ?? '')
+  })
+
+  test('a subject of the blog', async ({ page }) => {
+    await page.goto('/blog')
+    const subject = page.locator('a[data-topic]:not([data-topic=""])').first()
+    const topic = await subject.getAttribute('data-topic')
+    await subject.click()
+    await expect(page).toHaveURL(`/blog?category=${topic}`)
+    const others = page.locator(`main li[data-of-topic]:not([data-of-topic="${topic}"]):visible`)
+    await expect(others).toHaveCount(0)
+    arrive()
+    await started(page)
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible()
+    await expect(others).toHaveCount(0)
+    await page.goBack()
+    await expect(others).not.toHaveCount(0)
+  })
+})
+
+test('a page that nobody uses runs no scripts of the runtime', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const alive = () => page.evaluate(() => '___loader' in window)
+  expect(await alive()).toBe(false)
+  await started(page)
+  expect(await alive()).toBe(true)
+})
+
 test('nothing of the runtime is asked for before the page has loaded', async ({ page }) => {
   const order: string[] = []
   page.on('load', () => order.push('load'))

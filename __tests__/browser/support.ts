@@ -70,8 +70,16 @@ export async function violations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${shortened(nodes)}`)
 }
 
-/** Waits until the deferred start has brought the page to life. */
+/** Gives the sign that a visitor will use something: the scripts of the page then run. */
+export async function signal(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector('header summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  )
+}
+
+/** Gives that sign, and waits until the scripts have brought the page to life. */
 export async function started(page: Page): Promise<void> {
+  await signal(page)
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('___gatsby') ?? {}).some(key => key.startsWith('__reactContainer')),
   )

@@ -10,30 +10,39 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="4fb1c9";</script><script src="/polyfill-1.js" nomodule></script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`
 
+/** What webpack says of a template’s scripts. */
+const stats = JSON.stringify({
+  namedChunkGroups: {
+    app: { assets: [{ name: 'app-1.js' }] },
+    'component---page': { assets: [{ name: 'commons-1.js' }, { name: 'page-1.js' }, { name: 'page-1.js.map' }] },
+  },
+})
+
 /** What the starter is started with. */
-const given = (starter: string): unknown => JSON.parse(/\)\((\{.*\})\)\n$/.exec(starter)?.[1] ?? 'null')
+const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
 
 it('starts with the scripts of the slice in order, and with its values', () => {
-  expect(given(starterOf(slice))).toEqual({
+  expect(given(starterOf(slice, stats))).toEqual({
     scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
     globals: { ___chunkMapping: '{"app":["/app-1.js"],"a;b":[]}', ___webpackCompilationHash: '4fb1c9' },
+    templates: { 'component---page': ['/commons-1.js', '/page-1.js'] },
   })
 })
 
 it('reads values that are objects', () => {
   const objects = slice.replace(/___chunkMapping="[^;]*;b[^;]*;/, '___chunkMapping={"app":["/app-1.js"]};')
-  expect(given(starterOf(objects))).toMatchObject({ globals: { ___chunkMapping: { app: ['/app-1.js'] } } })
+  expect(given(starterOf(objects, stats))).toMatchObject({ globals: { ___chunkMapping: { app: ['/app-1.js'] } } })
 })
 
 it('is one script that runs by itself', () => {
-  expect(() => new Function(starterOf(slice))).not.toThrow()
+  expect(() => new Function(starterOf(slice, stats))).not.toThrow()
 })
 
 it.each([
   ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
   ['values', '<script src="/app-1.js" async></script>'],
 ])('says so when a slice has no %s', (_, changed) => {
-  expect(() => starterOf(changed)).toThrow(
+  expect(() => starterOf(changed, stats)).toThrow(
     '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
   )
 })
@@ -63,13 +72,14 @@ describe('finish', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, '_gatsby/slices'), { recursive: true })
     writeFileSync(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), slice)
+    writeFileSync(join(folder, 'webpack.stats.json'), stats)
     await finish(folder, graphql as BuildArgs['graphql'])
   })
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('writes the starter', () => {
-    expect(read('start.js')).toBe(starterOf(slice))
+    expect(read('start.js')).toBe(starterOf(slice, stats))
   })
 
   it('writes the feed of a language', () => {

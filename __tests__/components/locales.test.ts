@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageCategories } from '../../src/config/categories'
 import { languages } from '../../src/config/languages'
-import { themes } from '../../src/hooks/useTheme'
+import { themes } from '../../src/lib/theme'
 import { mdxElements } from '../../src/lib/mdx/elements'
 import { words } from '../helpers/render'
 

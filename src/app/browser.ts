@@ -1,11 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
-import { followHistory, rememberLanguage } from '../browser/language'
+import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
 import { ofLoadedPage } from '../lib/machineHead'
-
-/** The way through the history is watched from the beginning. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => followHistory()
 
 /** Tells the deferred start that buttons now answer. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -22,6 +19,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   rememberLanguage(location.pathname)
   if (!prevLocation) return
+  document.getElementById('early-filter')?.remove()
   if (location.pathname !== prevLocation.pathname) {
     document.head.querySelectorAll(`[${ofLoadedPage}]`).forEach(tag => tag.remove())
     focusPage()

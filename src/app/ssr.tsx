@@ -29,11 +29,16 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 // GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
 const pictureScripts = new Map<string, string[]>()
 
+// Which template a page has, by the name of its scripts.
+const templates = new Map<string, string>()
+
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
 export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: RenderBodyArgs & { bodyHtml?: string }) {
   const { pathname } = page
   const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
   pictureScripts.set(pathname, [...new Set(scripts)])
+  const production = process.env.NODE_ENV === 'production'
+  if (production) templates.set(pathname, templateOf(page))
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <meta key="frame-light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
@@ -42,12 +47,12 @@ export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: Rend
     ...fontFiles.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
-    ...(process.env.NODE_ENV === 'production' ? machineHead(page) : []),
+    ...(production ? machineHead(page) : []),
   ])
 }
 
 /**
- * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them last;
+ * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them when they are wanted;
  * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
  */
 export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) {
@@ -66,9 +71,22 @@ export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) 
     />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),
-    <script key="start" defer src="/start.js" data-path={api.pathname} />,
+    <script
+      key="start"
+      defer
+      src="/start.js"
+      data-path={api.pathname}
+      data-template={templates.get(api.pathname)}
+      // Consent is asked for on every page, by scripts alone.
+      data-starts={providers.analyticsId ? '' : undefined}
+    />,
   ])
   api.replacePostBodyComponents(postBody)
+}
+
+function templateOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): string {
+  const { componentChunkName } = loadPageDataSync(pathname) as { componentChunkName?: string }
+  return componentChunkName ?? ''
 }
 
 function isScriptPreload(tag: ReactNode): boolean {

@@ -3,28 +3,41 @@ interface Start {
   scripts: string[]
   /** What the runtime expects to find on `window`. */
   globals: Record<string, unknown>
+  /** Addresses of the scripts that each template needs besides. */
+  templates: Record<string, string[]>
 }
 
 /**
- * The deferred start of every page, served as /start.js: loads the scripts once the page has loaded and the browser is
- * idle, or at the first pointer, touch or key. A button pressed before they are there is pressed again once they are.
- * It is written into that file as source text and may use nothing from outside itself.
+ * The start of every page, served as /start.js: loads the scripts at the first sign that a visitor will use something
+ * that needs them, or when idle on a page that needs them by itself. Elsewhere they are fetched ahead when idle, and not
+ * run. A press is answered by `answerEarly` where that can be; another button is pressed again once the scripts are
+ * there. It is written into that file as source text and may use nothing from outside itself.
  */
-export function start({ scripts, globals }: Start): void {
-  const wakers = ['pointerdown', 'touchstart', 'keydown']
+export function start({ scripts, globals, templates }: Start, answerEarly: (event: Event) => boolean): void {
+  const uses = 'button, input, select, textarea, label, header summary, [data-topic]'
+  const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false
-  const page = document.currentScript?.dataset.path ?? ''
+  const { path: page = '', template = '' } = document.currentScript?.dataset ?? {}
   Object.assign(window, globals, { pagePath: page })
 
-  function remember(event: Event) {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type="button"]')
-    if (button) pressed.push(button)
+  function hear(event: Event) {
+    if (answerEarly(event) || !(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('button[type="button"]')
+    if (!button) return
+    pressed.push(button)
+    button.setAttribute('aria-busy', 'true')
+  }
+  function sense({ target }: Event) {
+    if (!(target instanceof Element) || !target.closest(uses)) return
+    // What was pressed is answered and painted first: the scripts take a while to run. A page that is not seen paints nothing.
+    requestAnimationFrame(() => setTimeout(begin))
+    setTimeout(begin, 200)
   }
   function begin() {
     if (begun) return
     begun = true
-    wakers.forEach(type => removeEventListener(type, begin, true))
+    signs.forEach(type => removeEventListener(type, sense, true))
     // A host answers an address that does not exist with a not-found page: the runtime takes that for the address’s own.
     if (!page.endsWith('/404.html') || page === location.pathname) load()
     else
@@ -46,18 +59,47 @@ export function start({ scripts, globals }: Start): void {
       document.head.append(script)
     })
   }
+  function fetchAhead() {
+    const { saveData, effectiveType = '4g' } =
+      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
+    if (begun || saveData || effectiveType !== '4g') return
+    const data = `/page-data${page === '/' ? '/index' : page}/page-data.json`
+    const needed = [...scripts, ...(templates[template] ?? []), data, '/page-data/app-data.json']
+    new Set(needed).forEach(href => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'prefetch', href })
+      if (href.endsWith('.json')) link.as = 'fetch'
+      document.head.append(link)
+    })
+  }
+  // A provider’s form, consent to ask for; what was chosen before: a theme, a subject, a tab, a number of articles.
+  function needsScripts(): boolean {
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
+    return Boolean(
+      document.documentElement.dataset.theme ||
+      location.search ||
+      entry ||
+      named?.closest('[hidden]') ||
+      document.querySelector('[data-starts], [data-state="waiting"]'),
+    )
+  }
   function whenIdle() {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 })
-    else setTimeout(begin, 200)
+    const next = needsScripts() ? begin : fetchAhead
+    if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 3000 })
+    else setTimeout(next, 200)
   }
   function repeat() {
-    removeEventListener('click', remember, true)
-    pressed.forEach(button => button.isConnected && button.click())
+    removeEventListener('click', hear, true)
+    pressed.forEach(button => {
+      button.removeAttribute('aria-busy')
+      if (button.isConnected) button.click()
+    })
   }
 
-  addEventListener('click', remember, true)
+  addEventListener('click', hear, true)
   addEventListener('app:started', repeat, { once: true })
-  wakers.forEach(type => addEventListener(type, begin, { capture: true, passive: true }))
+  signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

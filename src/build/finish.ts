@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { earlyAnswers } from '../app/earlyAnswers'
 import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
+import { defaultLanguage, languageKey, languages } from '../config/languages'
 import { feedPath, manifestPath } from '../lib/paths'
+import { themeKey, themes } from '../lib/theme'
 import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
 import type { Redirects } from '../model'
 import { headersFile, redirectsFile } from './hostFiles'
@@ -33,7 +36,13 @@ export async function finish(
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
-  write('start.js', starterOf(readFileSync(join(publicFolder, scriptsSlice), 'utf8')))
+  write(
+    'start.js',
+    starterOf(
+      readFileSync(join(publicFolder, scriptsSlice), 'utf8'),
+      readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'),
+    ),
+  )
   write('_redirects', redirectsFile(redirects))
   write('_headers', headersFile())
   const { practices, blogs } = await readBlogs(graphql)
@@ -120,8 +129,8 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Pr
   return { practices: data.allPractice.nodes, blogs: data.allPage.nodes }
 }
 
-/** /start.js for a slice: the deferred start with the slice’s scripts and the values that it puts on `window`. */
-export function starterOf(slice: string): string {
+/** /start.js for a slice and webpack’s account of its scripts: the start of a page, with what it loads and sets on `window`. */
+export function starterOf(slice: string, stats: string): string {
   const scripts = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)[^>]*>/gi)].map(([, src = '']) => src)
   const values = [...slice.matchAll(/window\.(___\w+)=("(?:[^"\\]|\\.)*"|\{.*?\})(?=;)/g)].map(
     ([, name = '', value = 'null']) => [name, JSON.parse(value)] as const,
@@ -129,5 +138,18 @@ export function starterOf(slice: string): string {
   if (!scripts.length || !values.length) {
     throw new Error(`${scriptsSlice} has no scripts or no values for them; has Gatsby changed how it starts a page?`)
   }
-  return `(${start.toString()})(${JSON.stringify({ scripts, globals: Object.fromEntries(values) })})\n`
+  const runtime = JSON.stringify({ scripts, globals: Object.fromEntries(values), templates: templateScripts(stats) })
+  const names = JSON.stringify({ themeKey, themes, languageKey, languages, defaultLanguage })
+  return `(${start.toString()})(${runtime},(${earlyAnswers.toString()})(${names}))\n`
+}
+
+function templateScripts(stats: string): Record<string, string[]> {
+  const { namedChunkGroups } = JSON.parse(stats) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>
+  }
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups)
+      .filter(([name]) => name.startsWith('component---'))
+      .map(([name, { assets }]) => [name, assets.flatMap(({ name }) => (name.endsWith('.js') ? `/${name}` : []))]),
+  )
 }

@@ -12,3 +12,6 @@ export const languageTags: Record<Language, { name: string; html: string; openGr
   en: { name: 'English', html: 'en-CA', openGraph: 'en_CA' },
   fr: { name: 'Français', html: 'fr-CA', openGraph: 'fr_CA' },
 }
+
+/** The key under which the language of the last page is stored. It moves nobody: addresses alone choose the language. */
+export const languageKey = 'preferredLanguage'

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
-import { themeKey } from '../lib/theme'
-
-/** The themes in the order in which the switch steps through them. */
-export const themes = ['system', 'light', 'dark'] as const
-
-/** A visitor’s choice of theme. */
-export type Theme = (typeof themes)[number]
+import { themeKey, themes, type Theme } from '../lib/theme'
 
 /** The chosen theme and a way to choose; the choice is kept where the browser allows it, and shows at once. */
 export function useTheme(): [Theme, (theme: Theme) => void] {

@@ -38,6 +38,10 @@ export const globalStyles = css`
     font: 400 ${size.text} / 1.6 ${font.text};
     overflow-wrap: break-word;
   }
+  button[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.65;
+  }
   h1,
   h2,
   h3,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeSwitch } from '../../../src/components/layout/ThemeSwitch'
-import type { Theme } from '../../../src/hooks/useTheme'
+import type { Theme } from '../../../src/lib/theme'
 import { themeKey } from '../../../src/lib/theme'
 import { render, words } from '../../helpers/render'
 

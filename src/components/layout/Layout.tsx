@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Language } from '../../config/languages'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
@@ -45,10 +45,14 @@ export function Layout({ frame, page, children }: Props) {
       <TopBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <Imprint practice={practice} page={page} />
-      <Footer practice={practice} navigation={navigation} />
+      <Suspense fallback={null}>
+        <Footer practice={practice} navigation={navigation} />
+      </Suspense>
     </LanguageProvider>
   )
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { themes, useTheme } from '../../hooks/useTheme'
+import { useTheme } from '../../hooks/useTheme'
+import { themes } from '../../lib/theme'
 import { color } from '../../styles/tokens'
 import { Tooltip } from '../ui/Tooltip'
 
@@ -31,7 +32,7 @@ export function ThemeSwitch() {
   const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${next}`) })
   return (
     <Tooltip text={label}>
-      <Toggle type="button" onClick={() => setTheme(next)} aria-label={label}>
+      <Toggle type="button" data-theme-switch onClick={() => setTheme(next)} aria-label={label}>
         <Drawing size={17} strokeWidth={1.75} aria-hidden />
       </Toggle>
     </Tooltip>

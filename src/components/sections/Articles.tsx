@@ -34,7 +34,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
         <Aside>
           <TopicList topics={topics} total={total} current={topic} path={page.path} />
         </Aside>
-        <List>
+        <List data-whole={topic ? undefined : ''}>
           {list.leading && <ArticleCard article={list.leading} leading />}
           <ArticleGrid list={list} topic={topic} name={chosen?.name} path={page.path} count={count} />
           <NewsletterCard {...newsletter} endpoint={page.practice.newsletterEndpoint} email={page.practice.email} />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { SectionType } from '../../model'
 import { Accordion } from './Accordion'
 import { Advantage } from './Advantage'
@@ -62,7 +62,12 @@ export function Sections({ sections, page }: Props) {
     <>
       {sections.map((section, index) => {
         const Component = components[typeOf(section)] as ComponentType<SectionProps<AnySection>>
-        return <Component key={index} section={section} page={page} headingId={`section-${index + 1}`} />
+        // A boundary each: React then takes over one section at a time, and the one that is pressed first.
+        return (
+          <Suspense key={index} fallback={null}>
+            <Component section={section} page={page} headingId={`section-${index + 1}`} />
+          </Suspense>
+        )
       })}
     </>
   )

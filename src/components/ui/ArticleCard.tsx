@@ -59,7 +59,7 @@ export function ArticleCard({ article, leading = false }: Props) {
   const { t } = useTranslation()
   const Heading = leading ? 'h2' : 'h3'
   return (
-    <Card leading={leading}>
+    <Card leading={leading} data-of-topic={leading ? article.topic : undefined}>
       <Art
         picture={article.picture}
         sizes={leading ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}

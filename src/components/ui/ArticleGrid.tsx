@@ -77,7 +77,7 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
       ) : (
         <Grid ref={grid}>
           {list.articles.map((article, index) => (
-            <li key={article.path} data-waiting={index >= list.shown || undefined}>
+            <li key={article.path} data-of-topic={article.topic} data-waiting={index >= list.shown || undefined}>
               <ArticleCard article={article} />
             </li>
           ))}

@@ -57,6 +57,7 @@ export function TopicList({ topics, total, current, path }: Props) {
       <Topic
         to={topic ? `${path}?category=${topic}` : path}
         state={{ keepsPlace: true }}
+        data-topic={topic ?? ''}
         aria-current={topic === current ? 'true' : undefined}
       >
         {name} <span>{count}</span>

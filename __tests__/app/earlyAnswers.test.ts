@@ -1,0 +1,115 @@
+import { earlyAnswers } from '../../src/app/earlyAnswers'
+import { defaultLanguage, languageKey, languages } from '../../src/config/languages'
+import { themeKey, themes } from '../../src/lib/theme'
+
+const begin = () => earlyAnswers({ themeKey, themes, languageKey, languages, defaultLanguage })
+const at = (path: string) => history.replaceState(null, '', path)
+const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+/** Presses an element and says whether the press was answered, and whether the browser’s own answer was stopped. */
+function press(answer: (event: Event) => boolean, selector: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find(selector).addEventListener('click', () => undefined)
+  Object.defineProperty(event, 'target', { value: find(selector) })
+  return { answered: answer(event), prevented: event.defaultPrevented }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  at('/')
+  document.documentElement.removeAttribute('data-theme')
+})
+
+afterEach(() => {
+  window.dispatchEvent(new Event('app:started'))
+  document.head.replaceChildren()
+})
+
+it.each([
+  ['/about', 'en'],
+  ['/en/about', 'en'],
+  ['/fr', 'fr'],
+  ['/french', 'en'],
+])('stores the language of %s', (path, language) => {
+  at(path)
+  begin()
+  window.dispatchEvent(new Event('pageshow'))
+  expect(localStorage.getItem(languageKey)).toBe(language)
+})
+
+it('steps through the themes and keeps the choice', () => {
+  document.body.innerHTML = '<button data-theme-switch><svg></svg></button>'
+  const answer = begin()
+  const steps = themes.map(() => {
+    expect(press(answer, 'svg').answered).toBe(true)
+    return [document.documentElement.dataset.theme, localStorage.getItem(themeKey)]
+  })
+  expect(steps).toEqual([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    [undefined, null],
+  ])
+})
+
+it('opens a tab and leaves the choice where the scripts look for it', () => {
+  document.body.innerHTML = `
+    <div role="tablist">
+      <button role="tab" aria-controls="patents" aria-selected="true"></button>
+      <button role="tab" aria-controls="brands" aria-selected="false" tabindex="-1"></button>
+    </div>
+    <div id="patents"></div><div id="brands" hidden></div>`
+  expect(press(begin(), '[aria-controls="brands"]').answered).toBe(true)
+  expect(find('[aria-controls="brands"]')).toHaveAttribute('aria-selected', 'true')
+  expect(find('[aria-controls="patents"]')).toHaveAttribute('tabindex', '-1')
+  expect([find('#patents').hidden, find('#brands').hidden]).toEqual([true, false])
+  expect(history.state).toEqual({ 'tab of patents': 1 })
+})
+
+describe('the subjects of the blog', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a data-topic="" href="/blog" aria-current="true"></a><a data-topic="ip" href="/blog?category=ip"></a>
+      <ul data-whole=""><li data-of-topic="ip"></li><li data-of-topic="trials"></li></ul>`
+    at('/blog')
+  })
+  const shown = () => [...document.querySelectorAll('li')].map(item => getComputedStyle(item).display !== 'none')
+
+  it('filter the list at once, and the address says so', () => {
+    expect(press(begin(), 'a[data-topic="ip"]')).toEqual({ answered: true, prevented: true })
+    expect(location.search).toBe('?category=ip')
+    expect(shown()).toEqual([true, false])
+    expect(find('a[aria-current]')).toHaveAttribute('data-topic', 'ip')
+  })
+
+  it('filter the list that an address asks for, and let Back show all again', () => {
+    at('/blog?category=ip')
+    begin()
+    expect(shown()).toEqual([true, false])
+    at('/blog')
+    window.dispatchEvent(new Event('popstate'))
+    expect(shown()).toEqual([true, true])
+  })
+
+  it('filter nothing that has filtered itself', () => {
+    press(begin(), 'a[data-topic="ip"]')
+    find('ul').removeAttribute('data-whole')
+    expect(shown()).toEqual([true, true])
+  })
+})
+
+it.each([
+  ['/about', '/fr/about', '/about?a=1#b', '/fr/about?a=1#b'],
+  ['a path that does not exist', '/fr/404.html', '/nowhere?a=1', '/fr/nowhere?a=1'],
+  ['a French path that does not exist', '/404.html', '/fr/nowhere', '/nowhere'],
+])('takes the place along to the other language: %s', (_, href, place, expected) => {
+  document.body.innerHTML = `<a hreflang="fr" href="${href}"></a>`
+  at(place)
+  expect(press(begin(), 'a')).toEqual({ answered: true, prevented: false })
+  expect(find('a')).toHaveAttribute('href', location.origin + expected)
+})
+
+it('leaves other buttons and links to others', () => {
+  document.body.innerHTML = '<button></button><a href="/about"></a>'
+  const answer = begin()
+  expect([press(answer, 'button').answered, press(answer, 'a').answered]).toEqual([false, false])
+})

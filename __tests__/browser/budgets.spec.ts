@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { builtBytes, fileOf } from '../helpers/site'
+import budgets from './budgets.json'
+import { configured } from './configured'
+import { expect, started, test, words } from './support'
+
+// What the network shows is held to __tests__/browser/budgets.json: bytes, compressed where a host compresses. Every
+// file counts, by whatever name. BUDGETS=print shows what is weighed.
+type Weights = Record<string, number>
+
+const kinds: [kind: string, file: RegExp][] = [
+  ['script', /\.js$/],
+  ['style', /\.css$/],
+  ['font', /\.woff2?$/],
+  ['picture', /\.(png|jpe?g|webp|avif|svg|ico)$/],
+  ['data', /\.(json|webmanifest)$/],
+]
+const kindOf = (path: string) => kinds.find(([, file]) => file.test(path))?.[0] ?? 'html'
+
+function weightOf(path: string): number {
+  const bytes = builtBytes(kindOf(path) === 'html' ? fileOf(path) : path)
+  return ['font', 'picture'].includes(kindOf(path)) ? bytes.length : gzipSync(bytes, { level: 9 }).length
+}
+
+/** Listens to what a page asks for; what is fetched ahead without being used yet is kept apart. */
+function listen(context: BrowserContext) {
+  let used = new Set<string>()
+  let ahead = new Set<string>()
+  context.on('request', request => {
+    const { pathname, hostname } = new URL(request.url())
+    if (hostname !== 'localhost') return
+    if (request.headers()['sec-purpose'] === 'prefetch' || request.headers().purpose === 'prefetch') ahead.add(pathname)
+    else used.add(pathname)
+  })
+  const weigh = (paths: Set<string>): Weights =>
+    [...paths].reduce<Weights>(
+      (sums, path) => ({ ...sums, [kindOf(path)]: (sums[kindOf(path)] ?? 0) + weightOf(path) }),
+      {},
+    )
+  return () => {
+    const weights = { used: weigh(used), ahead: weigh(ahead) }
+    used = new Set()
+    ahead = new Set()
+    return weights
+  }
+}
+
+function hold(what: string, weights: Weights, most: Weights): void {
+  if (process.env.BUDGETS === 'print') console.log(what, JSON.stringify(weights))
+  expect(
+    Object.keys(weights).filter(kind => !(kind in most)),
+    `${what}: kinds without a budget`,
+  ).toEqual([])
+  for (const [kind, bytes] of Object.entries(weights))
+    expect(bytes, `${what}: ${kind}, bytes; the budget stands in __tests__/browser/budgets.json`).toBeLessThanOrEqual(
+      most[kind] ?? 0,
+    )
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+}
+
+// A phone, as most visitors have one.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+for (const [path, { alone, ahead, running }] of Object.entries(budgets.pages))
+  test(`${path} loads what it may, alone and once its scripts run`, async ({ page, context }) => {
+    const weights = listen(context)
+    await page.goto(path)
+    await rest(page)
+    const first = weights()
+    expect(first.used.html).toBeGreaterThan(0)
+    hold(`${path}, alone`, first.used, alone)
+    hold(`${path}, fetched ahead`, first.ahead, ahead)
+    await started(page)
+    await rest(page)
+    const { used } = weights()
+    expect(used.script).toBeGreaterThan(0)
+    hold(`${path}, running`, used, running)
+  })
+
+test('what comes when it is wanted is no heavier than it may be', async ({ page, context }) => {
+  const weights = listen(context)
+  await page.goto('/contact')
+  await started(page)
+  await rest(page)
+  weights()
+  await page.locator('#form').getByRole('textbox').first().focus()
+  await rest(page)
+  hold('a field that is entered', weights().used, budgets.onDemand.field)
+  await page.getByRole('button', { name: words.en.channels.copyPhone }).click()
+  await rest(page)
+  const { used } = weights()
+  expect(used.script).toBeGreaterThan(0)
+  hold('the first message', used, budgets.onDemand.message)
+})
+
+test.describe('with analytics', () => {
+  test.use({ expected: { hosts: ['https://www.googletagmanager.com'], noise: [/googletagmanager|ERR_/] } })
+
+  test('consent and what is measured weigh no more than they may', async ({ page, context }) => {
+    await page.route('https://www.googletagmanager.com/**', route => route.abort())
+    await configured(page, { analyticsId: 'G-TEST' })
+    await page.goto('/')
+    const answer = page.getByRole('button', { name: words.en.consent.accept })
+    await expect(answer).toBeVisible()
+    await rest(page)
+    const weights = listen(context)
+    await answer.click()
+    await rest(page)
+    const used = weights().used
+    delete used.html
+    expect(used.script).toBeGreaterThan(0)
+    hold('measuring', used, budgets.onDemand.measuring)
+  })
+})

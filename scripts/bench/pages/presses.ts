@@ -1,0 +1,122 @@
+import type { Browser } from '@playwright/test'
+
+/** The first press on a page that has just loaded, and how long its visible answer took. */
+export interface Press {
+  what: string
+  path: string
+  milliseconds: number
+  most: number
+}
+
+interface Subject {
+  what: string
+  path: string
+  selector: string
+  /** Runs in the page: what changes when the press is answered. */
+  answer: string
+  most: number
+}
+
+const byHtml = 200
+const byScripts = 500
+
+const subjects: Subject[] = [
+  {
+    what: 'menu',
+    path: '/',
+    selector: 'header div > details > summary',
+    answer: 'document.querySelector("header details[open]") !== null',
+    most: byHtml,
+  },
+  {
+    what: 'theme',
+    path: '/',
+    selector: '[data-theme-switch]',
+    answer: 'getComputedStyle(document.documentElement).colorScheme + document.documentElement.dataset.theme',
+    most: byHtml,
+  },
+  {
+    what: 'question',
+    path: '/faq',
+    selector: 'main details:nth-of-type(2) > summary',
+    answer: 'document.querySelectorAll("main details[open]").length',
+    most: byHtml,
+  },
+  {
+    what: 'tab',
+    path: '/services/intellectual-property',
+    selector: '[role="tab"]:nth-of-type(3)',
+    answer: '[...document.querySelectorAll("[role=tabpanel]")].findIndex(panel => panel.getClientRects().length)',
+    most: byHtml,
+  },
+  {
+    what: 'subject of the blog',
+    path: '/blog',
+    selector: 'a[data-topic]:not([data-topic=""])',
+    answer: '[...document.querySelectorAll("main li article")].filter(card => card.getClientRects().length).length',
+    most: byHtml,
+  },
+  {
+    what: 'more articles',
+    path: '/blog',
+    selector: 'main [data-whole] > button',
+    answer: '[...document.querySelectorAll("main li article")].filter(card => card.getClientRects().length).length',
+    most: byScripts,
+  },
+  {
+    what: 'copy',
+    path: '/contact',
+    selector: 'main dl button',
+    answer: 'document.querySelector("main dl button svg").outerHTML',
+    most: byScripts,
+  },
+]
+
+/** Presses each subject once on a fresh page of a phone whose processor is slowed four times. */
+export async function firstPresses(browser: Browser, origin: string): Promise<Press[]> {
+  const presses: Press[] = []
+  for (const { what, path, selector, answer, most } of subjects) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      bypassCSP: true,
+    })
+    // What runs these scripts calls this in functions that are sent into the page.
+    await context.addInitScript({ content: 'globalThis.__name = value => value' })
+    await context.grantPermissions(['clipboard-write'])
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(origin + path)
+    const target = page.locator(selector).first()
+    await target.scrollIntoViewIfNeeded()
+    await page.evaluate(answer => {
+      const read = () => JSON.stringify((0, eval)(answer))
+      const before = read()
+      const answered = new Promise<number>(resolve =>
+        addEventListener(
+          'pointerdown',
+          ({ timeStamp }) => {
+            const look = () =>
+              read() === before
+                ? requestAnimationFrame(look)
+                : requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+            look()
+          },
+          { capture: true, once: true },
+        ),
+      )
+      Object.assign(window, { answered })
+    }, answer)
+    await target.click({ noWaitAfter: true })
+    const milliseconds = await page.evaluate(() =>
+      Promise.race([
+        (window as unknown as { answered: Promise<number> }).answered,
+        new Promise<number>(resolve => setTimeout(resolve, 10_000, Infinity)),
+      ]),
+    )
+    presses.push({ what, path, milliseconds: Math.round(milliseconds), most })
+    await context.close()
+  }
+  return presses
+}

@@ -1,0 +1,62 @@
+import type { Measured } from './lighthouse'
+import type { Press } from './presses'
+
+/** What a page is held to. */
+export const limits = { lcpRatio: 1.02, tbt: 50, cls: 0, score: 100 }
+
+/** All that was measured, as it is written for programs. */
+export interface Report {
+  measured: string
+  limits: typeof limits
+  pages: Measured[]
+  presses: Press[]
+}
+
+const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
+
+/** Each limit that does not hold, as a sentence. */
+export function problemsOf({ pages, presses }: Report): string[] {
+  return [
+    ...pages.flatMap(page => [
+      ...scores.flatMap(name => (page[name] < limits.score ? [`${page.path}: ${name} is ${page[name]}`] : [])),
+      ...(page.lcp / page.plainLcp > limits.lcpRatio
+        ? [`${page.path}: LCP is ${(page.lcp / page.plainLcp).toFixed(3)} times that without scripts`]
+        : []),
+      ...(page.tbt > limits.tbt ? [`${page.path}: scripts block for ${Math.round(page.tbt)} ms`] : []),
+      ...(page.cls > limits.cls ? [`${page.path}: CLS is ${page.cls.toFixed(3)}`] : []),
+    ]),
+    ...presses.flatMap(({ what, path, milliseconds, most }) =>
+      milliseconds > most
+        ? [`${path}: the first press on “${what}” is answered after ${milliseconds} ms, not ${most}`]
+        : [],
+    ),
+  ]
+}
+
+/** Prints the report as two tables. */
+export function print({ pages, presses }: Report): void {
+  console.table(
+    Object.fromEntries(
+      pages.map(page => [
+        page.path,
+        {
+          'scores (P A B S)': scores.map(name => page[name]).join(' '),
+          'LCP, ms': Math.round(page.lcp),
+          'without scripts': Math.round(page.plainLcp),
+          ratio: Number((page.lcp / page.plainLcp).toFixed(3)),
+          'TBT, ms': Math.round(page.tbt),
+          CLS: Number(page.cls.toFixed(3)),
+          machine: page.busy ? 'busy' : 'quiet',
+        },
+      ]),
+    ),
+  )
+  console.table(
+    presses.map(({ what, path, milliseconds, most }) => ({
+      'first press': what,
+      path,
+      ms: milliseconds,
+      'at most': most,
+    })),
+  )
+}

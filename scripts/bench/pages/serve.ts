@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { immutableFiles } from '../../../src/config/hosting'
+
+/** Under this folder stand the same pages with their scripts taken out. */
+export const plain = '/__plain'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+const isText = (type: string) => /text|json|svg/.test(type)
+
+/** Serves the built site as a host does, compressed, and the twins of its pages without scripts. */
+export async function serveForBench(folder: string): Promise<{ origin: string; close: () => void }> {
+  const answers = new Map<string, { body: Buffer; headers: Record<string, string> }>()
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent((request.url ?? '/').replace(/\?.*$/, ''))
+    try {
+      const answer = answers.get(path) ?? answerTo(folder, path)
+      answers.set(path, answer)
+      response.writeHead(200, answer.headers).end(answer.body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, close: () => void server.close() }
+}
+
+function answerTo(folder: string, path: string) {
+  const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
+  const file = extname(own) ? own : join(own, 'index.html')
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const bytes = readFileSync(join(folder, file))
+  const body = own === path ? bytes : Buffer.from(withoutScripts(bytes.toString()))
+  const cached = immutableFiles.test(own) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  return {
+    body: isText(type) ? brotliCompressSync(body) : body,
+    headers: { 'Content-Type': type, 'Cache-Control': cached, ...(isText(type) && { 'Content-Encoding': 'br' }) },
+  }
+}
+
+// What is not run stays: structured data is no script.
+function withoutScripts(html: string): string {
+  return html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+}

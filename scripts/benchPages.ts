@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { launchBrowser } from './bench/pages/browser'
+import { measurePage, type Measured } from './bench/pages/lighthouse'
+import { firstPresses } from './bench/pages/presses'
+import { limits, print, problemsOf, type Report } from './bench/pages/report'
+import { serveForBench } from './bench/pages/serve'
+
+/** One page of each template, and what is particular among the pages made of sections. */
+const paths = [
+  '/',
+  '/services/intellectual-property',
+  '/blog',
+  '/blog/what-is-fractional-gc',
+  '/privacy-policy',
+  '/contact',
+]
+
+/**
+ * How the built site feels on a phone: Lighthouse on one page of each template, against the same page with its scripts
+ * taken out, and the first presses on a slowed machine. Prints two tables and writes bench-pages.json, or what `--out=`
+ * names. `--small` measures one page once and holds it to nothing: a test that the bench works.
+ */
+async function main(): Promise<void> {
+  const small = process.argv.includes('--small')
+  const out = process.argv.find(argument => argument.startsWith('--out='))?.slice(6) ?? 'bench-pages.json'
+  const site = await serveForBench('public')
+  const browser = await launchBrowser()
+  try {
+    const pages: Measured[] = []
+    for (const path of small ? paths.slice(0, 1) : paths) {
+      console.log(`Measuring ${path} …`)
+      pages.push(await measurePage(path, site.origin, small ? 1 : 3, small ? 0 : 5))
+    }
+    const presses = await firstPresses(browser, site.origin)
+    const report: Report = { measured: new Date().toISOString(), limits, pages, presses }
+    writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`)
+    print(report)
+    const problems = problemsOf(report)
+    console.log(problems.length ? `\n${problems.join('\n')}` : '\nAll limits hold.')
+    console.log(`The figures stand in ${out}.`)
+    process.exitCode = problems.length && !small ? 1 : 0
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}
+
+void main()

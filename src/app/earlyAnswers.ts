@@ -1,0 +1,102 @@
+interface Names {
+  themeKey: string
+  /** The themes in the order in which the switch steps through them. */
+  themes: readonly string[]
+  languageKey: string
+  languages: readonly string[]
+  defaultLanguage: string
+}
+
+/**
+ * What a page can do before its scripts are there, or where they never come: store the language, switch theme, tab and
+ * subject, and take the place on a page along to the other language. It leaves what React finds and goes on from: the
+ * theme on <html>, the tab in the history’s state, the subject in the address. Returns what answers a press, and says
+ * whether it did. It is written into /start.js as source text and may use nothing from outside itself.
+ */
+export function earlyAnswers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
+  const root = document.documentElement
+  const store = (key: string, value: string | null) => {
+    try {
+      if (value) localStorage.setItem(key, value)
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage may be blocked or full: the choice then holds for this page only.
+    }
+  }
+  // A page that the browser brings back as it was runs no scripts again.
+  addEventListener('pageshow', () => {
+    const [, first = ''] = location.pathname.split('/')
+    store(languageKey, languages.includes(first) ? first : defaultLanguage)
+  })
+
+  function switchTheme() {
+    const theme = themes[(themes.indexOf(root.dataset.theme ?? 'system') + 1) % themes.length] ?? 'system'
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    store(themeKey, theme === 'system' ? null : theme)
+  }
+  function openTab(tab: Element) {
+    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
+    tabs.forEach(other => {
+      other.setAttribute('aria-selected', String(other === tab))
+      other.tabIndex = other === tab ? 0 : -1
+      const panel = document.getElementById(panelOf(other))
+      if (panel) panel.hidden = other !== tab
+    })
+    const [first] = tabs
+    const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab as HTMLElement) }
+    history.replaceState({ ...(history.state as object | null), ...chosen }, '')
+  }
+  function filter() {
+    const topic = new URLSearchParams(location.search).get('category') ?? ''
+    const links = [...document.querySelectorAll<HTMLElement>('[data-topic]')]
+    document.getElementById('early-filter')?.remove()
+    if (!links.some(link => link.dataset.topic === topic)) return
+    links.forEach(link => {
+      if (link.dataset.topic === topic) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    })
+    if (!topic) return
+    const style = document.createElement('style')
+    style.id = 'early-filter'
+    const own = `[data-of-topic="${CSS.escape(topic)}"]`
+    // Once React has filtered the list by itself, it is not marked as whole any more.
+    style.textContent = `[data-whole] [data-of-topic]:not(${own}){display:none!important}[data-whole] li${own}{display:list-item!important}`
+    document.head.append(style)
+  }
+  function takePlaceAlong(link: HTMLAnchorElement) {
+    const url = new URL(link.href)
+    // A not-found page stands for the address that was asked for.
+    if (url.pathname.endsWith('/404.html') && !location.pathname.endsWith('.html')) {
+      const route = location.pathname.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '')
+      url.pathname = url.pathname.replace('/404.html', '') + route
+    }
+    url.search = location.search
+    url.hash = location.hash
+    link.href = url.href
+  }
+
+  if (location.search) filter()
+  addEventListener('popstate', filter)
+  addEventListener('app:started', () => removeEventListener('popstate', filter), { once: true })
+
+  return (event: Event): boolean => {
+    const target = event.target instanceof Element ? event.target : root
+    const tab = target.closest('[role="tab"]')
+    const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+    if (language) takePlaceAlong(language)
+    else if (target.closest('[data-theme-switch]')) switchTheme()
+    else if (tab) openTab(tab)
+    else if (topic && !button && !(metaKey || ctrlKey || shiftKey || altKey)) {
+      event.preventDefault()
+      history.pushState({ keepsPlace: true }, '', topic.href)
+      filter()
+    } else return false
+    // It counts once, though React may be about to listen.
+    event.stopPropagation()
+    return true
+  }
+}
