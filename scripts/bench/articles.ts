@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import matter from 'gray-matter'
+import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
+import { readFrontMatter } from '../../src/build/content/frontMatter'
 import type { Article } from '../../src/model'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
@@ -30,18 +31,16 @@ export function writeArticles(root: string, count: number): void {
     const copy = join(folder, `case-${number}`)
     mkdirSync(copy)
     for (const language of languages) {
-      const source = readFileSync(join(folder, original, `${language}.mdx`), 'utf8')
-      writeFileSync(join(copy, `${language}.mdx`), copyOf(source, language, number))
+      const { data, body } = readFrontMatter(folder, `${original}/${language}.mdx`)
+      writeFileSync(join(copy, `${language}.mdx`), copyOf(data as Article, body, language, number))
     }
   }
 }
 
-function copyOf(source: string, language: Language, number: number): string {
-  const { data, content } = matter(source, {})
-  const front = data as Article
+function copyOf(front: Article, body: string, language: Language, number: number): string {
   const mark = `${numbered[language]} ${number}`
   const ended = (text: string, most: number) => `${shortened(text, most - mark.length - 2)}, ${mark}`
-  return matter.stringify(`${content.trimEnd()}\n\n${mark}.\n`, {
+  const copied: Article = {
     ...front,
     title: ended(front.title, 90),
     name: ended(front.name, 45),
@@ -52,8 +51,9 @@ function copyOf(source: string, language: Language, number: number): string {
       title: ended(front.seo.title, 42),
       description: ended(front.seo.description, 155),
     },
-    date: new Date(newestGenerated - number * day),
-  })
+    date: new Date(newestGenerated - number * day).toISOString().slice(0, 10),
+  }
+  return `---\n${dump(copied)}---\n${body.trimEnd()}\n\n${mark}.\n`
 }
 
 // Cut where a word ends; what is too short for a description cannot be cut to it.
