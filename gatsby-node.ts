@@ -6,6 +6,7 @@ export {
   onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,
+  onPreBootstrap,
   onPreBuild,
   onPreInit,
   sourceNodes,

@@ -28,7 +28,9 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{model,lib,build,commands,components,hooks,app,templates}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{model,lib,build,commands,components,hooks,app,templates,scripts}/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },
@@ -37,6 +39,12 @@ export default {
       displayName: 'develop',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/develop/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'recovery',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/recovery/**/*.test.ts'],
     },
     {
       ...shared,

@@ -35,6 +35,7 @@ const templates = new Map<string, string>()
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
 export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: RenderBodyArgs & { bodyHtml?: string }) {
   const { pathname } = page
+  page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
   const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
   pictureScripts.set(pathname, [...new Set(scripts)])
   const production = process.env.NODE_ENV === 'production'
@@ -49,6 +50,12 @@ export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: Rend
     )),
     ...(production ? machineHead(page) : []),
   ])
+}
+
+// By it the end of a build sees whether the file shows the content as it is (build/built/check.ts).
+function digestAttribute(context: unknown): Record<string, string> {
+  const { digest } = context as { digest?: string }
+  return digest ? { 'data-digest': digest } : {}
 }
 
 /**

@@ -20,7 +20,8 @@ export interface FeedSource {
   articles: ListedArticle[]
 }
 
-const newest = 50
+/** How many articles a feed holds, the newest. */
+export const feedLength = 50
 
 /** The newest articles of a language as an Atom feed. */
 export function atomFeed({ practice, blog, articles }: FeedSource): string {
@@ -37,7 +38,7 @@ export function atomFeed({ practice, blog, articles }: FeedSource): string {
     feedLinks: { atom: absolute(practice.website, feedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, newest)) {
+  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, feedLength)) {
     const link = absolute(practice.website, path)
     feed.addItem({
       id: link,

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import sirv from 'sirv'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
+import { settleBuilt } from './built'
 import { publishDownloads } from './downloads'
 import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
@@ -13,18 +14,23 @@ import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
-import { createText, isContentFile, sourceContent, sourcedPictures, sourcedRedirects } from './source'
+import { createText, isContentFile, sourceContent, sourcedDrafts, sourcedPictures, sourcedRedirects } from './source'
+import { forgetUnfinished, markUnfinished, unmarkAtExit } from './unfinished'
 import { madeBundles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { problems, notices } = readContent(process.cwd())
   if (problems.length) reporter.panic(reportOf(problems))
   if (notices.length) reporter.warn(reportOf(notices, 'notice'))
+  forgetUnfinished(process.cwd(), { reporter, store })
   encodeBeside(process.cwd())
 }
+
+/** From here on the run leaves traces in .cache. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   actions.createTypes([typeDefs, ...sectionTypes(schema)])
@@ -68,4 +74,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   // What an earlier build left, now that this one is whole.
   removeBundles(publicFolder, madeBundles())
   removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
+  const { removed, stale } = settleBuilt(directory, sourcedDrafts())
+  if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
+  if (stale.length) reporter.panic(staleReport(stale))
+  unmarkAtExit(directory)
+}
+
+function staleReport(stale: string[]): string {
+  const first = stale.slice(0, 20).map(line => `  - ${line}`)
+  const rest = stale.length > first.length ? [`  … and ${stale.length - first.length} more.`] : []
+  return [
+    'The site was built, but not all of it is what the content says. Do not publish public/; build again, which then begins from nothing:',
+    ...first,
+    ...rest,
+  ].join('\n')
 }

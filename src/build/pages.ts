@@ -5,12 +5,17 @@ import type { MachineHead } from '../lib/machineHead'
 import { notFoundRoute, prefixPath } from '../lib/paths'
 import { keepMachineHead } from './machineHeads'
 
-interface RoutedNode {
-  __typename: 'Page' | 'Article' | 'Document'
-  id: string
+/** What the addresses of a page are made from. */
+export interface Addressed {
   language: Language
   route: string
   path: string
+}
+
+interface RoutedNode extends Addressed {
+  __typename: 'Page' | 'Article' | 'Document'
+  id: string
+  digest: string
   head: { machine: MachineHead }
 }
 
@@ -21,6 +26,8 @@ export interface PageContext {
   language: Language
   /** Digest of its machine head (lib/machineHead). */
   head: string
+  /** Digest of all that the page shows: with another one Gatsby renders it again. */
+  digest: string
   /** What gatsby-plugin-react-i18next needs to leave the page alone and still provide its words. */
   i18n: {
     language: Language
@@ -51,6 +58,7 @@ export async function createVariants({
           head {
             machine
           }
+          digest
         }
       }
     }
@@ -71,14 +79,15 @@ export async function createVariants({
 }
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
-export function addressesOf({ route, path, language }: Pick<RoutedNode, 'route' | 'path' | 'language'>): string[] {
+export function addressesOf({ route, path, language }: Addressed): string[] {
   return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
 }
 
-function contextOf({ id, language, route }: RoutedNode, path: string, head: string): PageContext {
+function contextOf({ id, language, route, digest }: RoutedNode, path: string, head: string): PageContext {
   return {
     id,
     language,
+    digest,
     head,
     i18n: {
       language,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { reportOf } from '../lib/problems'
 import type { Redirects } from '../model'
 import { readContent } from './content/read'
+import { withDigests } from './digests'
 import { draftsOf, nodeOf, type Draft } from './nodes'
 import { ownPictures } from './pictures'
 
@@ -12,6 +13,8 @@ type Api = Pick<
 >
 
 const root = process.cwd()
+/** What the content was when it was last read. */
+let drafts: Draft[] = []
 /** The texts by the paths of their files. */
 let texts = new Map<string, Draft>()
 
@@ -29,7 +32,7 @@ export const sourcedRedirects = () => redirects
 export function sourceContent(api: Api): void {
   const { content, problems } = readContent(root)
   if (!content || problems.length) return void api.reporter.error(reportOf(problems))
-  const drafts = draftsOf(content)
+  drafts = withDigests(draftsOf(content), root)
   redirects = content.redirects
   pictures = ownPictures(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
@@ -42,6 +45,11 @@ export function sourceContent(api: Api): void {
     .forEach(node => api.actions.deleteNode(node))
   // MDX files that have not changed keep their nodes between builds; facts and neighbours may have changed.
   api.getNodesByType('Mdx').forEach(mdx => createText(mdx, api))
+}
+
+/** The content as this run has taken it up: what its pages must show. */
+export function sourcedDrafts(): Draft[] {
+  return drafts
 }
 
 /** The article or document of an MDX node, as its child. */

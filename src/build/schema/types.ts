@@ -28,6 +28,8 @@ const routedFields = /* GraphQL */ `
     seo: Seo!
     "The finished head of the page."
     head: Head!
+    "Digest of all that the page shows; another one means that it must be rendered again."
+    digest: String!
 `
 
 /** The GraphQL types that are not made from the content model’s sections. Every field says what it gives. */

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pageDrafts, withDigests, type DigestedDraft } from '../../src/build/digests'
+import { filesOfPages } from '../../src/build/built/files'
+import { atomFeed } from '../../src/build/feed'
+import { draftsOf } from '../../src/build/nodes'
+import { readContent } from '../../src/build/content/read'
+import { feedPath } from '../../src/lib/paths'
+import { reading, withProject, type Changes } from './project'
+
+/** The pages of the smallest project with these changes, each with its digest. */
+export function pagesWith(changes: Changes = {}): DigestedDraft[] {
+  return withProject(changes, root => {
+    const { content } = readContent(root, reading)
+    if (!content) throw new Error('The project cannot be read.')
+    return pageDrafts(withDigests(draftsOf(content), root))
+  })
+}
+
+/** The address of the smallest project. */
+export const website = 'https://www.cabinet-atelier.ca'
+
+/** Writes a file into a folder. */
+export function writeInto(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** A project’s root with a public/ as a build of these pages leaves it, as far as its last step looks at it. */
+export function builtFrom(pages: DigestedDraft[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'built-'))
+  const write = (file: string, text: string) => writeInto(root, join('public', file), text)
+  for (const { html, data, digest } of filesOfPages(pages)) {
+    write(html, `<!DOCTYPE html><html lang="en-CA" data-digest="${digest}"><head></head></html>`)
+    write(data, JSON.stringify({ result: { pageContext: { digest } } }))
+  }
+  const listed = pages.filter(({ fields }) => !fields.noindex)
+  const urls = listed.map(
+    ({ fields }) =>
+      `<url><loc>${website}${fields.path}</loc><lastmod>${String(fields.updated)}T00:00:00.000Z</lastmod></url>`,
+  )
+  write('sitemap-index.xml', `<sitemap><loc>${website}/sitemap-0.xml</loc></sitemap>`)
+  write('sitemap-0.xml', urls.join(''))
+  for (const language of ['en', 'fr'] as const) {
+    const articles = pages
+      .filter(({ type, fields }) => type === 'Article' && fields.language === language)
+      .map(({ fields }) => fields as never)
+    const practice = { name: 'Cabinet Atelier', website, language }
+    write(feedPath(language), atomFeed({ practice, blog: { title: 'Blog', summary: '', path: '/blog' }, articles }))
+  }
+  return root
+}

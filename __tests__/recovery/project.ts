@@ -1,0 +1,108 @@
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../../scripts/bench/project'
+import { writeArticles } from '../../scripts/bench/articles'
+import { readContent } from '../../src/build/content/read'
+import { filesUnder } from '../../src/build/content/files'
+import { reportOf } from '../../src/lib/problems'
+import { files, reading, writeProject, type Changes } from '../helpers/project'
+
+const blog = {
+  name: { en: 'Blog', fr: 'Blogue' },
+  summary: { en: 'What we have written.', fr: 'Ce que nous avons écrit.' },
+  seo: {
+    title: { en: 'The blog of a law practice in Montréal', fr: 'Le blogue d’un cabinet juridique à Montréal' },
+    description: {
+      en: 'Articles on clinical trials, on the contracts behind them and on what each of the parties ought to settle before any of them signs one.',
+      fr: 'Des articles sur les essais cliniques, sur les contrats qui les encadrent et sur ce que chaque partie doit régler avant de les signer.',
+    },
+    keywords: [
+      { en: 'trial law blog', fr: 'blogue droit des essais' },
+      { en: 'law articles', fr: 'articles de droit' },
+      { en: 'contract guides', fr: 'guides des contrats' },
+    ],
+  },
+  category: 'company',
+  updated: '2026-11-20',
+  sections: [
+    {
+      type: 'hero',
+      title: { en: 'What we have written so far', fr: 'Ce que nous avons écrit jusqu’ici' },
+      lead: { en: 'Read it at your own pace.', fr: 'À lire quand le temps le permet.' },
+      picture: { src: 'lines.png' },
+    },
+    {
+      type: 'articles',
+      id: 'articles',
+      intro: { title: { en: 'All of the articles', fr: 'L’ensemble des articles' } },
+      featured: 'trials',
+      newsletter: {
+        title: { en: 'The newsletter', fr: 'L’infolettre' },
+        text: { en: 'One message a month.', fr: 'Un message par mois.' },
+        consent: { en: 'I agree to receive it.', fr: 'J’accepte de la recevoir.' },
+      },
+    },
+  ],
+}
+
+// A step of the build that stops where a file of the fault’s name stands.
+const nodeWithFaults = `
+import { existsSync } from 'node:fs'
+import * as build from './src/build'
+export * from './src/build'
+const stop = () => { throw new Error('A fault of this test.') }
+export const createResolvers = async api => {
+  await build.createResolvers(api)
+  if (existsSync('fault-queries')) api.createResolvers({ Practice: { phoneLabel: { resolve: stop } } })
+}
+export const onPostBuild = async api => {
+  if (existsSync('fault-finishing')) stop()
+  await build.onPostBuild(api)
+}
+`
+const renderWithFault = `
+import { existsSync } from 'node:fs'
+export const wrapPageElement = ({ element, props }) => {
+  if (existsSync('fault-html') && props.location.pathname.includes('contact')) throw new Error('A fault of this test.')
+  return element
+}
+`
+
+/** A copy of the project’s code, in which a build can be made to fail, without content. */
+export function faultyProject(): string {
+  const root = copyProject(process.cwd())
+  writeFileSync(join(root, 'gatsby-node.ts'), nodeWithFaults)
+  appendFileSync(join(root, 'gatsby-ssr.tsx'), renderWithFault)
+  return root
+}
+
+/** Gives a project the smallest content with a blog of so many articles, and these changes. */
+export function writeContent(root: string, changes: Changes, articles: number): void {
+  rmSync(join(root, 'content'), { recursive: true })
+  writeProject(root, {
+    [files.navigation]: { 'trail["/blog"]': undefined },
+    'content/pages/blog.json': blog,
+    ...changes,
+  })
+  cpSync(join(process.cwd(), 'locales'), join(root, 'locales'), { recursive: true })
+  writeArticles(root, articles)
+}
+
+/** What the content check has against a project. */
+export function contentProblems(root: string): string {
+  const { problems } = readContent(root, reading)
+  return problems.length ? reportOf(problems) : ''
+}
+
+/** The pages of a built project as text, by their files in public/. */
+export function builtHtml(root: string): Map<string, string> {
+  const folder = join(root, 'public')
+  const pages = filesUnder(folder, '.', '.html').filter(file => !file.startsWith('_gatsby/'))
+  return new Map(pages.map(file => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** A file of the built project as text; empty when there is none. */
+export function builtText(root: string, file: string): string {
+  const path = join(root, 'public', file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
