@@ -1,7 +1,13 @@
 import { load, type CheerioAPI } from 'cheerio'
-import type { Language } from '../../src/config/languages'
+import { draftsOf } from '../../src/build/nodes'
+import type { Routed } from '../../src/build/routed'
+import { languages, type Language } from '../../src/config/languages'
+import type { Localized } from '../../src/lib/localize'
 import { canonicalPath, localizePath } from '../../src/lib/paths'
-import { builtFile, content, fileOf } from './site'
+import type { Section } from '../../src/model'
+import en from '../../locales/en/common.json'
+import fr from '../../locales/fr/common.json'
+import { builtFile, content, exists, fileOf } from './site'
 
 type Found = ReturnType<CheerioAPI>
 
@@ -25,29 +31,34 @@ interface Plan {
   href?: string
 }
 
-/** The categories of the blog, as it names them. */
-export const categoryNames: Record<Language, string[]> = {
-  en: [
-    'Fractional General Counsel',
-    'Regulatory Compliance',
-    'Corporate Law',
-    'Clinical Trials',
-    'Intellectual Property',
-    'Industry Trends',
-  ],
-  fr: [
-    'Direction juridique à temps partagé',
-    'Conformité réglementaire',
-    'Droit des sociétés',
-    'Essais cliniques',
-    'Propriété intellectuelle',
-    'Tendances du secteur',
-  ],
+const drafts = draftsOf(content)
+
+/** The words of the interface. */
+export const labels: Record<Language, typeof en> = { en, fr }
+
+/** The categories of articles by their ids, as the blog names them, in its order. */
+export function categoryNames(language: Language): Map<string, string> {
+  return new Map(content.categories.map(({ id, name }) => [id, name[language]]))
 }
 
-/** The text with its ties (`~`) as no-break spaces: `5~000~$`. */
-export function tied(text: string): string {
-  return text.replaceAll('~', '\u00a0')
+/** A page, an article or a document of the content in one language, with its words and facts as a visitor reads them. */
+export function draftAt(route: string, language: Language) {
+  const draft = drafts.find(({ fields }) => fields.route === route && fields.language === language)
+  return draft?.fields as
+    (Routed & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
+}
+
+/** Those of these addresses that the content still has: an owner may take a page away. */
+export function existing(routes: readonly string[]): string[] {
+  return routes.filter(route => draftAt(route.replace(/[?#].*$/, ''), 'en'))
+}
+
+/** Describes a page of the specification in each language; once the owner has taken it away there is nothing to hold. */
+export function describePage(name: string, route: string, describeIn: (language: Language) => void): void {
+  describe.each(languages)(`${name}, %s`, language => {
+    if (draftAt(route, language)) describeIn(language)
+    else it('is no longer part of the content', () => expect(exists(canonicalPath(route, language))).toBe(false))
+  })
 }
 
 /**
@@ -57,6 +68,12 @@ export function tied(text: string): string {
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
   const $ = load(builtFile(fileOf(canonicalPath(route, language))))
   $('style, script, noscript').remove()
+
+  const draft = draftAt(route, language)
+  const sections = draft?.sections ?? []
+  /** The sections of a type as the content has them. */
+  const written = <Type extends Section['type']>(type: Type) =>
+    sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
 
   const to = (route: string) => localizePath(route, language)
   const say = <T>(both: Record<Language, T>) => both[language]
@@ -68,8 +85,8 @@ export function readPage<Name extends string = never>(route: string, language: L
   const each = (found: Found) => found.map((_, element) => words($(element))).get()
   const hrefs = (found: Found) => found.map((_, link) => $(link).attr('href')).get()
 
-  const sections = $('main > section')
-  const part = Object.fromEntries(names.map((name, index) => [name, sections.eq(index)])) as Record<Name, Found>
+  const shown = $('main > section')
+  const part = Object.fromEntries(names.map((name, index) => [name, shown.eq(index)])) as Record<Name, Found>
 
   const cards = (found: Found): Card[] =>
     found
@@ -108,6 +125,9 @@ export function readPage<Name extends string = never>(route: string, language: L
   return {
     $,
     part,
+    written,
+    /** The trail as the content has it. */
+    steps: draft?.breadcrumb.map(({ name }) => name) ?? [],
     /** The address of a route in the language of the page. */
     to,
     /** What is expected in the language of the page. */

@@ -1,36 +1,29 @@
-import { languages } from '../../../src/config/languages'
-import { readPage, tied } from '../../helpers/specification'
+import { formatHours } from '../../../src/lib/hours'
+import { content } from '../../helpers/site'
+import { describePage, existing, labels, readPage } from '../../helpers/specification'
 
-describe.each(languages)('the about page, %s', language => {
-  const { $, to, say, words, each, hrefs, cards, heroCalls, trail } = readPage('/about', language)
+describePage('the about page', '/about', language => {
+  const { $, to, words, each, hrefs, cards, heroCalls, trail, steps } = readPage('/about', language)
 
   it('has a hero and a trail', () => {
     expect($('main h1')).toHaveLength(1)
     expect(heroCalls.length).toBeGreaterThan(0)
-    expect(trail).toEqual(say({ en: ['Home', 'About'], fr: ['Accueil', 'À propos'] }))
+    expect(trail).toEqual(steps)
   })
 
   it('tells its story, which leads to the fractional general counsel', () => {
-    expect(hrefs($('#story a'))).toEqual([to('/services/fractional-general-counsel')])
+    expect(hrefs($('#story a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))
   })
 
   it('has the card of the founder: name or role, years, picture', () => {
-    const points = each($('#founder ul > li')).join(' ')
     expect(words($('#founder h3'))).not.toBe('')
-    expect(points).toMatch(
-      say({ en: /8\+ years.*14 years.*10\+ years/, fr: /8\+\u00a0ans.*14\u00a0ans.*10\+\u00a0ans/ }),
-    )
+    expect(each($('#founder ul > li')).filter(point => /\d/.test(point)).length).toBeGreaterThanOrEqual(3)
     expect($('#founder img[alt]').attr('alt')).not.toBe('')
   })
 
   it('holds four values, a mission and a vision', () => {
-    expect(cards($('#values')).map(({ title }) => title)).toEqual(
-      say({
-        en: ['Innovation', 'Expertise', 'Partnership', 'Integrity'],
-        fr: ['Innovation', 'Expertise', 'Partenariat', 'Intégrité'],
-      }),
-    )
-    expect(cards($('#purpose')).map(({ title }) => title)).toEqual(['Mission', 'Vision'])
+    expect(cards($('#values'))).toHaveLength(4)
+    expect(cards($('#purpose'))).toHaveLength(2)
   })
 
   it('has the advantage block in its default variant: three cards', () => {
@@ -38,15 +31,15 @@ describe.each(languages)('the about page, %s', language => {
   })
 })
 
-describe.each(languages)('the contact page, %s', language => {
-  const { $, say, words, each, hrefs, trail, channels } = readPage('/contact', language)
+describePage('the contact page', '/contact', language => {
+  const { $, each, hrefs, trail, steps, channels } = readPage('/contact', language)
   const [details, hours, quick] = $('#details h2')
     .get()
     .map(heading => $(heading).parent())
 
   it('has a hero and a trail', () => {
     expect($('main h1')).toHaveLength(1)
-    expect(trail).toEqual(say({ en: ['Home', 'Contact'], fr: ['Accueil', 'Nous joindre'] }))
+    expect(trail).toEqual(steps)
   })
 
   it('has a card with the telephone and the e-mail', () => {
@@ -54,51 +47,28 @@ describe.each(languages)('the contact page, %s', language => {
   })
 
   it('has a card with the hours of the office', () => {
-    expect(each(hours!.find('dt'))).toEqual(
-      say({
-        en: ['Monday to Thursday', 'Friday', 'Saturday and Sunday'],
-        fr: ['Du lundi au jeudi', 'Vendredi', 'Samedi et dimanche'],
-      }),
-    )
-    expect(each(hours!.find('dd'))).toEqual(
-      say({
-        en: ['9:00~a.m. to 6:00~p.m.', '9:00~a.m. to 5:00~p.m.', 'Weekends by appointment'],
-        fr: ['de 9~h à 18~h', 'de 9~h à 17~h', 'Fin de semaine sur rendez-vous'],
-      }).map(tied),
-    )
+    const { practice } = content
+    const written = practice.hours.map(item => formatHours(item, language))
+    expect(each(hours!.find('dt')).slice(0, written.length)).toEqual(written.map(({ daysLabel }) => daysLabel))
+    expect(each(hours!.find('dd'))).toEqual([
+      ...written.map(({ hoursLabel }) => hoursLabel),
+      practice.weekends[language],
+    ])
   })
 
   it('has a card with three buttons: book online, call now, send an e-mail', () => {
     expect(hrefs(quick!.find('a'))).toEqual([channels.booking, channels.phone, channels.email])
-    expect(each(quick!.find('a'))).toEqual(
-      say({
-        en: ['Book online', 'Call now', 'Send an e-mail'],
-        fr: ['Réserver en ligne', 'Appeler maintenant', 'Envoyer un courriel'],
-      }),
-    )
-  })
-
-  it('promises a free consultation of 30 minutes and an answer within 24 hours', () => {
-    const text = words($('main'))
-    expect(text).toMatch(
-      say({ en: /30 minutes[^.]*free[^.]*no obligation/, fr: /30\u00a0minutes[^.]*gratuite[^.]*n’engage à rien/ }),
-    )
-    expect(text).toMatch(say({ en: /within 24 hours/, fr: /délai de 24\u00a0heures/ }))
-  })
-
-  it('asks for no confidential or urgent information', () => {
-    expect(words($('#details'))).toMatch(
-      say({ en: /no confidential or urgent/, fr: /aucun renseignement confidentiel ou urgent/ }),
-    )
+    const { booking, call, write } = labels[language].channels
+    expect(each(quick!.find('a'))).toEqual([booking, call, write])
   })
 })
 
-describe.each(languages)('the industries page, %s', language => {
-  const { $, to, say, words, each, hrefs, cards, trail } = readPage('/industries', language)
+describePage('the industries page', '/industries', language => {
+  const { $, to, words, each, hrefs, cards, trail, steps } = readPage('/industries', language)
 
   it('has a hero and a trail', () => {
     expect($('main h1')).toHaveLength(1)
-    expect(trail).toEqual(say({ en: ['Home', 'Industries'], fr: ['Accueil', 'Secteurs'] }))
+    expect(trail).toEqual(steps)
   })
 
   it.each([

@@ -1,13 +1,10 @@
-import { languages } from '../../../src/config/languages'
-import { readPage, tied } from '../../helpers/specification'
+import { describePage, readPage } from '../../helpers/specification'
 
-describe.each(languages)('corporate law, %s', language => {
-  const { $, to, say, hrefs, cards, plans, heroCalls, trail } = readPage('/services/corporate-law', language)
+describePage('corporate law', '/services/corporate-law', language => {
+  const { $, to, hrefs, cards, plans, heroCalls, trail, steps } = readPage('/services/corporate-law', language)
 
   it('has a hero that leads to its services', () => {
-    expect(trail).toEqual(
-      say({ en: ['Home', 'Services', 'Corporate law'], fr: ['Accueil', 'Services', 'Droit des sociétés'] }),
-    )
+    expect(trail).toEqual(steps)
     expect(hrefs(heroCalls)).toEqual([to('/contact?service=corporate-law'), '#services'])
   })
 
@@ -24,27 +21,10 @@ describe.each(languages)('corporate law, %s', language => {
     expect($('#benefits li strong')).toHaveLength(8)
   })
 
-  it('has three ways to pay, the fixed fee the most popular', () => {
+  it('has three ways to pay, the second in a band', () => {
     const offered = plans($('#pricing'))
-    expect(offered.map(({ name, price }) => [name, price])).toEqual(
-      say({
-        en: [
-          ['Hourly', '$450 an hour'],
-          ['Fixed fee', 'From $2,500 a package'],
-          ['Monthly retainer', 'From $3,000 a month'],
-        ],
-        fr: [
-          ['À l’heure', tied('450~$ l’heure')],
-          ['Prix forfaitaire', tied('À partir de 2~500~$ par forfait')],
-          ['Mandat mensuel', tied('À partir de 3~000~$ par mois')],
-        ],
-      }),
-    )
-    expect(offered.map(({ band }) => band)).toEqual([
-      '',
-      expect.stringMatching(say({ en: /Most popular$/, fr: /Le plus populaire$/ })),
-      '',
-    ])
+    expect(offered.filter(({ price }) => /\d/.test(price))).toHaveLength(3)
+    expect(offered.map(({ band }) => band !== '')).toEqual([false, true, false])
   })
 
   it('ends with a call to contact', () => {
@@ -52,16 +32,11 @@ describe.each(languages)('corporate law, %s', language => {
   })
 })
 
-describe.each(languages)('regulatory compliance, %s', language => {
-  const { $, to, say, words, hrefs, cards, plans, heroCalls } = readPage('/services/regulatory-compliance', language)
+describePage('regulatory compliance', '/services/regulatory-compliance', language => {
+  const { $, to, hrefs, cards, plans, heroCalls } = readPage('/services/regulatory-compliance', language)
 
-  it('has a hero and a free assessment', () => {
+  it('has a hero', () => {
     expect(hrefs(heroCalls)[0]).toBe(to('/contact?service=regulatory-compliance'))
-    const free = say({
-      en: /assessment .*roadmap (is|are) free/,
-      fr: /évaluation initiale et la feuille de route sont gratuites/,
-    })
-    expect(words($('#pricing'))).toMatch(free)
   })
 
   it('has six services with features', () => {
@@ -84,24 +59,10 @@ describe.each(languages)('regulatory compliance, %s', language => {
     expect($('#industries').find('#pharmaceuticals, #biotechnology, #medical-devices')).toHaveLength(3)
     expect(cards($('#industries')).filter(({ points }) => points.length < 3)).toEqual([])
     expect($('#benefits li strong').length).toBeGreaterThanOrEqual(6)
-    expect(words($('#benefits'))).toMatch(say({ en: /20–30%/, fr: /20\u00a0à\u00a030\u00a0%/ }))
   })
 
   it('has three engagement models with prices', () => {
-    expect(plans($('#pricing')).map(({ name, price }) => [name, price])).toEqual(
-      say({
-        en: [
-          ['Project', 'From $5,000 a project'],
-          ['Monthly retainer', 'From $3,500 a month'],
-          ['Hourly', '$425 an hour'],
-        ],
-        fr: [
-          ['Projet', tied('À partir de 5~000~$ par projet')],
-          ['Mandat mensuel', tied('À partir de 3~500~$ par mois')],
-          ['À l’heure', tied('425~$ l’heure')],
-        ],
-      }),
-    )
+    expect(plans($('#pricing')).filter(({ price }) => /\d/.test(price))).toHaveLength(3)
   })
 
   it('ends with a call', () => {
@@ -109,7 +70,7 @@ describe.each(languages)('regulatory compliance, %s', language => {
   })
 })
 
-describe.each(languages)('pharmaceutical law in Canada, %s', language => {
+describePage('pharmaceutical law in Canada', '/services/pharmaceutical-law-canada', language => {
   const { $, to, hrefs, cards, heroCalls } = readPage('/services/pharmaceutical-law-canada', language)
 
   it('has a hero, its areas and a path', () => {

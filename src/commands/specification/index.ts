@@ -1,0 +1,102 @@
+import { languages, type Language } from '../../config/languages'
+import { formatFact } from '../../lib/facts'
+import { localize, type Reader } from '../../lib/localize'
+import { stringsOf } from '../../lib/strings'
+import type { Facts, Practice } from '../../model'
+import type { Content } from '../../build/content/read'
+
+/** What the specification of the site said in numbers and words, all of which the owner may change. */
+export interface Specified {
+  /** Addresses of pages, articles and legal documents. */
+  routes: string[]
+  /** Values of facts by their ids. */
+  facts: Record<string, Facts[string]['value']>
+  hours: Pick<Practice, 'hours' | 'supportHours'>
+  /** Days of first publication by the addresses of articles. */
+  published: Record<string, string>
+  /** Words and headings that a page has to show, by its address. */
+  words: Record<string, Partial<Record<Language, string[]>>>
+}
+
+/** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
+export function changesSince(specified: Specified, content: Content): string[] {
+  return [
+    ...changedRoutes(specified, content),
+    ...changedFacts(specified, content),
+    ...changedHours(specified, content),
+    ...changedDays(specified, content),
+    ...languages.flatMap(language => changedWords(specified, content, language)),
+  ]
+}
+
+function changedRoutes({ routes }: Specified, content: Content): string[] {
+  const now = new Set(routesOf(content))
+  return [
+    ...routes.filter(route => !now.has(route)).map(route => `${route} was specified; there is no such page now.`),
+    ...[...now].filter(route => !routes.includes(route)).map(route => `${route} was added.`),
+  ]
+}
+
+function changedFacts({ facts }: Specified, content: Content): string[] {
+  return Object.entries(facts).flatMap(([id, value]) => {
+    const fact = content.facts[id]
+    if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
+    if (String(fact.value) === String(value)) return []
+    const before = { ...fact, value } as typeof fact
+    return [`content/facts.json, ${id}: was ${formatFact(before, 'en')}, is now ${formatFact(fact, 'en')}.`]
+  })
+}
+
+function changedHours({ hours }: Specified, { practice }: Content): string[] {
+  return (['hours', 'supportHours'] as const).flatMap(field => {
+    const same = JSON.stringify(practice[field]) === JSON.stringify(hours[field])
+    return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${spoken(hours[field])}.`]
+  })
+}
+
+function changedDays({ published }: Specified, { texts }: Content): string[] {
+  return texts.flatMap(text => {
+    const day = published[text.route]
+    if (text.kind !== 'article' || !day || text.front.date === day) return []
+    return [`${text.file}, date: was ${day}, is now ${text.front.date}.`]
+  })
+}
+
+function changedWords({ words }: Specified, content: Content, language: Language): string[] {
+  return Object.entries(words).flatMap(([route, specified]) => {
+    const { file, text } = shownAt(route, content, language)
+    // A page that is gone was named above.
+    if (!file) return []
+    const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
+    return lacking.map(phrase => `${file}, ${language}: no longer says “${phrase}”.`)
+  })
+}
+
+// All the words of a page in a language with its facts filled in, on one line.
+function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
+  const reader: Reader = { language, facts: content.facts, practice: content.practice }
+  const page = content.pages.find(page => page.route === route)
+  if (page) {
+    const variants = page.page.sections.flatMap(section =>
+      section.type === 'advantage' ? [localize(content.advantages[section.variant], reader)] : [],
+    )
+    const values = stringsOf([localize(page.page, reader), variants]).map(({ text }) => text)
+    return { file: page.file, text: squeezed(values.join('\n')) }
+  }
+  const text = content.texts.find(text => text.route === route && text.language === language)
+  if (!text) return { text: '' }
+  const headings = text.compiled.headings.map(heading => heading.text)
+  return { file: text.file, text: squeezed([text.front.title, ...headings].join('\n')) }
+}
+
+function routesOf({ pages, texts }: Content): string[] {
+  return [...new Set([...pages, ...texts].map(({ route }) => route))]
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+function spoken(hours: Practice['hours']): string {
+  return hours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}–${closes}`).join('; ')
+}
