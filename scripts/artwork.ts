@@ -18,12 +18,16 @@ import { rivers } from './artwork/variations/river'
 
 const folder = join(process.cwd(), 'content', 'images', 'art')
 
+// Names on the command line draw these alone.
+const wanted = new Set(process.argv.slice(2))
+
 /** Draws every variation of one family, each into a file of its own name: `npx tsx scripts/artwork.ts`. */
 async function drawAll<Options>(
   family: (options: Options) => string,
   variations: Record<string, Options>,
 ): Promise<void> {
   for (const [name, options] of Object.entries(variations)) {
+    if (wanted.size && !wanted.has(name)) continue
     const picture = await png(family(options))
     await writeFile(join(folder, `${name}.png`), picture)
     console.log(`${name}.png ${Math.round(picture.length / 1024)} KB`)

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { scripts } from '../../package.json'
+import { files, writeProject } from '../helpers/project'
+
+const root = process.cwd()
+const project = mkdtempSync(join(tmpdir(), 'scripts-'))
+beforeEach(() => writeProject(project))
+afterAll(() => rmSync(project, { recursive: true }))
+
+const small: Record<string, string[]> = {}
+
+/** Runs an npm script of this project in the smallest one; what it says, and its status. */
+function run(name: keyof typeof scripts, ...args: string[]): { said: string; status: number | null } {
+  small[name] = args
+  const [program = '', ...rest] = scripts[name].split(' ').map(part => part.replace(/^scripts\//, `${root}/scripts/`))
+  const { stdout, stderr, status } = spawnSync(join(root, 'node_modules/.bin', program), [...rest, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return { said: stdout + stderr, status }
+}
+
+/** Those that no small project can show, and what runs them. */
+const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: RegExp]>> = {
+  start: ['scripts/start.mjs', /'build'.*'serve'/s],
+  test: ['.ci/run', /npm test/],
+  'test:recovery': ['.ci/run', /npm run test:recovery/],
+  develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
+  serve: ['playwright.config.ts', /serve/],
+  'bench:articles': ['__tests__/scripts/articles.test.ts', /writeArticles/],
+  'test:quick': ['scripts/testQuick.mjs', /script\('check:content'\)/],
+}
+
+const problem = () => writeProject(project, { [files.home]: { summary: 'one language' } })
+
+it.each(['check:content', 'preflight', 'compare:specification'] as const)(
+  '%s tells problems of the content as sentences',
+  name => {
+    problem()
+    const { said } = run(name)
+    expect(said).toContain('content/pages/home.json')
+    expect(said).toContain('summary')
+    expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m)
+  },
+)
+
+it('check:content has nothing against the smallest project', () => expect(run('check:content').status).toBe(0))
+
+it('compare:specification fails nothing', () => expect(run('compare:specification').status).toBe(0))
+
+it('fix:content says what it would mend', () => expect(run('fix:content', '--dry-run').status).toBe(0))
+
+it('confirm:translation takes the files of the project', () =>
+  expect(run('confirm:translation', '--all').status).toBe(0))
+
+it('artwork draws the same picture again', () => {
+  expect(run('artwork', 'blister-3').status).toBe(0)
+  const drawn = (folder: string) => readFileSync(join(folder, 'content/images/art/blister-3.png'))
+  expect(drawn(project).equals(drawn(root))).toBe(true)
+})
+
+it('format formats', () => {
+  writeFileSync(join(project, 'words.json'), '{"a":   1}')
+  expect(run('format').status).toBe(0)
+  expect(readFileSync(join(project, 'words.json'), 'utf8')).toBe('{ "a": 1 }\n')
+})
+
+it('leaves no npm script that nothing runs', () => {
+  const steps = readFileSync(join(root, 'scripts/test.mjs'), 'utf8')
+  const run = (name: string) => name in small || steps.includes(`script('${name}')`)
+  const elsewhere = Object.entries(runElsewhere).filter(([, [file, how]]) =>
+    how.test(readFileSync(join(root, file), 'utf8')),
+  )
+  const known = new Set(elsewhere.map(([name]) => name))
+  expect(Object.keys(scripts).filter(name => !run(name) && !known.has(name))).toEqual([])
+})
