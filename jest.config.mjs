@@ -42,6 +42,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'edits',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/edits/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'recovery',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/recovery/**/*.test.ts'],

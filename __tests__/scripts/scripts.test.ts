@@ -28,6 +28,7 @@ function run(name: keyof typeof scripts, ...args: string[]): { said: string; sta
 const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: RegExp]>> = {
   start: ['scripts/start.mjs', /'build'.*'serve'/s],
   test: ['.ci/run', /npm test/],
+  'test:edits': ['.ci/run', /npm run test:edits/],
   'test:recovery': ['.ci/run', /npm run test:recovery/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, copyProject } from '../../scripts/bench/project'
+import { edits } from './edits'
+
+const root = copyProject(process.cwd())
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** The tests of the built site, run on the copy and its content; the end of what they say. */
+function testSite(): string {
+  for (const name of ['__tests__', 'scripts', 'jest.config.mjs'])
+    cpSync(join(process.cwd(), name), join(root, name), { recursive: true })
+  const jest = join(root, 'node_modules/.bin/jest')
+  const { status, stderr } = spawnSync(jest, ['--selectProjects=site', '--ci'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? 'passed' : stderr.slice(-6000)
+}
+
+it(
+  'builds a site with all of the edits that passes the tests of every site',
+  async () => {
+    edits.forEach(({ apply }) => apply(root))
+    await build(root)
+    expect(testSite()).toBe('passed')
+  },
+  30 * 60_000,
+)
