@@ -32,7 +32,10 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   'test:recovery': ['.ci/run', /npm run test:recovery/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],
-  'bench:articles': ['__tests__/scripts/articles.test.ts', /writeArticles/],
+  'bench:build': ['__tests__/scripts/articles.test.ts', /writeArticles/],
+  'new:article': ['__tests__/commands/create.test.ts', /'article'/],
+  'new:page': ['__tests__/commands/create.test.ts', /'page'/],
+  'new:document': ['__tests__/commands/create.test.ts', /create/],
   'test:quick': ['scripts/testQuick.mjs', /script\('check:content'\)/],
 }
 
@@ -57,6 +60,8 @@ it('fix:content says what it would mend', () => expect(run('fix:content', '--dry
 
 it('confirm:translation takes the files of the project', () =>
   expect(run('confirm:translation', '--all').status).toBe(0))
+
+it('rename moves a text of the project', () => expect(run('rename', '/privacy', '/privacy-notice').status).toBe(0))
 
 it('artwork draws the same picture again', () => {
   expect(run('artwork', 'blister-3').status).toBe(0)
