@@ -11,7 +11,7 @@ const draft: Changes = Object.fromEntries(
   [en, fr].map(file => [file, text => text.replace('date:', 'draft: true\ndate:')]),
 )
 /** The menu of the project leads to the article; a build without it may not. */
-const unlinked: Changes = { [files.navigation]: { 'footer[1].pages': ['/contact'] } }
+const unlinked: Changes = { [files.navigation]: { 'footer[1].pages': ['/'] } }
 
 const read = (changes: Changes, when = reading) =>
   withProject({ ...unlinked, ...changes }, root => {

@@ -29,8 +29,8 @@ describe('the two languages', () => {
   ])
 
   it.each([
-    ['sections (##)', '\n## Encore\n', 2],
-    ['parts (###)', '\n### Encore\n', 2],
+    ['sections (##)', '\n## Encore\n\nDes mots.\n', 2],
+    ['parts (###)', '\n### Encore\n\nDes mots.\n', 2],
     ['links into the site', '\n[Accueil](/)\n', 2],
     ['pictures', '\n<Figure src="lines.png" alt="Des lignes" caption="Encore" />\n', 2],
   ])('reports another count of %s', (what, more, count) => {

@@ -47,7 +47,10 @@ export const examples: Examples = {
   ],
   right: [
     {
-      changes: sitemap({ to: ['/'], categories: ['company', 'service'] }, { to: ['/privacy'], categories: ['blog'] }),
+      changes: {
+        ...sitemap({ to: ['/'], categories: ['company', 'service'] }, { to: ['/privacy'], categories: ['blog'] }),
+        'content/navigation.json': { 'legal[1]': '/sitemap' },
+      },
     },
   ],
 }

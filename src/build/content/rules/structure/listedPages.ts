@@ -1,0 +1,14 @@
+import type { Rule } from '../rule'
+
+const needed = new Set(['/', '/contact', '/blog'])
+
+export const listedPages: Rule = {
+  holds: 'The home page, the contact page and the blog are open to search engines.',
+  level: 'problem',
+  check: ({ pages }) =>
+    pages.flatMap(({ file, route, page }) =>
+      page.noindex && needed.has(route)
+        ? [{ file, field: 'noindex', message: 'hides a page that the practice is found by from search engines; remove it' }]
+        : [],
+    ),
+}
