@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { Providers } from './src/app/Providers'
 
-export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/app/browser'
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/app/browser'
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Providers>{element}</Providers>

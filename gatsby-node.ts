@@ -2,6 +2,7 @@ export {
   createPages,
   createResolvers,
   createSchemaCustomization,
+  onCreateDevServer,
   onCreateNode,
   onCreateWebpackConfig,
   onPostBootstrap,

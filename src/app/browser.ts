@@ -4,6 +4,13 @@ import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
 import { ofLoadedPage } from '../lib/machineHead'
 
+/** In develop the content’s problems are shown; a build, where this is known while bundling, has nothing of it. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
+  }
+}
+
 /** Tells the deferred start that buttons now answer. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event('app:started'))

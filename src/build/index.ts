@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import sirv from 'sirv'
+import { contentProblemsPath } from '../config/develop'
 import { reportOf } from '../lib/problems'
 import { readContent } from './content/read'
 import { settleBuilt } from './built'
@@ -14,7 +15,15 @@ import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
 import { drawSocialImages } from './social'
-import { createText, isContentFile, sourceContent, sourcedDrafts, sourcedPictures, sourcedRedirects } from './source'
+import {
+  createText,
+  isContentFile,
+  latestReport,
+  sourceContent,
+  sourcedDrafts,
+  sourcedPictures,
+  sourcedRedirects,
+} from './source'
 import { forgetUnfinished, markUnfinished, unmarkAtExit } from './unfinished'
 import { madeBundles } from './webpack'
 
@@ -60,6 +69,10 @@ export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 /** What a build copies, develop serves from where it stands. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.use('/downloads', sirv('content/downloads', { dev: true }))
+  // The page in the browser asks what is wrong in the content, and shows it.
+  app.get(contentProblemsPath, (_request: unknown, response: { json(value: object): void }) =>
+    response.json({ report: latestReport() }),
+  )
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {

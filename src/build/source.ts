@@ -28,10 +28,16 @@ export const sourcedPictures = () => pictures
 /** The redirects of the content as it was sourced last. */
 export const sourcedRedirects = () => redirects
 
+let report = ''
+
+/** What is wrong in the content as it was read last; empty when it is sound. */
+export const latestReport = () => report
+
 /** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
 export function sourceContent(api: Api): void {
   const { content, problems } = readContent(root)
-  if (!content || problems.length) return void api.reporter.error(reportOf(problems))
+  report = problems.length ? reportOf(problems) : ''
+  if (!content || report) return void api.reporter.error(report)
   drafts = withDigests(draftsOf(content), root)
   redirects = content.redirects
   pictures = ownPictures(drafts.map(({ fields }) => fields))
