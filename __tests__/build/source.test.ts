@@ -116,6 +116,39 @@ it('reports content with problems and changes nothing', () => {
   expect([...created, ...deleted, ...links]).toEqual([])
 })
 
+describe('before a build', () => {
+  const command = process.env.gatsby_executing_command
+  afterEach(() => {
+    process.env.gatsby_executing_command = command
+    // Takes what a test prepared and left.
+    sourced()
+  })
+
+  it('reads the content once: nodes are made of what was checked', () => {
+    process.env.gatsby_executing_command = 'build'
+    writeProject(root)
+    expect(source.prepareContent().problems).toEqual([])
+    const later = sourced({}, { [files.home]: { summary: 'Home' } })
+    expect(later.errors).toEqual([])
+    expect(idsOf(later.created, 'Page')).toContain('Page en /')
+    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+  })
+
+  it('gives every problem and prepares nothing', () => {
+    process.env.gatsby_executing_command = 'build'
+    writeProject(root, { [files.home]: { summary: 'Home' } })
+    expect(source.prepareContent().problems).toHaveLength(1)
+    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+  })
+
+  it('leaves develop to read what was saved meanwhile', () => {
+    process.env.gatsby_executing_command = 'develop'
+    writeProject(root)
+    source.prepareContent()
+    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+  })
+})
+
 describe('isContentFile', () => {
   const file = (fields: object) =>
     ({

@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby'
 import sirv from 'sirv'
 import { contentProblemsPath } from '../config/develop'
 import { reportOf } from '../lib/problems'
-import { readContent } from './content/read'
 import { settleBuilt } from './built'
 import { publishDownloads } from './downloads'
 import { beginPictures, encodeBeside } from './encoding'
@@ -19,6 +18,7 @@ import {
   createText,
   isContentFile,
   latestReport,
+  prepareContent,
   sourceContent,
   sourcedDrafts,
   sourcedPictures,
@@ -31,7 +31,7 @@ export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { problems, notices } = readContent(process.cwd())
+  const { problems, notices } = prepareContent()
   if (problems.length) reporter.panic(reportOf(problems))
   if (notices.length) reporter.warn(reportOf(notices, 'notice'))
   forgetUnfinished(process.cwd(), { reporter, store })

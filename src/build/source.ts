@@ -2,7 +2,8 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { join } from 'node:path'
 import { reportOf } from '../lib/problems'
 import type { Redirects } from '../model'
-import { readContent } from './content/read'
+import { forgetCompiled } from '../lib/mdx/compile'
+import { readContent, type Content, type ReadContent } from './content/read'
 import { withDigests } from './digests'
 import { draftsOf, nodeOf, type Draft } from './nodes'
 import { ownPictures } from './pictures'
@@ -33,13 +34,47 @@ let report = ''
 /** What is wrong in the content as it was read last; empty when it is sound. */
 export const latestReport = () => report
 
-/** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
-export function sourceContent(api: Api): void {
+/** What is made of a content that was read and found sound. */
+interface Sound {
+  drafts: Draft[]
+  redirects: Redirects
+}
+
+/** What was made of the content before a build, until its nodes are made. */
+let prepared: Sound | undefined
+
+/**
+ * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
+ * and notices; the compiled texts, which are most of the memory, are let go.
+ */
+export function prepareContent(): Pick<ReadContent, 'problems' | 'notices'> {
+  const { content, problems, notices } = readContent(root)
+  // Develop goes on reading what is saved, and the same texts again.
+  if (content && !problems.length && process.env.gatsby_executing_command === 'build') {
+    prepared = soundOf(content)
+    forgetCompiled()
+  }
+  return { problems, notices }
+}
+
+function soundOf(content: Content): Sound {
+  return { drafts: withDigests(draftsOf(content), root), redirects: content.redirects }
+}
+
+function readSound({ reporter }: Api): Sound | undefined {
   const { content, problems } = readContent(root)
   report = problems.length ? reportOf(problems) : ''
-  if (!content || report) return void api.reporter.error(report)
-  drafts = withDigests(draftsOf(content), root)
-  redirects = content.redirects
+  if (content && !report) return soundOf(content)
+  reporter.error(report)
+  return undefined
+}
+
+/** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
+export function sourceContent(api: Api): void {
+  const sound = prepared ?? readSound(api)
+  prepared = undefined
+  if (!sound) return
+  ;({ drafts, redirects } = sound)
   pictures = ownPictures(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => nodeOf(draft, api))

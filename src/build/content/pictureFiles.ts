@@ -17,8 +17,16 @@ export function pictureFile(file: string, src: string): string {
   return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`
 }
 
-/** Every picture that the content names. */
-export function namedPictures({ json, bodies }: CheckInput): NamedPicture[] {
+const known = new WeakMap<CheckInput, NamedPicture[]>()
+
+/** Every picture that the content names; looked for once a check. */
+export function namedPictures(input: CheckInput): NamedPicture[] {
+  const named = known.get(input) ?? findPictures(input)
+  known.set(input, named)
+  return named
+}
+
+function findPictures({ json, bodies }: CheckInput): NamedPicture[] {
   return [
     ...json
       .filter(({ file }) => isCopyFile(file))

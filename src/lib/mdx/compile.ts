@@ -76,6 +76,11 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
   return compiled
 }
 
+/** Lets go of all compiled texts, which hold much memory where there are many. */
+export function forgetCompiled(): void {
+  compiledTexts.clear()
+}
+
 function compileAnew(text: string, language: Language): CompiledMdx {
   const compiled: CompiledMdx = {
     tree: { type: 'root', children: [] },
