@@ -95,7 +95,7 @@ function textFields(text: Text, content: Content): Record<string, unknown> {
   const { compiled, front, file } = text
   const common = {
     title: front.title,
-    headings: compiled.headings,
+    headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
     body: JSON.stringify(treeOf(compiled.tree)),
     pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { todayInMontreal } from '../build/content/published'
 import { filesUnder } from '../build/content/files'
 import { readContent, type Content } from '../build/content/read'
+import { headingsFile } from '../build/content/headings'
 import { translationsFile } from '../build/translations'
 import { nearest } from '../lib/nearest'
 import { reportOf, sentenceOf } from '../lib/problems'
@@ -119,7 +120,8 @@ function move(root: string, from: Placed, to: Placed): string[] {
 }
 
 function rewrite(file: string, text: string, from: Placed, to: Placed): { text: string; links: number } {
-  if (file === translationsFile) return { text: text.replace(`"${from.path}"`, `"${to.path}"`), links: 0 }
+  if (file === translationsFile || file === headingsFile)
+    return { text: text.replace(`"${from.path}"`, `"${to.path}"`), links: 0 }
   let links = 0
   const counted = (replacement: string) => () => {
     links++

@@ -2,6 +2,7 @@ export { article, document, neutralFields, source, type Article, type Document }
 export { facts, isLaw, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { categories, type Categories } from './categories'
 export { glossary, type Glossary } from './glossary'
+export { headings, type Headings } from './headings'
 export { navigation, type Navigation } from './navigation'
 export { page, type Page } from './page'
 export { practice, type Practice } from './practice'

@@ -6,6 +6,7 @@ import { parseWith } from '../../lib/zodProblems'
 import { article, document, type Article, type Document } from '../../model'
 import type { Fault } from './faults/json'
 import { filesUnder } from './files'
+import { readHeadings, withKeptAddresses } from './headings'
 import { readFrontMatter } from './frontMatter'
 
 /** An MDX file in one language, read and compiled, whether its front matter is sound or not. */
@@ -46,10 +47,17 @@ const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 export function readTexts(root: string, known: Known): { texts: Text[]; bodies: Body[]; problems: Problem[] } {
   const files = ['articles', 'documents'].flatMap(folder => filesUnder(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readText(root, file, known))
+  const { kept, problems } = readHeadings(root)
+  const compiled = withKeptAddresses(
+    read.flatMap(({ body }) => body ?? []),
+    kept,
+  )
+  const complete = <Each extends Body>(text?: Each) =>
+    text ? { ...text, compiled: compiled.get(text.file) ?? text.compiled } : []
   return {
-    texts: read.flatMap(({ text }) => text ?? []),
-    bodies: read.flatMap(({ body }) => body ?? []),
-    problems: read.flatMap(({ problems }) => problems),
+    texts: read.flatMap(({ text }) => complete(text)),
+    bodies: read.flatMap(({ body }) => complete(body)),
+    problems: [...problems, ...read.flatMap(({ problems }) => problems)],
   }
 }
 

@@ -5,6 +5,9 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import { filesUnder } from '../../build/content/files'
+import { headingsFile, headingsOf, readHeadings } from '../../build/content/headings'
+import { readingNow } from '../../build/content/published'
+import { readContent } from '../../build/content/read'
 import { translationsFile } from '../../build/translations'
 import { languages, type Language } from '../../config/languages'
 import { referenceFile, withFields } from '../reference'
@@ -41,7 +44,7 @@ export async function fixContent(
     mended.push({ file, done: counted(source, messages) })
     if (!dryRun) writeFileSync(join(root, file), text)
   }
-  mended.push(...(only ? [] : refreshReference(root, dryRun)))
+  mended.push(...(only ? [] : [...refreshReference(root, dryRun), ...refreshHeadings(root, dryRun)]))
   return mended
 }
 
@@ -55,6 +58,19 @@ function refreshReference(root: string, dryRun: boolean): Mended[] {
   return [{ file: referenceFile, done: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
 }
 
+// So that a heading may be reworded and keep its address; where nothing is kept yet, an empty file begins it.
+function refreshHeadings(root: string, dryRun: boolean): Mended[] {
+  const path = join(root, headingsFile)
+  const { content } = existsSync(path) ? readContent(root, { ...readingNow(), drafts: true }) : {}
+  if (!content) return []
+  const { kept } = readHeadings(root)
+  const there = Object.entries(headingsOf(content.texts, kept)).filter(([folder]) => existsSync(join(root, folder)))
+  const after = `${JSON.stringify(Object.fromEntries(there), null, 2)}\n`
+  if (after === readFileSync(path, 'utf8')) return []
+  if (!dryRun) writeFileSync(path, after)
+  return [{ file: headingsFile, done: [{ what: 'the addresses of new and reworded headings are kept', times: 1 }] }]
+}
+
 /** What was mended as lines to print. */
 export function reportOfMending(mended: Mended[], { dryRun = false } = {}): string {
   if (!mended.length) return 'Nothing to mend: the form of every file is right.'
@@ -65,13 +81,13 @@ export function reportOfMending(mended: Mended[], { dryRun = false } = {}): stri
   return [...files, '', dryRun ? `Would mend ${count}; nothing was written.` : `Mended ${count}.`].join('\n')
 }
 
-// The digests of translations are no words, and written by a command.
+// The digests of translations and the addresses of headings are no words, and written by commands.
 function contentFiles(root: string): string[] {
   return ['.json', '.mdx']
     .flatMap(ending =>
       ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => filesUnder(root, folder, ending)),
     )
-    .filter(file => file !== translationsFile)
+    .filter(file => file !== translationsFile && file !== headingsFile)
 }
 
 interface Fixed {

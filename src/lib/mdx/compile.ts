@@ -22,6 +22,10 @@ export interface Heading {
   id: string
   text: string
   depth: number
+  /** The address that its words alone would give, when another was kept. */
+  slug?: string
+  /** Other addresses that lead to it: that of the same heading in the other language. */
+  also?: string[]
 }
 
 /** An address in a text, with the words that lead to it. */

@@ -15,7 +15,7 @@ export function placesByRoute(pages: PageFile[], texts: Text[]): Places {
   }
   for (const { route, language, compiled } of texts) {
     const known = places.get(route) ?? { en: new Set(), fr: new Set() }
-    compiled.headings.forEach(({ id }) => known[language].add(id))
+    compiled.headings.forEach(({ id, also = [] }) => [id, ...also].forEach(place => known[language].add(place)))
     places.set(route, known)
   }
   return places
