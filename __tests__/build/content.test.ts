@@ -23,8 +23,8 @@ it('reports the problems of all files at once', () => {
     'content/practice.json, phone: must be written as +1 and ten digits, such as "+15145550100".',
     'content/facts.json, clients.asOf: must be a day written as year-month-day, such as 2026-11-20.',
     'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (A line of copy).',
-    'content/pages/home.json, sections[1].items[0].value.en: types the number “150+”; prices, percentages and counts stand once, in content/facts.json. Example: {{fgc-starter-price}}',
-    'content/pages/contact.json, sections[0].lead.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
+    'content/pages/home.json, sections[1].items[0].value.en: types the number “150+”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”). Example: {{fgc-starter-price}}',
+    'content/pages/contact.json, sections[0].lead.en: says “expert”, which a law practice may not say of itself.',
   ])
 })
 
@@ -36,8 +36,8 @@ it('reports what single files and texts say beside what their neighbours lack', 
   })
   expect(problems).toEqual([
     'content/documents/privacy/fr.mdx: is missing; content/documents/privacy/en.mdx needs its version in the other language.',
-    'content/articles/trials/en.mdx:26: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
-    'content/pages/contact.json, sections[0].lead.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
+    'content/articles/trials/en.mdx:26: types the practice’s own figure “$5,000”; name the fact, so that it follows when the figure changes. Example: {{starter-price}}',
+    'content/pages/contact.json, sections[0].lead.en: says “expert”, which a law practice may not say of itself.',
   ])
 })
 

@@ -1,13 +1,35 @@
 import { z } from 'zod'
 import { line } from './words'
 
+/** Words that must not stand in copy, with the places where they rightly do. */
+const avoided = z
+  .union([
+    line,
+    z.strictObject({
+      words: line.describe(
+        'The words in the masculine singular: every form of them is found. “*” is the rest of a word, “…” up to three words.',
+      ),
+      except: z
+        .array(line)
+        .optional()
+        .describe('Longer runs of words that hold them and are right, such as “expert witness”.'),
+      near: z.array(line).optional().describe('Words that make them right when they stand in the same paragraph.'),
+      instead: line.optional().describe('What to write instead.'),
+      why: line.optional().describe('Why, in a few words.'),
+      maybe: z.boolean().optional().describe('True when they may well be right: then it is said, and stops nothing.'),
+    }),
+  ])
+  .describe('Words to avoid: alone, or with the places where they are right.')
+
+export type Avoided = z.infer<typeof avoided>
+
 const term = z.strictObject({
   en: line.describe('The English term.'),
   fr: line.describe('The French term.'),
   not: z
     .strictObject({
-      en: z.array(line).optional().describe('In English copy.'),
-      fr: z.array(line).optional().describe('In French copy.'),
+      en: z.array(avoided).optional().describe('In English copy.'),
+      fr: z.array(avoided).optional().describe('In French copy.'),
     })
     .optional()
     .describe('Words that must not stand for it, in each language.'),
@@ -18,10 +40,18 @@ export const glossary = z.strictObject({
   terms: z.array(term).describe('Terms of art: one name each, everywhere.'),
   reserved: z
     .strictObject({
+      en: z.array(avoided).describe('In English copy.'),
+      fr: z.array(avoided).describe('In French copy.'),
+    })
+    .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
+  words: z
+    .strictObject({
       en: z.array(line).describe('In English copy.'),
       fr: z.array(line).describe('In French copy.'),
     })
-    .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
+    .optional()
+    .describe('Words that are right and in no dictionary, in the singular.'),
+  names: z.array(line).optional().describe('Names that are the same in both languages, of people, bodies and places.'),
 })
 
 export type Glossary = z.infer<typeof glossary>

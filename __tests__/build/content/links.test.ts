@@ -89,7 +89,7 @@ describe.each(['javascript:alert(1)', 'data:text/html,x', ''])('“%s”', to =>
 })
 
 it('reports an element that leads to no address', () => {
-  const button = '\n<CallToAction title="A" to="javascript:x" label="B" />\n'
+  const button = '\n<CallToAction title="Services" to="javascript:x" label="Contact" />\n'
   expect(problemsWith({ [article.en]: text => text + button, [article.fr]: text => text + button })).toEqual([
     `content/articles/trials/en.mdx:222: ${noAddress('javascript:x')}`,
     `content/articles/trials/fr.mdx:222: ${noAddress('javascript:x')}`,

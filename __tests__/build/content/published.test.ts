@@ -113,7 +113,7 @@ describe('a draft', () => {
     [
       'wording',
       changed(fr, 'vient d’abord', 'du commanditaire vient d’abord'),
-      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur” (content/glossary.json).',
+      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
     ],
     [
       'a link',
@@ -128,7 +128,7 @@ describe('a draft', () => {
     [
       'a fact',
       changed(en, '{{starter-price}}', '$5,000'),
-      'content/articles/trials/en.mdx:27: types the practice’s own price “$5,000”; name the fact instead. Example: {{starter-price}}',
+      'content/articles/trials/en.mdx:27: types the practice’s own figure “$5,000”; name the fact, so that it follows when the figure changes. Example: {{starter-price}}',
     ],
     [
       'its title',

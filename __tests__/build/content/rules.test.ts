@@ -96,9 +96,9 @@ describe.each(examples)('%s', name => {
   const rule = rules[name]
 
   it.each(
-    wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each.says])),
-  )('says what is wrong with %s', (_, changes, says) => {
-    const found = said(changes as Changes)
+    wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),
+  )('says what is wrong with %s', (_, changes, { says, level }) => {
+    const found = said(changes)
     const own = found.filter(problem => problem.rule === name).map(sentenceOf)
     // What is said when the rule is silent shows why.
     if (!own.length) expect(found.map(sentenceOf)).toEqual(`something of ${name}`)
@@ -106,7 +106,7 @@ describe.each(examples)('%s', name => {
       expect(own.join('\n')).toEqual(
         words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(String(words)),
       )
-    expect(found.find(problem => problem.rule === name)?.level).toBe(rule?.level)
+    expect(found.find(problem => problem.rule === name)?.level).toBe(level ?? rule?.level)
   })
 
   if (right.length)

@@ -23,11 +23,11 @@ it('lets English type a straight apostrophe and a plain colon', () => {
 })
 
 reports('a word that is not the term', { [home]: { 'sections[0].title.fr': 'Pour le commanditaire' } }, [
-  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur” (content/glossary.json).',
+  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
 ])
 
 reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en': 'Served by an Expert.' } }, [
-  'content/facts.json, clients.claim.en: says “expert”, a word that a law practice may not use of itself (content/glossary.json).',
+  'content/facts.json, clients.claim.en: says “Expert”, which a law practice may not say of itself.',
 ])
 
 it('reads words of the other language as that language', () => {
@@ -43,7 +43,7 @@ it('reads words of the other language as that language', () => {
 reports(
   'a word of the other language that is not the term there',
   { [article.en]: put('comes first', '(<Foreign lang="fr">commanditaire</Foreign>) comes first') },
-  ['content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur” (content/glossary.json).'],
+  ['content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.'],
 )
 
 it('lets a reserved word stand inside a longer one and in an address', () => {

@@ -80,8 +80,9 @@ export const navigation: Navigation = {
 }
 
 export const glossary: Glossary = {
-  terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: ['commanditaire'] } }],
-  reserved: { en: ['expert'], fr: ['chef de file'] },
+  terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: [{ words: 'commanditaire', near: ['commandite'] }] } }],
+  reserved: { en: [{ words: 'expert', except: ['expert witness'] }], fr: ['chef de file'] },
+  names: ['Barreau du Québec'],
 }
 
 export const categories: Categories = [

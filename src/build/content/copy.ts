@@ -83,3 +83,13 @@ function pick(value: unknown, names: string[]): object {
     ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
     : {}
 }
+
+/** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
+export function isPlain({ element }: Copy): boolean {
+  return !element || element.includes(' ')
+}
+
+/** Plain words as they are typed. */
+export function plainWords({ element, text, typed }: Copy): string {
+  return element ? text : typed
+}

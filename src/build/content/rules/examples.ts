@@ -1,3 +1,4 @@
+import type { Level } from '../../../lib/problems'
 import type { Language } from '../../../config/languages'
 
 type Fields = Record<string, unknown>
@@ -20,7 +21,7 @@ export type Example =
     })
 
 /** What a rule finds wrong, and what its sentence must name. */
-export type WrongExample = Example & { says: string | RegExp | (string | RegExp)[] }
+export type WrongExample = Example & { says: string | RegExp | (string | RegExp)[]; level?: Level }
 
 /** The examples of a rule: each wrong one is reported by it, and nothing at all is said of a right one. */
 export interface Examples {

@@ -6,6 +6,7 @@ import * as languages from './languages'
 import * as links from './links'
 import * as pictures from './pictures'
 import type { Rule } from './rule'
+import * as spelling from './spelling'
 import * as structure from './structure'
 import * as terms from './terms'
 import * as text from './text'
@@ -20,6 +21,7 @@ const kinds: Record<string, Record<string, Rule>> = {
   pictures,
   french,
   terms,
+  spelling,
   links,
 }
 

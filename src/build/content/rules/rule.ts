@@ -4,13 +4,13 @@ import type { Copy } from '../copy'
 import type { Markdown } from '../markdown'
 
 /** What a rule found: where, and what to say of it. The line of a field is found by itself. */
-export type Finding = Omit<Problem, 'level' | 'rule'>
+export type Finding = Omit<Problem, 'rule'>
 
 /** What a rule found in a run of words; `index` is where in the words. */
-export type CopyFinding = Pick<Problem, 'message' | 'example'> & { index?: number }
+export type CopyFinding = Pick<Problem, 'message' | 'example' | 'level'> & { index?: number }
 
 /** What a rule found in a Markdown text; `line` counts in that text. */
-export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'line'>
+export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'level' | 'line'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
 export type Part = 'practice' | 'facts' | 'navigation' | 'advantages' | 'glossary' | 'categories' | 'redirects' | 'pages' | 'texts' | 'locales'

@@ -8,7 +8,7 @@ export function runRules(input: CheckInput): Problem[] {
   return Object.entries(rules).flatMap(([name, rule]) =>
     rule.needs?.some(part => input.unsound.has(part))
       ? []
-      : findingsOf(rule, input).map(finding => ({ ...finding, level: rule.level, rule: name })),
+      : findingsOf(rule, input).map(finding => ({ level: rule.level, ...finding, rule: name })),
   )
 }
 

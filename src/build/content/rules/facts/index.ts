@@ -1,4 +1,7 @@
 export { known } from './known'
-export { named } from './named'
 export { dependencies } from './dependencies'
 export { questioned } from './questioned'
+export { typed } from './typed'
+export { slips } from './slips'
+export { bothLanguages } from './bothLanguages'
+export { channels } from './channels'

@@ -1,6 +1,13 @@
 import type { Examples } from '../examples'
 
 export const examples: Examples = {
-  wrong: [{ fr: 'Avec le commanditaire.', says: ['“commanditaire”', '“promoteur”'] }],
-  right: [{ fr: 'Avec le promoteur.' }],
+  wrong: [
+    { fr: 'Pour le commanditaire.', says: ['commanditaire', 'promoteur'] },
+    { fr: 'Les Commanditaires paient.', says: 'promoteur' },
+    { fr: 'La commanditaire paie.', says: 'promoteur' },
+  ],
+  right: [
+    { fr: 'Pour le promoteur.', en: 'For the sponsor.' },
+    { fr: 'Dans une société en commandite, le commanditaire ne gère pas.' },
+  ],
 }

@@ -1,14 +1,42 @@
+import type { Language } from '../../../../config/languages'
 import type { Rule } from '../rule'
-import { wholeWord } from './wholeWord'
+import { adviceOf, avoidedIn, entryOf } from './avoided'
 
 export const reservedWords: Rule = {
   holds: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
   level: 'problem',
-  checkCopy: ({ text, language }, { glossary }) =>
-    glossary.reserved[language].flatMap(word =>
-      [...text.matchAll(wholeWord(word))].map(({ index }) => ({
+  needs: ['glossary'],
+  checkCopy: ({ text, language }, { glossary }) => {
+    const found = glossary.reserved[language].flatMap(avoided =>
+      avoidedIn(text, avoided, language).map(phrase => ({ ...phrase, entry: entryOf(avoided) })),
+    )
+    return found
+      .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
+      .map(({ index, words, entry }) => ({
         index,
-        message: `says “${word}”, a word that a law practice may not use of itself (content/glossary.json)`,
-      })),
-    ),
+        ...(entry.maybe && { level: 'notice' as const }),
+        message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${adviceOf(entry)}`,
+      }))
+  },
+}
+
+const denials: Record<Language, RegExp> = {
+  en: /(?:\b(?:not|no|never|nor|neither|without|cannot|nobody|none)\b|n[’']t\b)[^.;:!?]{0,40}$/iu,
+  fr: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|sans|aucune?|jamais|ni|nul)(?!\p{L}))[^.;:!?]{0,40}$/iu,
+}
+
+// “We cannot guarantee a result” is what the rules ask for.
+function isDenied(text: string, index: number, language: Language): boolean {
+  return denials[language].test(text.slice(Math.max(0, index - 60), index))
+}
+
+// The longer of two runs of words says more.
+function isInside(phrase: { index: number; words: string }, all: { index: number; words: string }[]): boolean {
+  const end = phrase.index + phrase.words.length
+  return all.some(
+    other =>
+      other.words.length > phrase.words.length &&
+      other.index <= phrase.index &&
+      end <= other.index + other.words.length,
+  )
 }

@@ -1,0 +1,10 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { en: 'From [[starter-price]] a month.', fr: 'Dès [[starter-price]] par mois.', says: '{{starter-price}}' },
+    { en: 'From {starter-price} a month.', in: ['field'], says: '{{starter-price}}' },
+    { changes: { 'locales/en/common.json': { 'blog.loadMore': 'Load {count} more' } }, says: '{{count}}' },
+  ],
+  right: [{ en: 'From {{starter-price}} a month.', fr: 'Dès {{starter-price}} par mois.', in: ['field', 'paragraph'] }],
+}

@@ -1,0 +1,72 @@
+import { suggestion } from '../../../../lib/nearest'
+import type { Facts } from '../../../../model'
+import type { CopyFinding, Rule } from '../rule'
+
+/** A fact is named between two braces on each side, and by nothing else. */
+export const slips: Rule = {
+  holds: 'A fact is named as {{its-name}}, with two braces on each side.',
+  level: 'problem',
+  needs: ['facts'],
+  checkCopy: (copy, { facts }) => (copy.element ? [] : slipsIn(copy.typed, facts, copy.file.startsWith('locales/'))),
+  checkMarkdown: ({ typed }, { facts }) =>
+    slipsIn(typed, facts).map(({ index = 0, ...finding }) => ({
+      ...finding,
+      line: typed.slice(0, index).split('\n').length,
+    })),
+}
+
+// One brace, three, square or angle brackets, a dollar or percent sign: what people type for {{ }}.
+const brackets = [
+  /(?<!\{)\{(?<name>[^{}\n]*)\}(?!\})/g,
+  /\{{3,}(?<name>[^{}\n]*)\}{3,}/g,
+  /\[\[(?<name>[^[\]\n]*)\]\]/g,
+  /<<(?<name>[^<>\n]*)>>/g,
+  /\(\((?<name>[\w.:-]*-[\w.:-]*)\)\)/g,
+  /%(?<name>[a-z][\w.-]*-[\w.-]*)%/g,
+  /(?<!\{)\{(?<name>[^{}\n]*)\}\}/g,
+  /\{\{(?<name>[^{}\n]*)\}(?!\})/g,
+]
+
+function slipsIn(text: string, facts: Facts, isInterface = false): CopyFinding[] {
+  const names = Object.keys(facts)
+  const bracketed = brackets.flatMap(pattern =>
+    [...text.matchAll(pattern)].flatMap(match => {
+      const name = (match.groups?.name ?? '').trim()
+      const known = names.find(fact => fact === name.split(':')[0]?.toLowerCase())
+      // Two braces that stand alone are said of by the rule of references.
+      if (text[match.index - 1] === '\\') return []
+      if (isInterface)
+        return [
+          {
+            index: match.index,
+            message: `has “${match[0]}”; a value that is filled in has two braces on each side`,
+            example: `{{${name}}}`,
+          },
+        ]
+      return [
+        {
+          index: match.index,
+          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${known ? '' : suggestion(name, names)}`,
+          example: `{{${known ? name.toLowerCase() : 'fgc-starter-price'}}}`,
+        },
+      ]
+    }),
+  )
+  return [...bracketed, ...(isInterface ? [] : bareNames(text, names))]
+}
+
+// A name of several words stands nowhere in copy but in braces.
+function bareNames(text: string, names: string[]): CopyFinding[] {
+  const bare = text.replace(/\{+[^{}]*\}+|\[\[[^\]]*\]\]|<[^>]*>|\]\([^)]*\)|https?:\/\/\S+/g, found =>
+    ' '.repeat(found.length),
+  )
+  return names
+    .filter(name => name.includes('-'))
+    .flatMap(name => {
+      const index = bare.search(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))
+      // Two English words joined by a hyphen may be no more than that: business-aligned.
+      return index < 0 || name.split('-').length < 3
+        ? []
+        : [{ index, message: `shows the name of a fact, “${name}”, instead of its figure`, example: `{{${name}}}` }]
+    })
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../../config/languages'
+import type { Copy } from '../../copy'
+import type { CheckInput } from '../../input'
+import { isWordOf, wordsIn } from '../../words'
+import { withoutNames } from '../names'
+import type { CopyFinding, Rule } from '../rule'
+
+/** Words stand in the language of their place. */
+export const ownLanguage: Rule = {
+  holds: 'Every text is written in the language of its file or field.',
+  level: 'problem',
+  needs: ['glossary'],
+  checkCopy: (copy, input) => {
+    if (/^seo\.keywords/.test(copy.field ?? '')) return []
+    const { text, language } = copy
+    const words = withoutNames(text, input)
+    const said = named(language)
+    const all = tell(words, language)
+    if (isForeign(all)) return [finding(text, said)]
+    const sentence =
+      all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
+    return sentence
+      ? [finding(sentence, said, text.indexOf(sentence.slice(0, 12)))]
+      : short(copy, words, all, said, input)
+  },
+}
+
+/** A text with fewer words of its own is told more carefully: one of them may be a name. */
+const enough = 4
+
+function named(language: Language) {
+  return language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
+}
+
+function finding(text: string, { is, should }: ReturnType<typeof named>, index = 0, level?: 'notice'): CopyFinding {
+  return {
+    index: Math.max(0, index),
+    message: `seems to be in ${is} where ${should} belongs: “${text.slice(0, 50).trim()}${text.length > 50 ? '…' : ''}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
+    ...(level && { level }),
+  }
+}
+
+// Most words of a language are in its dictionary alone: a sentence of several tells its language by them, surely.
+function isForeign({ own, foreign }: Told): boolean {
+  return foreign >= enough && foreign > 2 * own
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.;:!?])[\s\u00a0]+/u)
+}
+
+/** How many words only this language has, and how many only the other. */
+interface Told {
+  own: number
+  foreign: number
+  count: number
+}
+
+function tell(text: string, language: Language): Told {
+  const other = language === 'en' ? 'fr' : 'en'
+  const words = wordsIn(text, language)
+  let own = 0
+  let foreign = 0
+  for (const { word } of words) {
+    const isOwn = isWordOf(word, language)
+    const isOther = isWordOf(word, other)
+    if (isOwn && !isOther) own++
+    if (isOther && !isOwn) foreign++
+  }
+  return { own, foreign, count: words.length }
+}
+
+// A short text is told by its words: some that only the other language has, and none that only its own has.
+function short(
+  { language, text }: Copy,
+  words: string,
+  { own, foreign, count }: Told,
+  said: ReturnType<typeof named>,
+  { glossary }: CheckInput,
+): CopyFinding[] {
+  if (!foreign || own >= foreign || count > 14) return []
+  const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
+  const unknown = wordsIn(words, language).filter(
+    ({ word }) => !isWordOf(word, language) && !known.has(word.toLowerCase()),
+  )
+  if (!unknown.length || own > 0) return []
+  // One word, or words that all begin with a capital, may be a name.
+  const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
+  const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
+  return [finding(text, said, 0, isSure ? undefined : 'notice')]
+}

@@ -1,0 +1,1 @@
+export { known } from './known'

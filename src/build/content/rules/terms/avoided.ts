@@ -1,0 +1,24 @@
+import type { Language } from '../../../../config/languages'
+import { phrasesIn, type FoundPhrase } from '../../../../lib/phrases'
+import type { Avoided } from '../../../../model/glossary'
+
+/** Where words to avoid stand in a text, but for the places where the glossary finds them right. */
+export function avoidedIn(text: string, avoided: Avoided, language: Language): FoundPhrase[] {
+  const { words, except = [], near = [] } = entryOf(avoided)
+  const found = phrasesIn(text, words, language)
+  if (!found.length || near.some(words => phrasesIn(text, words, language).length)) return []
+  const right = except.flatMap(words => phrasesIn(text, words, language))
+  return found.filter(
+    ({ index }) => !right.some(other => other.index <= index && index < other.index + other.words.length),
+  )
+}
+
+/** An entry of the glossary with all of its fields, though it be written as words alone. */
+export function entryOf(avoided: Avoided): Exclude<Avoided, string> {
+  return typeof avoided === 'string' ? { words: avoided } : avoided
+}
+
+/** What stands behind the message: what to write, and why. */
+export function adviceOf({ instead, why }: Exclude<Avoided, string>): string {
+  return `${instead ? `; write ${instead}` : ''}${why ? ` (${why})` : ''}`
+}

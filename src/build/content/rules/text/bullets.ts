@@ -1,0 +1,35 @@
+import { isPlain, plainWords } from '../../copy'
+import type { Rule } from '../rule'
+
+/** A list is made by Markdown, or by a field that holds a list. */
+export const bullets: Rule = {
+  holds: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
+  level: 'problem',
+  checkCopy: copy => {
+    const { file } = copy
+    const [found] =
+      (isPlain(copy) &&
+        !file.startsWith('locales/') &&
+        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(plainWords(copy))) ||
+      []
+    return found
+      ? [{ index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }]
+      : []
+  },
+  checkMarkdown: ({ typed }) =>
+    typed.split('\n').flatMap((line, index) => {
+      const [found] =
+        /^[ \t>]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·][ \t\u00a0]*\S|[–—][ \t\u00a0]+\S|-(?=[\p{L}*«“])|\d{1,2}[.)](?=\p{L})|o[ \t]+(?=\p{Lu}))/u.exec(
+          line,
+        ) ?? []
+      return found
+        ? [
+            {
+              line: index + 1,
+              message: `begins with “${found.trim()}”, which makes no list; begin each item with “- ” (or “1. ”), a sign and a space`,
+              example: '- First item',
+            },
+          ]
+        : []
+    }),
+}

@@ -1,0 +1,54 @@
+import type { CopyFinding, Rule } from '../rule'
+
+/** What a visitor reads is finished. */
+export const leftovers: Rule = {
+  holds: 'No words are left that only held a place while the text was written.',
+  level: 'problem',
+  checkCopy: ({ text, typed, element, file }) => {
+    const words = element ? text : typed
+    return [
+      ...remarks(words),
+      ...(element === 'td' || element === 'th' || file.startsWith('locales/') ? [] : scraps(words)),
+    ]
+  },
+}
+
+// What writers leave for themselves, in either language, and what programs put where words should come.
+const marks = [
+  /(?<![\p{L}\p{N}])(?:TO-?DO|FIX-?ME|TB[DCA]|WIP|À FAIRE|A FAIRE)(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}.])[xX]{2,}(?![\p{L}\p{N}])(?<!(?<![\p{L}])XX+(?=e ))/gu,
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|foo ?bar|asdf+|qwerty|bla(?:h)?[ -]?bla(?:h)?(?:[ -]?bla(?:h)?)?)\b/giu,
+  /(?<!\p{L})(?:à (?:compléter|traduire|rédiger|valider|confirmer avec|insérer|remplacer|déterminer plus tard)|texte (?:ici|à venir|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
+  /\b(?:to be (?:completed|translated|written|filled in|inserted|added here)|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|text (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
+  /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|\.{2,}|…|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
+  /\?{3,}|_{4,}|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
+  /^[\s]*(?:[[(](?:EN|FR|ENG|FRA|english|french|anglais|français)[\])]|(?:EN|FR|ENG|FRA)[ \u00a0]?:)/giu,
+  /(?<!\p{L})(?:(?:here is|here’s|here's) (?:the|a|your) (?:translat|revised|updated|rewritten)\p{L}*|voici (?:la|une|votre) (?:traduction|version)|as an ai\b|en tant qu’(?:ia|intelligence))/giu,
+]
+
+function remarks(words: string): CopyFinding[] {
+  return marks.flatMap(mark =>
+    [...words.matchAll(mark)].map(({ 0: found, index }) => ({
+      index,
+      message: `holds “${found.trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
+    })),
+  )
+}
+
+const whole =
+  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|copy of .*|copie de .*|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|n\/?a|null|undefined|nan|\[object object\])$/iu
+
+// A letter, a dash or a point where a text should be.
+function scraps(words: string): CopyFinding[] {
+  const said = words.trim()
+  if (/^[\p{L}\p{P}\p{S}]$/u.test(said))
+    return [{ index: 0, message: `says only “${said}”; write the words that a visitor should read` }]
+  return whole.test(said)
+    ? [
+        {
+          index: 0,
+          message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
+        },
+      ]
+    : []
+}

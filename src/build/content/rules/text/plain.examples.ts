@@ -1,0 +1,12 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { en: 'We read **every** clause.', in: ['field', 'front matter', 'alt'], says: 'plain words' },
+    { en: 'We read <b>every</b> clause.', in: ['field', 'front matter'], says: '<b>' },
+    { en: 'See [our page](/contact).', in: ['field', 'front matter'], says: 'link' },
+    { fr: 'Le prix&nbsp;du contrat.', in: ['field', 'front matter'], says: '&nbsp;' },
+    { fr: 'La propri&eacute;t&eacute;.', in: ['field', 'front matter'], says: '&eacute;' },
+  ],
+  right: [{ en: 'Research & development, in two * four weeks.', in: ['field'] }],
+}

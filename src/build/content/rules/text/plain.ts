@@ -1,0 +1,59 @@
+import { isPlain, plainWords } from '../../copy'
+import type { CopyFinding, Rule } from '../rule'
+
+/** Markup stands only where it makes something. */
+export const plain: Rule = {
+  holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
+  level: 'problem',
+  checkCopy: copy =>
+    isPlain(copy) ? firstOf([...shown, ...marks], plainWords(copy)) : firstOf(shown, copy.text),
+}
+
+interface Mark {
+  mark: RegExp
+  say: (found: string) => string
+}
+
+// What shows as it stands wherever it is.
+const shown: Mark[] = [
+  {
+    mark: /&(?:#\d+|#x[\da-f]+|(?:nbsp|amp|lt|gt|quot|apos|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|copy|reg|trade|euro|deg|bull|shy|[a-z](?:acute|grave|circ|cedil|uml|tilde)|oelig|aelig));?/iu,
+    say: found =>
+      `has “${found}”, a code of HTML, which shows as it stands; type the character itself (é, ’, a non-breaking space …)`,
+  },
+  {
+    mark: /\\(?:[nrt"'](?!\p{L})|u[\da-f]{4}|n(?=\p{Lu}|-))/iu,
+    say: found => `has “${found}”, which shows as it stands; take it out`,
+  },
+]
+
+// What a plain field shows as it stands, and Markdown would take for a mark.
+const marks: Mark[] = [
+  {
+    mark: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[\p{L}«“])[^*]{1,80}(?<=[\p{L}\p{P}])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\p{L})[^_]{1,80}_(?![\p{L}\p{N}_])|~~/u,
+    say: found =>
+      `has the mark “${found.slice(0, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
+  },
+  {
+    mark: /\[[^\]]+\][ ]?\((?:\/|#|https?:|mailto:|tel:)[^)]*\)/u,
+    say: found =>
+      `has the link “${found.slice(0, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
+  },
+  {
+    mark: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/iu,
+    say: found => `has “${found}”, but this field holds plain words, and shows it as it stands; take it out`,
+  },
+  {
+    mark: /^#{1,6}(?=\s|\p{L})/u,
+    say: found => `begins with “${found}”, the mark of a heading, but this field holds plain words; take it out`,
+  },
+  { mark: /`/u, say: () => 'has a backtick (`), a mark of code; take it out, or type ’ for an apostrophe' },
+  { mark: /\n\s*\n|\n(?=\s*[-*•\d])/u, say: () => 'has several lines, but this field shows one; write one paragraph' },
+]
+
+function firstOf(all: Mark[], words: string): CopyFinding[] {
+  return all.flatMap(({ mark, say }) => {
+    const match = mark.exec(words)
+    return match ? [{ index: match.index, message: say(match[0]) }] : []
+  })
+}

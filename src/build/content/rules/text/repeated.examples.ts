@@ -1,0 +1,9 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { en: 'We read the the contract.', says: 'the the' },
+    { fr: 'Le prix de de la licence.', says: 'de de' },
+  ],
+  right: [{ en: 'She had had enough.', fr: 'Nous nous parlons.' }],
+}

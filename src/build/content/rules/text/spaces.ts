@@ -1,0 +1,48 @@
+import type { CopyFinding, Rule } from '../rule'
+
+/** Words and points stand one space apart. */
+export const spaces: Rule = {
+  holds: 'Between words stands one space, and none before a comma or a full stop.',
+  level: 'notice',
+  checkCopy: ({ text, typed, element }) => [
+    ...slips(element ? typed : text, [double]),
+    // Elements that are read apart leave their spaces behind.
+    ...slips(text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '), points),
+  ],
+}
+
+function slips(text: string, checks: Check[]): CopyFinding[] {
+  const found = checks.flatMap(({ mark, say }) => {
+    const match = mark.exec(text)
+    return match
+      ? [
+          {
+            index: match.index,
+            message: `${say} (near “${text
+              .slice(Math.max(0, match.index - 14), match.index + 14)
+              .replace(/\s+/g, ' ')
+              .trim()}”)`,
+          },
+        ]
+      : []
+  })
+  return found.slice(0, 2)
+}
+
+interface Check {
+  mark: RegExp
+  say: string
+}
+
+const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
+
+const points: Check[] = [
+  { mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$))/u, say: 'has a space before a comma or a full stop' },
+  { mark: /(?<=\p{Ll}),(?=\p{L}{2})/u, say: 'has no space after a comma' },
+  { mark: /(?<=\p{L}{2})[.](?=\p{Lu}\p{Ll}+\s)/u, say: 'has no space after a full stop' },
+  {
+    mark: /(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:]/u,
+    say: 'has a point typed twice',
+  },
+  { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
+]

@@ -1,0 +1,134 @@
+/** A way in which a dictionary makes words of others: `-al` becomes `-aux`. */
+interface Affix {
+  flag: string
+  /** What is taken off the word of the list before the rest is added. */
+  strip: string
+  /** What the word of the list must look like. */
+  fits: RegExp
+}
+
+/** Words of a language: those of a list, and those that its rules make of them. */
+export interface Dictionary {
+  has(word: string): boolean
+  /** Words that differ from one by a letter or two neighbours, the likeliest first. */
+  like(word: string): string[]
+}
+
+/** The dictionary of two files of Hunspell: its rules (.aff) and its list (.dic). Compounds are left to the caller. */
+export function readDictionary(rules: string, list: string): Dictionary {
+  const isLong = /^FLAG long$/m.test(rules)
+  const forbidden = /^(?:FORBIDDENWORD|ONLYINCOMPOUND) (\S+)$/gm
+  const never = [...rules.matchAll(forbidden)].map(([, flag = '']) => flag)
+  const words = readList(list, flags => never.some(flag => hasFlag(flags, flag)))
+  const suffixes = readAffixes(rules, 'SFX')
+  const prefixes = readAffixes(rules, 'PFX')
+  const longest = Math.max(...[...suffixes.keys()].map(({ length }) => length))
+
+  function hasFlag(flags: string, flag: string): boolean {
+    if (!isLong) return flags.includes(flag)
+    for (let index = 0; index < flags.length; index += 2) if (flags.startsWith(flag, index)) return true
+    return false
+  }
+
+  function allows(stem: string, { flag, fits }: Affix, other?: string): boolean {
+    const flags = words.get(stem)
+    return flags !== undefined && hasFlag(flags, flag) && (!other || hasFlag(flags, other)) && fits.test(stem)
+  }
+
+  function isMade(word: string, prefix?: string): boolean {
+    for (let length = 0; length <= Math.min(longest, word.length); length++) {
+      const stem = word.slice(0, word.length - length)
+      const added = word.slice(word.length - length)
+      if (suffixes.get(added)?.some(affix => allows(stem + affix.strip, affix, prefix))) return true
+    }
+    return false
+  }
+
+  function isPrefixed(word: string): boolean {
+    for (let length = 1; length <= Math.min(6, word.length - 2); length++) {
+      const rest = word.slice(length)
+      const affixes = prefixes.get(word.slice(0, length)) ?? []
+      if (affixes.some(affix => allows(affix.strip + rest, affix) || isMade(affix.strip + rest, affix.flag)))
+        return true
+    }
+    return false
+  }
+
+  const has = (word: string) => words.has(word) || isMade(word) || isPrefixed(word)
+  return { has, like: word => variantsOf(word).filter(has).slice(0, 2) }
+}
+
+function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {
+  const words = new Map<string, string>()
+  for (const line of list.split('\n').slice(1)) {
+    const [entry = ''] = line.split(/\s/, 1)
+    const slash = entry.indexOf('/', 1)
+    const [word, flags] = slash < 0 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash + 1)]
+    if (word && !isNever(flags)) words.set(word, `${words.get(word) ?? ''}${flags}`)
+  }
+  return words
+}
+
+function readAffixes(rules: string, kind: 'PFX' | 'SFX'): Map<string, Affix[]> {
+  const affixes = new Map<string, Affix[]>()
+  for (const line of rules.split('\n')) {
+    if (!line.startsWith(kind)) continue
+    const [, flag = '', strip = '', add, condition] = line.split(/\s+/)
+    // The head of a group has no condition.
+    if (add === undefined || condition === undefined || /^[YN]$/.test(strip)) continue
+    const added = add.split('/')[0] === '0' ? '' : (add.split('/')[0] ?? '')
+    const fits = condition === '.' ? /^/ : new RegExp(kind === 'SFX' ? `${condition}$` : `^${condition}`, 'u')
+    const known = affixes.get(added)
+    const affix = { flag, strip: strip === '0' ? '' : strip, fits }
+    if (known) known.push(affix)
+    else affixes.set(added, [affix])
+  }
+  return affixes
+}
+
+const accents: Record<string, string> = {
+  a: 'àâä',
+  e: 'éèêë',
+  i: 'îï',
+  o: 'ôö',
+  u: 'ùûü',
+  c: 'ç',
+  à: 'a',
+  â: 'a',
+  é: 'eèê',
+  è: 'eé',
+  ê: 'eè',
+  î: 'i',
+  ï: 'i',
+  ô: 'o',
+  ù: 'u',
+  û: 'u',
+  ç: 'c',
+}
+const letters = 'esianrtolcdugmphbyfvkwzxqj'
+
+// Accents first, which are lost most often; then letters doubled, lost, turned round or mistaken.
+function variantsOf(word: string): string[] {
+  const places = [...word].map((_, index) => index)
+  const change = (index: number, put: string, length = 1) => word.slice(0, index) + put + word.slice(index + length)
+  const accented = places.flatMap(index =>
+    [...(accents[word.charAt(index).toLowerCase()] ?? '')].map(put => change(index, put)),
+  )
+  const twice = accented.flatMap(first =>
+    places.flatMap(index =>
+      [...(accents[first.charAt(index).toLowerCase()] ?? '')].map(
+        put => first.slice(0, index) + put + first.slice(index + 1),
+      ),
+    ),
+  )
+  return [
+    ...new Set([
+      ...accented,
+      ...places.map(index => change(index, '')),
+      ...places.slice(1).map(index => change(index - 1, word.charAt(index) + word.charAt(index - 1), 2)),
+      ...places.flatMap(index => [...letters].map(put => change(index, put))),
+      ...places.flatMap(index => [...letters].map(put => change(index, put, 0))),
+      ...twice,
+    ]),
+  ]
+}
