@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
-import type { Facts, Page, Practice } from '../../src/model'
+import type { Facts, Page, Practice, Redirects } from '../../src/model'
 
 /** An honest edit: what an owner does to content/ and to nothing else. */
 export interface Edit {
@@ -21,6 +21,9 @@ function text(root: string, file: string, change: (text: string) => string): voi
   if (after === before) throw new Error(`The edit of ${file} changes nothing.`)
   writeFileSync(join(root, file), after)
 }
+
+/** The day so many days from now, as 2026-11-20. */
+const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const practice = (change: (practice: Practice) => void) => (root: string) => json(root, 'content/practice.json', change)
 
@@ -147,7 +150,7 @@ export const edits: Edit[] = [
         extended(
           entitled(
             text,
-            { en: 'Your first month with counsel', fr: 'Votre premier mois avec nous' }[language],
+            { en: 'Your first month with shared counsel', fr: 'Votre premier mois avec nos juristes' }[language],
             language,
           ),
           language,
@@ -160,12 +163,9 @@ export const edits: Edit[] = [
       addArticle(root, 'second-month-with-counsel', (text, language) =>
         entitled(
           text,
-          { en: 'Your second month with counsel', fr: 'Votre deuxième mois avec nous' }[language],
+          { en: 'Your second month with shared counsel', fr: 'Votre deuxième mois avec nos juristes' }[language],
           language,
-        )
-          .replace(/^date: .*$/m, 'date: 2031-01-15')
-          .replace(/^reviewed: .*$/m, 'reviewed: 2031-01-15')
-          .replace(/^reviewBy: .*$/m, 'reviewBy: 2031-07-15'),
+        ).replace(/^date: .*$/m, `date: ${dayAfter(30)}`),
       ),
   },
   {
@@ -208,6 +208,29 @@ export const edits: Edit[] = [
 
 /** Edits that stand against others, each tried by itself with the content check. */
 export const single: Edit[] = [
+  { what: 'no address', apply: practice(practice => (practice.address = null)) },
+  {
+    what: 'an address without street',
+    apply: practice(practice => (practice.address = { city: 'Montréal', region: 'QC', country: 'CA' })),
+  },
+  { what: 'no social profile', apply: practice(practice => (practice.social = [])) },
+  { what: 'one social profile', apply: practice(practice => void practice.social.pop()) },
+  {
+    what: 'a holiday',
+    apply: practice(practice => {
+      const label = { en: 'Winter holidays', fr: 'Congé des Fêtes' }
+      practice.closures = [{ from: dayAfter(30), until: dayAfter(40), label }]
+    }),
+  },
+  {
+    what: 'an old address that leads to a page',
+    apply: root =>
+      json<Redirects>(
+        root,
+        'content/redirects.json',
+        redirects => void redirects.push({ from: '/team', to: '/about' }),
+      ),
+  },
   {
     what: 'the day of publication of an article',
     apply: root =>
