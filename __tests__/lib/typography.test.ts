@@ -17,6 +17,13 @@ it.each([
   `De 9${space}h à 17${space}h${space}30`,
   'Les 4 hommes et 3 heures, en 2026',
   'https://www.example.com',
+  `Il dit «${space}le “bon” prix${space}», et «${narrow}oui${narrow}».`,
+  `Soit 60${narrow}% ou 5${narrow}000${narrow}$`,
+  'Composez le 514 555-0100, le 1 514 555-0100 ou le 514 555 0100',
+  'En 2025 280 demandes',
+  'L’alinéa 3 h) et la 2e phase, dès le 1er avril',
+  `Un taux de 2,5${space}%, 6${space}M$, l’article 28.2 et la version 8.0`,
+  'Elle a signé. A-t-elle lu? Annexe A de la Loi',
   'La page 404 et la norme ISO 9001',
 ])('takes “%s”, and leaves it as it is', text => {
   expect(frenchTypographyProblems(text)).toEqual([])

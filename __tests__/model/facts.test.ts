@@ -18,7 +18,19 @@ it.each([
     { value: [1, 2, 3] },
     'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
   ],
-  ['a negative number', { value: -1 }, 'must not be negative'],
+  ['a negative number', { value: -1 }, 'must be more than 0'],
+  ['nothing', { value: 0 }, 'must be more than 0'],
+  ['half a cent', { value: 450.005 }, 'must be in dollars and whole cents, such as 450 or 450.50'],
+  [
+    'more than the whole',
+    { value: 170, unit: 'percent', per: undefined },
+    'must be at most 100, as a share in percent is',
+  ],
+  [
+    'a number typed as a text',
+    { value: '5000', unit: 'text' },
+    'must be typed as a number, without quotation marks, signs or spaces, such as 5000',
+  ],
 ])('refuses %s', (_, change, message) => {
   expect(issuesOf(facts, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
 })

@@ -28,7 +28,7 @@ const braces = /\{\{([^{}]*)\}\}/g
 export function fill(text: string, known: Known, language: Language): string {
   return described(text, known, language).replace(reference, (source: string, name: string, asked: string) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
-    const fact = known.facts[name]
+    const fact = factNamed(name, known)
     if (!fact) return source
     const form = asked.split(':').filter(isForm)
     if (form.includes('asof')) return formatDate(fact.asOf, language)
@@ -49,6 +49,11 @@ function described(text: string, { downloads }: Known, language: Language): stri
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
 export function fillKnown(text: string, known: Known, language: Language): string {
   return fill(text, known, language).replace(braces, '…')
+}
+
+// “constructor” is a name that every object answers to.
+function factNamed(name: string, { facts }: Known): Fact | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
 // The words may name facts, but not lead back to themselves.
@@ -73,7 +78,7 @@ function referenceProblems(text: string, known: Known, language: Language): stri
       return practiceValue(inside.trim(), known.practice, language)
         ? []
         : [`names ${source}, which is not a value of content/practice.json`]
-    const fact = known.facts[name]
+    const fact = factNamed(name, known)
     if (!fact)
       return [
         `names the fact ${source}, which is not in content/facts.json${suggestion(name, Object.keys(known.facts))}`,

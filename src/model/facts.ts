@@ -6,11 +6,27 @@ const name = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be named in small letters, digits and hyphens, such as "corporate-hourly"')
 
-const amount = z.number().nonnegative('must not be negative')
+const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])
+// A law may tax at nothing, or at twice the amount.
+const lawAmount = z.number().nonnegative('must not be negative')
 
 const isOrdered = ({ value }: { value: unknown }) => !Array.isArray(value) || Number(value[0]) < Number(value[1])
 const ordered = { error: 'must be a range from the lowest to the highest, such as [60, 70]', path: ['value'] }
+
+interface Valued {
+  value: unknown
+  unit: string
+}
+
+const numbersOf = ({ value }: Valued) => [value].flat().filter(number => typeof number === 'number')
+
+const isWholeCents = (fact: Valued) =>
+  fact.unit !== 'cad' || numbersOf(fact).every(number => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6)
+const wholeCents = { error: 'must be in dollars and whole cents, such as 450 or 450.50', path: ['value'] }
+
+const isShare = (fact: Valued) => fact.unit !== 'percent' || numbersOf(fact).every(number => number <= 100)
+const share = { error: 'must be at most 100, as a share in percent is', path: ['value'] }
 
 const common = {
   claim: words.describe('What the number says, as a sentence.'),
@@ -38,11 +54,17 @@ const practiceFact = z
     asOf: isoDate.describe('The day on which the number was true.'),
     proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
   })
+  .refine(({ value, unit }) => unit !== 'text' || typeof value !== 'string' || !/^[\d\s\u00a0.,]+[$%]?$/u.test(value), {
+    error: 'must be typed as a number, without quotation marks, signs or spaces, such as 5000',
+    path: ['value'],
+  })
   .refine(fact => (fact.unit === 'text') === (typeof fact.value === 'string'), {
     error: 'must be a number, or a text with the unit "text"',
     path: ['value'],
   })
   .refine(isOrdered, ordered)
+  .refine(isWholeCents, wholeCents)
+  .refine(isShare, share)
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
 
@@ -51,7 +73,7 @@ const lawFact = z
     kind: z.literal('law').describe('The figure is the law’s, not the practice’s.'),
     ...common,
     value: z
-      .union([amount, range], { error: 'must be a number, or a range such as [60, 70]' })
+      .union([lawAmount, z.tuple([lawAmount, lawAmount])], { error: 'must be a number, or a range such as [60, 70]' })
       .describe('A number, or a range as [lowest, highest].'),
     unit: z
       .enum(['cad', 'percent', 'count', 'days', 'months', 'years'])
@@ -68,6 +90,7 @@ const lawFact = z
     asOf: isoDate.describe('The day on which the provision was read.'),
   })
   .refine(isOrdered, ordered)
+  .refine(isWholeCents, wholeCents)
 
 /** A number or claim of the practice with what stands behind it, or a figure of the law. Copy names both as `{{id}}`. */
 export const fact = z

@@ -40,7 +40,7 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=\S)[ ](?=[:%$])/gu,
+    breach: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))/gu,
     message: 'has an ordinary space before “:”, “%” or “$”; use a non-breaking space (U+00A0)',
     // “de $5,000” has its sign on the wrong side, which is more than a space.
     mend: ({ input, index }) =>
@@ -53,7 +53,7 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=«)(?!\u00a0)[ \u202f]?/gu,
+    breach: /(?<=«)(?![\u00a0\u202f])[ \n]?/gu,
     message: 'needs a non-breaking space (U+00A0) after «',
     mend: () => space,
     examples: [
@@ -62,7 +62,7 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /[ \u202f](?=»)|(?<![ \u00a0\u202f])(?=»)/gu,
+    breach: /[ \n](?=»)|(?<![ \n\u00a0\u202f])(?=»)/gu,
     message: 'needs a non-breaking space (U+00A0) before »',
     mend: () => space,
     examples: [
@@ -95,13 +95,17 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=\d)[ ](?=\d{3}(?!\d))/gu,
+    // A year before a number is no thousand, nor is the area of a telephone.
+    breach:
+      /(?<=(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ ](?=\d{3}(?!\d))(?! ?\d{3}[-. \u00a0]\d{4})(?! ?\d{3}[-. \u00a0]\d{3}[-. \u00a0]\d{4})/gu,
     message: 'has an ordinary space between thousands; use a non-breaking space (U+00A0)',
     mend: () => space,
     examples: [{ wrong: `Payez 5 000${space}$`, mended: `Payez 5${space}000${space}$` }],
   },
   {
-    breach: /(?<=\d)[ ]?(?=h(?:[ \u00a0]?\d\d)?(?!\p{L}))|(?<=\d[ \u00a0]?h)[ ]?(?=\d\d(?!\p{L}))/gu,
+    // A letter with one bracket is a paragraph of an act: « alinéa 3 h) ».
+    breach:
+      /(?<=\d)[ ]?(?=h(?:[ \u00a0]?\d\d)?(?![\p{L})]|\u202f))|(?<=\([^()]*\d)[ ]?(?=h\))|(?<=\d[ \u00a0]?h)[ ]?(?=\d\d(?!\p{L}))/gu,
     message: 'needs non-breaking spaces (U+00A0) around the “h” of hours',
     mend: () => space,
     examples: [
@@ -112,7 +116,8 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /["“”]/gu,
+    // Inside « » they are right: they mark a quotation within another.
+    breach: /"|(?<!«[^»]*)[“”]/gu,
     message: 'has English quotation marks; French uses « »',
     mend: guillemet,
     examples: [
@@ -121,6 +126,133 @@ export const frenchTypography: TypographyRule[] = [
       { wrong: 'Un écran de 6" de large' },
       { wrong: `Il dit «${space}le "bon" prix${space}»` },
     ],
+  },
+  {
+    breach: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)i?[èe]me(?=s?(?!\p{L}))/gu,
+    message: 'has a long ordinal; French writes 2e, XXIe',
+    mend: () => 'e',
+    examples: [
+      { wrong: 'La 2ème phase', mended: 'La 2e phase' },
+      { wrong: 'Le XXIième siècle', mended: 'Le XXIe siècle' },
+    ],
+  },
+  {
+    breach: /(?<=(?<![\p{L}\d,.])1[ \u00a0]?)i?[èe]re(?=s?(?!\p{L}))/gu,
+    message: 'has a long ordinal; French writes 1re',
+    mend: () => 're',
+    examples: [{ wrong: 'La 1ère phase', mended: 'La 1re phase' }],
+  },
+  {
+    breach: /(?<=(?<![\d,.])1)(?:[ \u00a0]?ier|[ \u00a0]er)(?!\p{L})/gu,
+    message: 'has a long ordinal; French writes 1er',
+    mend: () => 'er',
+    examples: [{ wrong: 'Le 1ier avril', mended: 'Le 1er avril' }],
+  },
+  {
+    breach: /(?<=\d)(?:st|rd|th)(?!\p{L})/gu,
+    message: 'has an English ordinal; French writes 1er, 3e',
+    examples: [{ wrong: 'La 3rd phase' }],
+  },
+  {
+    breach:
+      /(?<![\d,.\u00a0-])1(?=[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    message: 'has “1” before a month; French writes 1er',
+    mend: () => '1er',
+    examples: [{ wrong: 'Le 1 avril', mended: 'Le 1er avril' }],
+  },
+  {
+    breach:
+      /(?<![\d,.-])0(?=[1-9][ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    message: 'has a day that begins with zero; French writes it without',
+    mend: () => '',
+    examples: [{ wrong: 'Le 05 avril', mended: 'Le 5 avril' }],
+  },
+  {
+    breach:
+      /(?<=\d(?:er)?[ \u00a0])(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)(?!\p{L})/gu,
+    message: 'has a capital on a month; French writes months in small letters',
+    mend: ([month]) => month.toLowerCase(),
+    examples: [{ wrong: 'Le 10 Janvier 2024', mended: 'Le 10 janvier 2024' }],
+  },
+  {
+    breach:
+      /(?<=(?<!\p{L})(?:[Ll]e|[Ll]es|[Dd]u|[Aa]u|[Cc]e|[Cc]haque)[ \u00a0])(?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)(?=s?(?!\p{L}))/gu,
+    message: 'has a capital on a day of the week; French writes days in small letters',
+    mend: ([day]) => day.toLowerCase(),
+    examples: [{ wrong: 'Chaque Lundi', mended: 'Chaque lundi' }],
+  },
+  {
+    breach:
+      /(?<=\d[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)),(?=[ \u00a0]\d{4})/gu,
+    message: 'has a comma inside a date; French writes « 10 janvier 2024 »',
+    mend: () => '',
+    examples: [{ wrong: 'Le 10 janvier, 2024', mended: 'Le 10 janvier 2024' }],
+  },
+  {
+    breach: /(?<=\d[ \u00a0]?)(?:[AaPp]\.?[Mm]\.?)(?![\p{L}])/gu,
+    message: 'counts hours as English does; French writes « 14 h 30 »',
+    examples: [{ wrong: 'À 9 pm' }],
+  },
+  {
+    breach: /(?<=(?<!\p{L})(?:à|de|dès|vers|avant|après|À|De|Dès)[ \u00a0])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu,
+    message: 'has a colon in an hour; French writes « 9 h 30 »',
+    examples: [{ wrong: 'Ouvert dès 9:30' }],
+  },
+  {
+    breach: /\$(?=[ \u00a0]?\d)/gu,
+    message: 'has the dollar sign before the amount; French writes « 5 000 $ »',
+    examples: [{ wrong: 'Payez $50' }],
+  },
+  {
+    breach: /(?<=(?<![\d,.])\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*[ \u00a0](?:\$|dollars))/gu,
+    message: 'has a comma between thousands; French has a non-breaking space (U+00A0) there',
+    mend: () => space,
+    examples: [{ wrong: `Payez 5,000${space}$`, mended: `Payez 5${space}000${space}$` }],
+  },
+  {
+    breach: /(?<=(?<![\d.\p{L}])\d+)\.(?=\d{1,2}[ \u00a0]?(?:%|[MG]?\$|millions?|milliards?))/gu,
+    message: 'has a decimal point; French has a comma',
+    mend: () => ',',
+    examples: [{ wrong: `Soit 2.5${space}%`, mended: `Soit 2,5${space}%` }],
+  },
+  {
+    breach: /(?<=\d)[ ]?(?=[MGk]\$)/gu,
+    message: 'needs a non-breaking space (U+00A0) between the number and its sign',
+    mend: () => space,
+    examples: [{ wrong: 'Soit 6 M$', mended: `Soit 6${space}M$` }],
+  },
+  {
+    breach: /(?<!\p{L})[nN][°º](?=[ \u00a0]?\d)/gu,
+    message: 'has “n°”; in Québec the abbreviation is « no »',
+    examples: [{ wrong: `Le dossier n°${space}5` }],
+  },
+  {
+    breach: /(?<![.[(])\.{3}(?!\.)/gu,
+    message: 'has three points; the sign is …',
+    examples: [{ wrong: 'Et ensuite...' }],
+  },
+  {
+    breach:
+      /(?<=(?:^|[.!?][ \u00a0\n]))A(?=[ \u00a0](?:la|le|les|l’|partir|propos|titre|temps|votre|notre|nos|vos|cet|cette|ce|ces|quel|quelle|quels|quelles|qui|quoi|chaque|tout|toute|compter|moins|défaut|lire|venir|noter|Montréal|Québec|long|court|moyen|distance|un|une)(?!\p{L}))/gu,
+    message: 'has a capital without its accent; French writes « À »',
+    mend: () => 'À',
+    examples: [{ wrong: 'A propos de nous', mended: 'À propos de nous' }],
+  },
+  {
+    breach:
+      /(?<!\p{L})E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))/gu,
+    message: 'has a capital without its accent; French writes « É »',
+    mend: () => 'É',
+    examples: [
+      { wrong: 'L’Etat paie', mended: 'L’État paie' },
+      { wrong: 'Ecrivez-nous', mended: 'Écrivez-nous' },
+    ],
+  },
+  {
+    breach: /(?<!\p{L})Ca(?=[ \u00a0]\p{Ll})/gu,
+    message: 'has a capital without its cedilla; French writes « Ça »',
+    mend: () => 'Ça',
+    examples: [{ wrong: 'Ca va de soi', mended: 'Ça va de soi' }],
   },
 ]
 
