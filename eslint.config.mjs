@@ -16,7 +16,7 @@ const rooms = {
   lib: ['config', 'model'],
   hooks: ['config', 'lib', 'browser'],
   browser: ['config', 'lib'],
-  build: ['config', 'model', 'lib', 'app/start.ts', 'app/earlyAnswers.ts'],
+  build: ['config', 'model', 'lib', 'app/start.ts', 'app/earlyAnswers.ts', 'app/pictures.ts'],
   commands: ['config', 'model', 'lib', 'build'],
   app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],
   'components/ui': behind,

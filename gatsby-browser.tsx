@@ -1,6 +1,14 @@
+import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
 import { Providers } from './src/app/Providers'
+import { createStyleCache } from './src/styles/cache'
 
 export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/app/browser'
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Providers>{element}</Providers>
+const styles = createStyleCache()
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <CacheProvider value={styles}>
+    <Providers>{element}</Providers>
+  </CacheProvider>
+)

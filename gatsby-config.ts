@@ -26,7 +26,6 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: '.', nsSeparator: ':' },
       },
     },
-    'gatsby-plugin-emotion',
     'gatsby-plugin-react-helmet',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],

@@ -1,5 +1,5 @@
 // What a fresh machine lacks, fetched once. Plain Node: it runs before any package is there.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
@@ -44,11 +44,19 @@ export function ensureChromium() {
   }
   const found = named ?? chromiumPlaces.find(existsSync)
   if (found) return found
-  console.log('Installing Chromium from the distribution’s packages …')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const apt = (...args) =>
-    run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  install('chromium')
   return '/usr/bin/chromium'
+}
+
+/** Sees to a Java, which the Nu HTML Checker is written in. */
+export function ensureJava() {
+  if (spawnSync('java', ['-version']).status !== 0) install('default-jre-headless')
+}
+
+function install(name) {
+  console.log(`Installing ${name} from the distribution’s packages …`)
+  const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
+  const apt = (...args) => run(command, [...first, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', name)
 }

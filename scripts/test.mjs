@@ -1,9 +1,10 @@
 // npm test: everything that CI runs. What needs no built site runs beside the build.
-import { ensureChromium, ensurePackages } from './setup.mjs'
+import { ensureChromium, ensureJava, ensurePackages } from './setup.mjs'
 import { runSteps, script } from './steps.mjs'
 
 ensurePackages()
 const CHROMIUM_PATH = ensureChromium()
+ensureJava()
 await runSteps(
   [
     { name: 'Content', command: script('check:content') },

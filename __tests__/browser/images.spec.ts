@@ -7,8 +7,8 @@ import { configured } from './configured'
 import { expect, started, test } from './support'
 
 const stockPhotos = 'https://photos.example.com'
-const original = stockAddress(stockPhotos, 'photo-1')
-const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+// Of some size: at the density that its `w` stands for, one of 1 px would be none at all.
+const photo = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>'
 
 test.use({ expected: { hosts: [stockPhotos], noise: [/Failed to load resource/] } })
 
@@ -24,12 +24,11 @@ async function reachPhotos(
     asked.push(url)
     const { status, wait } = answer(url)
     await wait
-    await route.fulfill({ status, contentType: 'image/gif', body: status === 200 ? pixel : '' })
+    await route.fulfill({ status, contentType: 'image/svg+xml', body: status === 200 ? photo : '' })
   })
+  // The page that is loaded keeps its pictures, for its HTML shows them.
   await configured(page, { stockPhotos }, data =>
-    JSON.stringify(JSON.parse(data), (key: string, value: unknown) =>
-      key === 'image' ? stockImage(original) : key === 'original' ? original : value,
-    ),
+    (JSON.parse(data) as { path?: string }).path === localizePath('/contact', language) ? data : withPhotos(data),
   )
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.goto(localizePath('/contact', language))
@@ -41,9 +40,19 @@ async function reachPhotos(
     .first()
     .click()
   await expect(page).toHaveURL(localizePath('/industries', language))
-  const below = page.locator('main section img[data-main-image]').last()
+  const below = page.locator('main section picture > img').last()
   await expect(below).toBeAttached()
   return { asked, below }
+}
+
+/** The data of a page with a photo of the stock host, each at an address of its own, in place of every picture. */
+function withPhotos(data: string): string {
+  let count = 0
+  return JSON.stringify(JSON.parse(data), (_key, value: unknown) => {
+    if (!value || typeof value !== 'object' || !('image' in value && 'original' in value)) return value
+    const original = stockAddress(stockPhotos, `photo-${++count}`)
+    return { ...value, original, image: stockImage(original) }
+  })
 }
 
 for (const language of languages) {
@@ -52,18 +61,20 @@ for (const language of languages) {
   }) => {
     let release = () => {}
     const wait = new Promise<void>(resolve => (release = resolve))
-    const { below } = await reachPhotos(page, language, () => ({ status: 200, wait }))
-    await expect(below).not.toHaveAttribute('srcset')
+    const { below, asked } = await reachPhotos(page, language, () => ({ status: 200, wait }))
+    const original = (await below.locator('..').getAttribute('data-original')) ?? ''
+    const ofIt = () => asked.filter(({ href }) => href.startsWith(`${original}?`))
+    const source = () => below.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(await source()).toMatch(/^data:/)
+    expect(ofIt()).toEqual([])
 
     await below.scrollIntoViewIfNeeded()
-    const picture = page.locator('main section img[data-main-image]').last()
-    await expect(picture).toHaveAttribute('srcset', /w=640&fm=jpg&q=80 640w/)
-    const ground = page.locator('main section [data-placeholder-image]').last()
-    await expect(ground).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await expect(ground).toHaveCSS('opacity', '1')
+    await expect.poll(ofIt).toHaveLength(1)
+    await expect(below).toHaveAttribute('data-loading')
+    await expect(page.locator('main section picture').last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     release()
-    await expect(picture).toHaveCSS('opacity', '1')
-    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect(below).not.toHaveAttribute('data-loading')
+    const shown = await source()
     expect(new URL(shown).searchParams.get('fm')).toBe('webp')
     expect([320, 640, 768, 1024, 1280, 1920]).toContain(Number(new URL(shown).searchParams.get('w')))
   })
@@ -71,10 +82,36 @@ for (const language of languages) {
   test(`a photo whose sizes fail is shown as it is (${language})`, async ({ page }) => {
     const { below, asked } = await reachPhotos(page, language, url => ({ status: url.search ? 500 : 200 }))
     await below.scrollIntoViewIfNeeded()
-    const picture = page.locator('main section img[data-main-image]').last()
-    await expect(picture).toHaveAttribute('src', original)
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expect(picture).toHaveCSS('opacity', '1')
-    expect(asked.some(url => url.search === '')).toBe(true)
+    const original = (await below.locator('..').getAttribute('data-original')) ?? ''
+    await expect(below).toHaveAttribute('src', original)
+    await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(below).not.toHaveAttribute('data-loading')
+    expect(asked.map(({ href }) => href)).toContain(original)
   })
 }
+
+for (const state of ['before', 'after'] as const)
+  test(`a page asks for no picture that is not near yet, ${state} the runtime`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', request => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
+    if (state === 'before') await page.route('**/{webpack-runtime,framework,app}-*.js', route => route.abort())
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/industries')
+    if (state === 'after') await started(page)
+    else await page.waitForLoadState('networkidle')
+    const pictures = page.locator('main picture > img')
+    const shown = () =>
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(image => ({
+          near: image.getBoundingClientRect().top < innerHeight + 50,
+          loaded: !image.currentSrc.startsWith('data:'),
+        })),
+      )
+    const first = await shown()
+    expect(first.some(({ near }) => !near)).toBe(true)
+    expect(first.filter(({ near, loaded }) => near !== loaded)).toEqual([])
+    const before = asked.size
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await shown()).at(-1)?.loaded).toBe(true)
+    expect(asked.size).toBeGreaterThan(before)
+  })

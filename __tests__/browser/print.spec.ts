@@ -21,9 +21,7 @@ test.describe('on paper', () => {
       await expect(page.getByText(`${website}${path}`, { exact: true })).toBeVisible()
       await expect(page.getByText(name[language], { exact: true }).filter({ visible: true })).toHaveCount(1)
       await expect(page.locator('#sources')).toBeVisible()
-      await expect(
-        page.locator('nav, button, form, footer, .gatsby-image-wrapper').filter({ visible: true }),
-      ).toHaveCount(0)
+      await expect(page.locator('nav, button, form, footer, picture').filter({ visible: true })).toHaveCount(0)
     })
   }
 
@@ -51,7 +49,7 @@ test.describe('on paper', () => {
     await expect(panels.filter({ visible: true })).toHaveCount(6)
     await expect(panels.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(6)
     await expect(page.locator('[role=tablist]')).toBeHidden()
-    await expect(panels.locator('.gatsby-image-wrapper').filter({ visible: true })).toHaveCount(0)
+    await expect(panels.locator('picture').filter({ visible: true })).toHaveCount(0)
   })
 
   test('the answers of closed questions are printed', async ({ page }) => {

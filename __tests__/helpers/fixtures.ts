@@ -20,6 +20,7 @@ export const pictureOf = (alt: string, name: string | null = null): Queries.Pict
     layout: 'fullWidth',
     width: 1,
     height: 0.5,
+    backgroundColor: '#102a2b',
     images: {
       fallback: { src: '/static/contours-640.png', srcSet: '/static/contours-640.png 640w', sizes: '100vw' },
       sources: [{ type: 'image/webp', srcSet: '/static/contours-640.webp 640w', sizes: '100vw' }],

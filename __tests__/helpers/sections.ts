@@ -115,7 +115,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
         ticks: ['Search', 'Filing'],
         note: 'In Canada.',
         cost: 'From 2,500 $',
-        link: linkTo('/services/intellectual-property', 'Learn more'),
+        link: linkTo('/services/intellectual-property', 'Learn more about patents'),
       },
       {
         place: null,

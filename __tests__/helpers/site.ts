@@ -6,8 +6,8 @@ import { parsePath } from '../../src/lib/paths'
 import { filesUnder } from '../../src/build/content/files'
 import { readValidContent } from '../../src/build/content/read'
 
-// SITE_FOLDER names a copy of the built site, to be tested while another build runs.
-const folder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
+/** Where the built site is; SITE_FOLDER names a copy, to be tested while another build runs. */
+export const siteFolder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
 
 /** One page of the built site, parsed. */
 export interface BuiltPage {
@@ -29,12 +29,12 @@ export const { website } = content.practice
 
 /** A file of the built site as text. */
 export function builtFile(path: string): string {
-  return readFileSync(join(folder, path), 'utf8')
+  return readFileSync(join(siteFolder, path), 'utf8')
 }
 
 /** A file of the built site as bytes. */
 export function builtBytes(path: string): Buffer {
-  return readFileSync(join(folder, path))
+  return readFileSync(join(siteFolder, path))
 }
 
 /** The file of the built site that is served at the address of a page. */
@@ -44,13 +44,13 @@ export function fileOf(path: string): string {
 
 /** True when the built site has a file at an address. */
 export function exists(path: string): boolean {
-  return existsSync(join(folder, path)) || existsSync(join(folder, path, 'index.html'))
+  return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, path, 'index.html'))
 }
 
 /** Every page of the built site, the not-found pages included. */
 export function builtPages(): BuiltPage[] {
-  if (!existsSync(folder)) throw new Error('There is no public folder; run `npm run build` first.')
-  return filesUnder(folder, '.', '.html')
+  if (!existsSync(siteFolder)) throw new Error('There is no public folder; run `npm run build` first.')
+  return filesUnder(siteFolder, '.', '.html')
     .filter(file => !file.startsWith('_gatsby'))
     .map(file => {
       const path = `/${file}`.replace(/\/index\.html$/, '') || '/'

@@ -26,6 +26,10 @@ describe.each(pages.map(page => [page.path, page] as const))('the links of %s', 
 
   it('say where they lead', () => {
     expect(links.filter(({ name }) => name === '')).toEqual([])
+    // What Lighthouse takes for words that fit any link, as the eye sees them.
+    const anywhere =
+      /^(?:learn more|more|read more|click here|here|this|en savoir plus|plus|lire la suite|cliquez ici|ici)\W*$/i
+    expect(links.filter(({ shown }) => anywhere.test(shown))).toEqual([])
   })
 })
 
@@ -34,6 +38,7 @@ function linksOf({ $ }: BuiltPage) {
     .map((_, link) => ({
       href: $(link).attr('href') ?? '',
       hreflang: $(link).attr('hreflang'),
+      shown: $(link).text().trim(),
       name: ($(link).attr('aria-label') ?? $(link).text()).trim(),
     }))
     .get()

@@ -27,6 +27,7 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
   it('gives every picture words, or marks it as decoration, and room', () => {
     $('img').each((_, image) => {
       expect($(image).attr('alt')).toBeDefined()
+      expect(Number($(image).attr('width')) * Number($(image).attr('height'))).toBeGreaterThan(0)
     })
   })
 
@@ -41,6 +42,12 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
       .map((_, element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'))
       .get()
     expect(addresses.filter(address => /^https?:|^\/\//.test(address))).toEqual([])
+  })
+
+  it('has its styles in the head, in two elements at most', () => {
+    expect($('head style').length).toBeGreaterThan(0)
+    expect($('style').length).toBeLessThanOrEqual(2)
+    expect($('body style')).toHaveLength(0)
   })
 
   it('allows no inline script but those that its policy names', () => {
@@ -92,10 +99,10 @@ describe.each(twins)('English and French of %s', (_route, english, french) => {
 })
 
 function picturesOf(page?: BuiltPage) {
-  return page?.$('main noscript').length
-    ? page
-        .$('main noscript')
-        .map((_, image) => /\/([\w-]+\.(?:png|jpg|webp))/.exec(page.$(image).html() ?? '')?.[1])
-        .get()
-    : []
+  return (
+    page
+      ?.$('main picture > img')
+      .map((_, image) => page.$(image).attr('src')?.split('/').at(-1))
+      .get() ?? []
+  )
 }

@@ -8,7 +8,8 @@ import { ToastHost } from './ToastHost'
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
-      <Global styles={globalStyles} />
+      {/* A built page brings them in its head. */}
+      {process.env.NODE_ENV !== 'production' && <Global styles={globalStyles()} />}
       <ErrorBoundary as="main">{children}</ErrorBoundary>
       <ToastHost />
     </>

@@ -1,12 +1,12 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
 import { machineHead } from './machineHead'
+import { renderStyled, siteStyles } from './styled'
 
 type Tag = ReactElement<{
   rel?: string
@@ -17,27 +17,24 @@ type Tag = ReactElement<{
 }>
 
 /**
- * Renders a page in one piece. Gatsby streams it, and React 18 then leaves NUL characters where a letter of several
- * bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
+ * Renders a page in one piece, with its styles in the head. Gatsby streams it, and React 18 then leaves NUL characters
+ * where a letter of several bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
  */
-export function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs) {
-  replaceBodyHTMLString(renderToString(bodyComponent))
+export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
+  const { html, styles } = renderStyled(bodyComponent)
+  setHeadComponents([siteStyles(), styles])
+  replaceBodyHTMLString(html)
 }
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
-
-// GatsbyImage puts one constant script beside each picture, which shows it before the runtime is there.
-const pictureScripts = new Map<string, string[]>()
 
 // Which template a page has, by the name of its scripts.
 const templates = new Map<string, string>()
 
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
-export function onRenderBody({ setHeadComponents, bodyHtml = '', ...page }: RenderBodyArgs & { bodyHtml?: string }) {
+export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   const { pathname } = page
   page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
-  const scripts = [...bodyHtml.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script = '']) => script)
-  pictureScripts.set(pathname, [...new Set(scripts)])
   const production = process.env.NODE_ENV === 'production'
   if (production) templates.set(pathname, templateOf(page))
   setHeadComponents([
@@ -64,18 +61,11 @@ function digestAttribute(context: unknown): Record<string, string> {
  */
 export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) {
   if (process.env.NODE_ENV !== 'production') return
-  const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag))
+  const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
-  const inline = [...head, ...postBody].flatMap(tag =>
-    isTag(tag) && isKnownInline(tag) ? (tag.props.dangerouslySetInnerHTML?.__html ?? []) : [],
-  )
   const theme = head.filter(tag => isTag(tag) && tag.key === 'theme')
   api.replaceHeadComponents([
-    <meta
-      key="policy"
-      httpEquiv="Content-Security-Policy"
-      content={policyOf(providers, [...inline, ...(pictureScripts.get(api.pathname) ?? [])].map(hashOf))}
-    />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policyOf(providers, [hashOf(themeScript)])} />,
     ...theme,
     ...head.filter(tag => !theme.includes(tag)),
     <script
@@ -109,9 +99,9 @@ function isRuntime(tag: ReactNode): boolean {
   return isTag(tag) && (tag.props.id === 'gatsby-script-loader' || tag.props.sliceId === '_gatsby-scripts')
 }
 
-// The theme, and gatsby-plugin-image’s own script, both constant.
-function isKnownInline(tag: Tag): boolean {
-  return tag.type === 'script' && (tag.key === 'theme' || String(tag.key).startsWith('gatsby-image-'))
+// gatsby-plugin-image’s styles and script are for its own component; ours needs neither.
+function isOfPlugin(tag: ReactNode): boolean {
+  return isTag(tag) && String(tag.key).startsWith('gatsby-image-')
 }
 
 function isTag(node: ReactNode): node is Tag {

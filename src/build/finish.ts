@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { earlyAnswers } from '../app/earlyAnswers'
+import { watchPictures } from '../app/pictures'
 import { start } from '../app/start'
 import { articleChunkPath, articlesPerChunk } from '../config/blog'
+import { lazyMargin, untilNear } from '../config/images'
 import { defaultLanguage, languageKey, languages } from '../config/languages'
 import { feedPath, manifestPath } from '../lib/paths'
 import { themeKey, themes } from '../lib/theme'
@@ -140,7 +142,12 @@ export function starterOf(slice: string, stats: string): string {
   }
   const runtime = JSON.stringify({ scripts, globals: Object.fromEntries(values), templates: templateScripts(stats) })
   const names = JSON.stringify({ themeKey, themes, languageKey, languages, defaultLanguage })
-  return `(${start.toString()})(${runtime},(${earlyAnswers.toString()})(${names}))\n`
+  const pictures = JSON.stringify({ margin: lazyMargin, media: untilNear.media })
+  return [
+    `(${watchPictures.toString()})(${pictures});`,
+    `(${start.toString()})(${runtime},(${earlyAnswers.toString()})(${names}));`,
+    '',
+  ].join('\n')
 }
 
 function templateScripts(stats: string): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
-import { imageOptions, stockRatio } from '../config/images'
+import { imageOptions, stockRatio, widestPicture } from '../config/images'
 
 /** The address of a photo at the stock host: what the content names, at the base address of the host. */
 export function stockAddress(base: string, photo: string): string {
@@ -9,7 +9,6 @@ export function stockAddress(base: string, photo: string): string {
 /** A photo of the stock host at every width of the site: the host resizes, by the parameters of its addresses. */
 export function stockImage(address: string): IGatsbyImageData {
   const { breakpoints, quality } = imageOptions
-  const widest = Math.max(...breakpoints)
   return getImageData({
     baseUrl: address,
     urlBuilder: ({ baseUrl, width, format }) => {
@@ -20,8 +19,8 @@ export function stockImage(address: string): IGatsbyImageData {
       return url.href
     },
     // The host’s sizes are not known at build: the photo is shown, and cropped, in the shape of the site’s pictures.
-    sourceWidth: widest,
-    sourceHeight: Math.round(widest / stockRatio),
+    sourceWidth: widestPicture,
+    sourceHeight: Math.round(widestPicture / stockRatio),
     layout: 'fullWidth',
     breakpoints: [...breakpoints],
     formats: ['auto', 'webp'],

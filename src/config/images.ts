@@ -8,8 +8,20 @@ export const imageOptions = {
   placeholder: 'dominantColor',
 } as const
 
+/** The widest of all, in px. */
+export const widestPicture = Math.max(...imageOptions.breakpoints)
+
 /** Width by height of a photo of the stock host. */
 export const stockRatio = 3 / 2
 
-/** Where scripts show a page, a picture is loaded when it is this near to the window. */
+/** Where scripts run, a picture is loaded when it is this near to the window. */
 export const lazyMargin = '50px'
+
+/**
+ * The `<source>` that holds a picture back until it is near: an empty picture, for browsers that run scripts. All others
+ * pass it over and load the picture as they load any.
+ */
+export const untilNear = {
+  media: '(scripting: enabled)',
+  srcSet: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+} as const

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react'
 import { fontFaces } from './fonts'
 import { printStyles } from './print'
 import { color, font, measure, size, themeVariables } from './tokens'
 
-/** The styles of the whole site: themes, type, focus, and what paper shows. */
-export const globalStyles = css`
+/** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
+export const globalStyles = () => `
   ${fontFaces}
   :root {
     color-scheme: light;
@@ -134,5 +133,5 @@ export const globalStyles = css`
   .measure {
     max-width: ${measure.text};
   }
-  ${printStyles}
+  ${printStyles()}
 `

@@ -4,7 +4,7 @@ import { color } from './tokens'
 const { ink, text, soft, line, accent, accentHover } = palette.light
 
 /** The roles on paper: the light theme without grounds, and dark words where a screen has light ones on pine. */
-const roles = {
+const roles = () => ({
   ...palette.light,
   paper: '#fff',
   sunken: '#fff',
@@ -15,13 +15,13 @@ const roles = {
   pineLine: line,
   accentOnPine: accent,
   accentOnPineHover: accentHover,
-}
+})
 
 /**
  * What paper shows. Components leave themselves out by their own `@media print`; colours, margins and where a page may
  * break stand here.
  */
-export const printStyles = `
+export const printStyles = () => `
 @page {
   margin: 16mm 14mm 18mm;
 }
@@ -30,7 +30,7 @@ export const printStyles = `
   :root:not([data-theme='light']),
   :root[data-theme='dark'] {
     color-scheme: light;
-    ${Object.entries(roles)
+    ${Object.entries(roles())
       .map(([role, value]) => `--${role}:${value};`)
       .join('')}
   }

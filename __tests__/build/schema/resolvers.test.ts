@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { join } from 'node:path'
 import { resolvers } from '../../../src/build/schema/resolvers'
 
 const { Article, Picture, ArticlesSection } = resolvers()
@@ -10,7 +12,11 @@ describe('the picture of a field', () => {
   const resize = jest.fn((node: unknown, options: { layout: string }) => ({ node, layout: options.layout }))
   const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData: { resolve: resize } }) }) } }
   const resolve = (file: object | undefined, nodes: Record<string, object>) => {
-    const nodeModel = { findOne: async () => file, getNodeById: ({ id }: { id: string }) => nodes[id] ?? null }
+    const absolutePath = join(process.cwd(), 'content/images/art/document-1.png')
+    const nodeModel = {
+      findOne: async () => file && { ...file, absolutePath },
+      getNodeById: ({ id }: { id: string }) => nodes[id] ?? null,
+    }
     return Picture.image.resolve(picture, {}, { nodeModel } as unknown as ImageArgs[2], info as unknown as ImageArgs[3])
   }
 

@@ -13,7 +13,7 @@ it('shows all that a card has, with an address of its own', () => {
   render(<Cards section={section} {...placed} />)
   const card = cardOf('Patents')
   expect(card).toHaveAttribute('id', 'patents')
-  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more')
+  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more about patents')
   expect(
     within(card)
       .getAllByRole('listitem')
@@ -29,7 +29,7 @@ it('shows nothing for what a card has not', () => {
 
 it('names a card’s link with the card, so that links can be told apart', () => {
   render(<Cards section={section} {...placed} />)
-  const link = within(cardOf('Patents')).getByRole('link', { name: 'Learn more: Patents' })
+  const link = within(cardOf('Patents')).getByRole('link', { name: 'Learn more about patents' })
   expect(link).toHaveAttribute('href', '/services/intellectual-property')
 })
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Picture } from '../../../src/components/ui/Picture'
+import { untilNear } from '../../../src/config/images'
 import { pictureOf } from '../../helpers/fixtures'
 import { render } from '../../helpers/render'
 
@@ -8,30 +9,34 @@ const { fallback, sources } = picture.image.images
 
 it('is known by its words, at the width that it is shown in every format', () => {
   const { container } = render(<Picture picture={picture} sizes="20rem" eager />)
-  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('sizes', '20rem')
+  const image = screen.getByRole('img', { name: picture.alt })
+  expect(image).toHaveAttribute('sizes', '20rem')
+  expect(image).toHaveAttribute('src', fallback?.src)
   const source = container.querySelector('source')
   expect(source).toHaveAttribute('sizes', '20rem')
   expect(source).toHaveAttribute('srcset', sources?.[0]?.srcSet)
 })
 
-it('is there without scripts above the fold, and waits below it', () => {
-  const { unmount } = render(<Picture picture={picture} eager />)
-  expect(screen.getByRole('img')).toHaveAttribute('src', fallback?.src)
-  unmount()
+it('keeps its room free, in the shape that it has', () => {
   render(<Picture picture={picture} />)
-  expect(screen.getByRole('img')).not.toHaveAttribute('src')
+  const [width, height] = ['width', 'height'].map(side => Number(screen.getByRole('img').getAttribute(side)))
+  expect(Number(height) / Number(width)).toBeCloseTo(picture.image.height / picture.image.width)
+})
+
+it('is fetched first above the fold; below it, it is held back where scripts run', () => {
+  const held = `source[media="${untilNear.media}"]`
+  const { container, unmount } = render(<Picture picture={picture} eager />)
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
+  expect(container.querySelector(held)).toBeNull()
+  unmount()
+  const below = render(<Picture picture={picture} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  expect(below.container.querySelector(`picture > ${held}:first-child`)).toBeInTheDocument()
 })
 
 it('is passed over by assistive technology when it only decorates', () => {
   render(<Picture picture={pictureOf('')} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toBeInTheDocument()
-})
-
-it('gives its place to the original when it cannot be loaded', () => {
-  render(<Picture picture={{ ...picture, original: 'https://photos.example.com/one' }} eager />)
-  fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('src', 'https://photos.example.com/one')
-  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })

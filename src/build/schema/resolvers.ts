@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
 import { articlesPerChunk } from '../../config/blog'
-import { imageOptions } from '../../config/images'
+import { optionsFor } from '../pictureOptions'
 import type { PictureData } from '../pictures'
 import { stockAddress, stockImage } from '../stock'
 
 interface Context {
   nodeModel: {
-    findOne(query: object): Promise<{ children: string[]; id: string; stockPhotos?: string } | undefined>
+    findOne(
+      query: object,
+    ): Promise<{ children: string[]; id: string; absolutePath: string; stockPhotos?: string } | undefined>
     findAll(query: object): Promise<{ entries: Iterable<unknown> }>
     getNodeById(query: object): object | null
   }
@@ -107,14 +109,20 @@ async function imageOf(
   })
   const sharp = file?.children.map(id => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const type = info.schema.getType('ImageSharp')
-  if (!sharp || !type || !('getFields' in type))
+  if (!file || !sharp || !type || !('getFields' in type))
     throw new Error(`content/${src}: is not a picture that can be resized; expected a PNG, JPEG or WebP file.`)
   const field = type.getFields().gatsbyImageData
   if (!field || !('resolve' in field) || !field.resolve)
     throw new Error('gatsby-transformer-sharp gives no gatsbyImageData; is gatsby-plugin-image installed?')
+  const { absolutePath } = file
   const { id, internal } = sharp as { id: string; internal: { contentDigest: string } }
   const key = `${id} ${internal.contentDigest}`
-  const image = images.get(key) ?? field.resolve(sharp, { ...imageOptions }, { nodeModel, ...context }, info)
+  const { resolve } = field
+  const sized = async () => {
+    const options = await optionsFor(absolutePath)
+    return resolve(sharp, options, { nodeModel, ...context }, info) as unknown
+  }
+  const image = images.get(key) ?? sized()
   images.set(key, image)
   return image
 }

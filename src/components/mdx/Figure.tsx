@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture'
 /** The pictures of the text that is being shown, by the names it gives them. */
 export const TextPictures = createContext<readonly Queries.PictureFragment[]>([])
 
-const Frame = styled.figure({ '& .gatsby-image-wrapper': { borderRadius: radius.card, background: color.pine } })
+const Frame = styled.figure({ '& > picture': { borderRadius: radius.card, background: color.pine } })
 const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
 
 /** A picture of a text with its caption. */

@@ -26,7 +26,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gridTemplateRows: 'none',
         // As tall as the words beside it, whatever their length.
-        '& > [data-gatsby-image-wrapper]': { aspectRatio: 'auto' },
+        '& > picture': { aspectRatio: 'auto' },
       },
     },
 )

@@ -4,8 +4,7 @@ import { Picture } from './Picture'
 
 /** The drawing behind the head of a page: strong beside the words on a wide screen, faint under them on a phone. */
 export const Backdrop = styled(Picture)({
-  // GatsbyImage positions its wrapper itself.
-  position: 'absolute !important' as 'absolute',
+  position: 'absolute',
   inset: 0,
   zIndex: -1,
   height: '100%',
@@ -13,6 +12,6 @@ export const Backdrop = styled(Picture)({
   [from.tablet]: { opacity: 0.6 },
   // The drawing gives way to long headings.
   [from.desktop]: { opacity: 1, maskImage: 'linear-gradient(90deg, rgb(0 0 0 / 0.15) 35%, #000 62%)' },
-  '& img': { objectPosition: '70% 45%' },
+  '& > img': { objectPosition: '70% 45%' },
   '@media print': { display: 'none !important' },
 })

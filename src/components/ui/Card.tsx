@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { inset, textLink } from '../../styles/mixins'
 import { color, font, from, radius, size } from '../../styles/tokens'
 import { Icon } from './Icon'
@@ -77,7 +76,6 @@ interface Props {
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
 export function Card({ look = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
-  const { t } = useTranslation()
   return (
     <Item look={look} id={id ?? undefined}>
       {icon && (
@@ -101,11 +99,7 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
           <Rule />
           {price && <Price>{price}</Price>}
           {link && (
-            <More
-              to={link.to}
-              fullLoad={link.fullLoad}
-              aria-label={t('link.about', { label: link.label, subject: title })}
-            >
+            <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}
             </More>
           )}

@@ -12,5 +12,5 @@ export const Illustration = styled(Picture)({
   background: color.pine,
   outline: `1px solid ${color.line}`,
   outlineOffset: '-1px',
-  '& img[data-main-image]': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
+  '& > img': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
 })

@@ -1,67 +1,59 @@
+import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { GatsbyImage } from 'gatsby-plugin-image'
-import { forwardRef, useMemo, useState, type HTMLAttributes } from 'react'
-import { useFailed } from '../../hooks/useFailed'
-import { useNear } from '../../hooks/useNear'
+import { untilNear, widestPicture } from '../../config/images'
 
 interface Props {
   picture: Queries.PictureFragment
   /** How wide the picture is shown, as `sizes` of HTML. */
   sizes?: string
-  /** True for the picture above the fold: it does not wait for scripts. */
+  /** True for the picture above the fold: it is fetched before the others, and at once. */
   eager?: boolean
   className?: string
 }
 
-const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' })<{ ground?: string }>(
+  {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // app/pictures.ts marks a picture until it has come.
+    '@media (prefers-reduced-motion: no-preference)': {
+      '& > img': { transition: 'opacity 250ms ease' },
+      '& > [data-loading]': { opacity: 0 },
+    },
+  },
+  // Before what a place says of all its pictures.
+  ({ ground }) => ground && { '&&': { background: ground } },
+)
 
 /**
- * A picture of the content, at the width that the screen needs. Until it is near only its ground shows; when a sized one
- * fails, the original takes its place, once.
+ * A picture of the content, at the width that the screen needs, on a ground of its own colour. Where scripts run,
+ * app/pictures.ts fetches it when it is near the window, and puts the original in its place when that fails.
  */
-export function Picture({ picture, sizes = '100vw', eager = false, className }: Props) {
-  const [element, setElement] = useState<Element | null>(null)
-  const Frame = useMemo(() => frameFor(setElement), [])
-  const near = useNear(element, eager)
-  const failed = useFailed(element)
-  const image = useMemo(() => imageAt(picture, sizes, near, failed), [picture, sizes, near, failed])
+export function Picture({ picture: { image, original, alt }, sizes = '100vw', eager = false, className }: Props) {
+  const { fallback, sources = [] } = image.images
+  // The plugin gives the sides of a picture as parts of its width; HTML wants whole numbers.
+  const [width, height] = [image.width, image.height].map(side => Math.round(side * widestPicture))
   return (
-    <GatsbyImage
-      key={String(failed)}
-      as={Frame}
-      className={className}
-      image={image}
-      alt={picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-    />
+    <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
+      {!eager && <source {...untilNear} />}
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        // React 18 knows this attribute under its name in HTML only.
+        {...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' })}
+      />
+    </Frame>
   )
-}
-
-function imageAt({ image, original }: Queries.PictureFragment, sizes: string, near: boolean, failed: boolean) {
-  const { fallback, sources } = image.images
-  const only = (src: string) => ({ ...image, images: { fallback: { src, sizes }, sources: [] } })
-  if (!near) return only(blank)
-  if (failed) return only(original ?? fallback?.src ?? blank)
-  const images = {
-    fallback: fallback && { ...fallback, sizes },
-    sources: sources?.map(source => ({ ...source, sizes })),
-  }
-  return { ...image, images }
-}
-
-// GatsbyImage keeps its own reference to the element around the picture; this one is given it, too.
-function frameFor(found: (element: Element | null) => void) {
-  return forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Frame(props, ref) {
-    const keep = useMemo(
-      () => (element: HTMLDivElement | null) => {
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
-        found(element)
-      },
-      [ref],
-    )
-    return <div {...props} ref={keep} />
-  })
 }
 
 export const query = graphql`

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { builtPages, fileOf, siteFolder } from '../helpers/site'
+
+interface Answer {
+  messages: { url: string; message: string; extract?: string }[]
+}
+
+it('the Nu HTML Checker finds no error in any page', () => {
+  const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
+  const pages = builtPages().map(({ path }) => join(siteFolder, fileOf(path)))
+  const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout']
+  const { error, stdout } = spawnSync('java', ['-jar', checker, ...options, ...pages], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (error) throw new Error(`The checker needs Java (on Debian: apt install default-jre-headless): ${error.message}`)
+  const { messages } = JSON.parse(stdout) as Answer
+  expect(messages.map(({ url, message, extract }) => [url, message, extract].join('\n'))).toEqual([])
+})
