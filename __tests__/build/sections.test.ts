@@ -61,8 +61,9 @@ it('lists the named pages of a group first, then the others of its categories, e
 
 it('leaves pages that must not be listed out of a group’s categories', () => {
   const groups = [{ title: words, to: ['/contact'], categories: ['company' as const] }]
-  expect(completed({ type: 'linkGroups', groups }, { [files.home]: { noindex: true } })).toMatchObject({
-    groups: [{ pages: [{ path: '/fr/contact' }] }],
+  const hidden = { 'content/pages/services/corporate-law.json': { category: 'company', noindex: true } }
+  expect(completed({ type: 'linkGroups', groups }, hidden)).toMatchObject({
+    groups: [{ pages: [{ path: '/fr/contact' }, { path: '/fr' }] }],
   })
 })
 

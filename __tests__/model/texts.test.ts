@@ -4,7 +4,11 @@ import { issuesOf } from '../helpers/issues'
 const common = {
   title: 'Clinical trial agreements',
   name: 'Trial agreements',
-  seo: { title: 'Clinical trial agreements', description: 'x'.repeat(120), keywords: ['trial', 'sponsor', 'contract'] },
+  seo: {
+    title: 'Clinical trial agreements in Canada',
+    description: 'x'.repeat(120),
+    keywords: ['trial', 'sponsor', 'contract'],
+  },
   picture: { src: 'lines.png' },
 }
 const front = {
