@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readContent, type Content } from '../../src/build/content/read'
 import type { Change, Changes } from '../../src/build/content/rules/examples'
+import { png } from '../../src/build/content/rules/pictures/samples'
 import { reportOf, sentenceOf, type Problem } from '../../src/lib/problems'
 import { contact, corporateLaw, home } from './project/pages'
 import { advantages, categories, facts, glossary, locale, navigation, practice } from './project/single'
@@ -24,12 +25,6 @@ export const files = {
   article: { en: 'content/articles/trials/en.mdx', fr: 'content/articles/trials/fr.mdx' },
   document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
 }
-
-/** One white pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj0PwAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 const valid: Record<string, string | object> = {
   [files.practice]: practice,
@@ -66,7 +61,7 @@ export function withProject<Result>(changes: Changes, look: (root: string) => Re
 
 /** Writes the smallest valid project with these changes into a folder. */
 export function writeProject(root: string, changes: Changes = {}): void {
-  write(root, 'content/images/lines.png', pixel)
+  write(root, 'content/images/lines.png', png())
   for (const file of new Set([...Object.keys(valid), ...Object.keys(changes)])) {
     const text = changed(file, changes[file])
     if (text !== null) write(root, file, text)

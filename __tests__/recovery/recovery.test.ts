@@ -62,7 +62,7 @@ const faultFile = (name: string) => ({
 })
 
 const picture = (shade: number) =>
-  sharp({ create: { width: 64, height: 64, channels: 3, background: { r: shade, g: 80, b: 120 } } })
+  sharp({ create: { width: 1920, height: 64, channels: 3, background: { r: shade, g: 80, b: 120 } } })
     .png()
     .toBuffer()
 

@@ -1,4 +1,4 @@
-import { pictureFile } from './content/pictureFiles'
+import { pictureFile } from './content/pictures/named'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
 export interface PictureData {

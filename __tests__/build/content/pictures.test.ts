@@ -1,3 +1,4 @@
+import { webp } from '../../../src/build/content/rules/pictures/samples'
 import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { home, practice, article } = files
@@ -13,15 +14,6 @@ reports(
     'content/articles/trials/en.mdx:30: names the picture “./lines.png”, but there is no content/articles/trials/lines.png; did you mean “lines.png”.',
   ],
 )
-
-it('takes a picture beside the text', () => {
-  expect(
-    problemsWith({
-      [article.en]: put('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
-      'content/articles/trials/chart.webp': 'RIFF0000WEBP',
-    }),
-  ).toEqual([])
-})
 
 reports(
   'a picture of the front matter that is not there',
@@ -45,33 +37,8 @@ it('takes a stock photo with a host', () => {
   ).toEqual([])
 })
 
-describe('a file that is not the picture that it is called', () => {
-  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  const jpeg = Buffer.from('\xff\xd8\xff\xe0', 'latin1')
-
-  it.each([
-    ['a.png', Buffer.from('<html>'), 'holds something that is no picture; expected a PNG picture'],
-    ['a.png', Buffer.alloc(0), 'holds nothing; expected a PNG picture'],
-    ['a.png', jpeg, 'holds a JPEG picture; expected a PNG picture'],
-    ['a.webp', png, 'holds a PNG picture; expected a WebP picture'],
-    ['a.gif', Buffer.from('GIF89a'), 'is of a kind that the site does not take; expected .png, .jpg or .webp'],
-  ])('is reported: %s', (src, bytes, fault) => {
-    expect(problemsWith({ [home]: { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes })).toEqual([
-      `content/pages/home.json, sections[0].picture.src: names the picture “${src}”, which ${fault}.`,
-    ])
-  })
-
-  it.each([
-    ['a.PNG', png],
-    ['a.jpg', jpeg],
-    ['a.jpeg', jpeg],
-  ])('is not seen in %s', (src, bytes) => {
-    expect(problemsWith({ [home]: { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes })).toEqual([])
-  })
-})
-
 it('takes no folder for a picture', () => {
-  const changes = { [home]: { 'sections[0].picture.src': 'art' }, 'content/images/art/a.webp': 'RIFF0000WEBP' }
+  const changes = { [home]: { 'sections[0].picture.src': 'art' }, 'content/images/art/a.webp': webp }
   expect(problemsWith(changes)).toEqual([
     'content/pages/home.json, sections[0].picture.src: names the picture “art”, but there is no content/images/art.',
   ])

@@ -2,6 +2,8 @@ import type { Copy } from './copy'
 import type { Entry } from './files'
 import type { JsonFile } from './json'
 import type { Markdown } from './markdown'
+import type { NamedPicture } from './pictures/named'
+import type { SeenPicture } from './pictures/seen'
 import type { HeldText } from './published'
 import type { Content } from './read'
 import type { Part } from './rules/rule'
@@ -23,6 +25,10 @@ export interface CheckInput extends Content {
   copy: Copy[]
   /** Every text of Markdown. */
   markdown: Markdown[]
+  /** Every picture that the content names. */
+  named: NamedPicture[]
+  /** Those of `named` that are there, with what they are. */
+  pictures: SeenPicture[]
   /** Parts of which something could not be read. */
   unsound: ReadonlySet<Part>
 }

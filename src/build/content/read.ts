@@ -26,6 +26,8 @@ import type { CheckInput } from './input'
 import { readJson, type JsonFile } from './json'
 import { withLines } from './lines'
 import { markdownOf } from './markdown'
+import { namedPictures } from './pictures/named'
+import { seenPictures } from './pictures/seen'
 import { heldBack, notices, readingNow } from './published'
 import type { Part } from './rules/rule'
 import { runRules } from './rules/run'
@@ -97,6 +99,8 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
   }
   const json: JsonFile[] = [...Object.values(single), ...pages, ...locales]
   const markdown = markdownOf(json, bodies, known)
+  const entries = entriesOf(root)
+  const named = namedPictures({ json, bodies })
   const input: CheckInput = {
     ...content,
     texts,
@@ -105,11 +109,13 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
       return reason ? [{ ...text, reason }] : []
     }),
     today: reading.today,
-    entries: entriesOf(root),
+    entries,
     json,
     bodies,
     markdown,
     copy: copyOf(json, bodies, markdown, known),
+    named,
+    pictures: seenPictures(root, named, entries),
     unsound: new Set<Part>([
       ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),

@@ -1,6 +1,6 @@
 import { nearest } from '../../../../lib/nearest'
 import type { CheckInput } from '../../input'
-import { namedPictures, pictureFile } from '../../pictureFiles'
+import { pictureFile } from '../../pictures/named'
 import type { Finding, Rule } from '../rule'
 
 /** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
@@ -21,7 +21,7 @@ function fileProblems(path: string, input: CheckInput): Finding[] {
   // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
   if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
   if ([...json, ...bodies].some(({ file }) => file === path)) return []
-  if (namedPictures(input).some(({ file, src }) => pictureFile(file, src) === path)) return []
+  if (input.named.some(({ file, src }) => pictureFile(file, src) === path)) return []
   const singles = json.map(({ file }) => file).filter(file => !file.startsWith('content/pages/'))
   return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
 }

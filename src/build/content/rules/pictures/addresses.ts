@@ -1,11 +1,10 @@
-import { namedPictures } from '../../pictureFiles'
 import type { Rule } from '../rule'
 
 export const addresses: Rule = {
   holds: 'A picture is named by its place under content/images, or beside the file with “./”.',
   level: 'problem',
-  check: input =>
-    namedPictures(input).flatMap(({ src, ...place }) => {
+  check: ({ named }) =>
+    named.flatMap(({ src, ...place }) => {
       const message = faultOf(src)
       return message ? [{ ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }] : []
     }),

@@ -1,4 +1,5 @@
 import { replaced, type Examples } from '../examples'
+import { webp } from './samples'
 
 export const examples: Examples = {
   wrong: [
@@ -7,9 +8,20 @@ export const examples: Examples = {
       says: ['sections[0].picture.src', 'did you mean “lines.png”'],
     },
     {
+      changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'Lines.png' } },
+      says: 'did you mean “lines.png”',
+    },
+    {
       changes: { 'content/articles/trials/en.mdx': replaced('<Figure src="lines.png"', '<Figure src="./lines.png"') },
       says: 'en.mdx:30',
     },
   ],
-  right: [],
+  right: [
+    {
+      changes: {
+        'content/articles/trials/en.mdx': replaced('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/chart.webp': webp,
+      },
+    },
+  ],
 }

@@ -1,21 +1,25 @@
-import { join } from 'node:path'
 import { suggestion } from '../../../../lib/nearest'
-import { filesUnder, isPresent } from '../../files'
-import { namedPictures, pictureFile } from '../../pictureFiles'
-import { pictureFault } from '../../pictureKinds'
+import { pictureFile } from '../../pictures/named'
 import type { Rule } from '../rule'
 
 export const present: Rule = {
-  holds: 'A picture that is named is there, and is the picture that its name says.',
+  holds: 'A picture that is named is there, under that name letter for letter.',
   level: 'problem',
-  check: input => {
-    const images = filesUnder(input.root, 'content/images', '').map(name => name.replace('content/images/', ''))
-    return namedPictures(input).flatMap(({ src, ...place }) => {
+  check: ({ named, pictures, entries }) => {
+    const there = new Set(pictures.map(({ path }) => path))
+    const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
+    return named.flatMap(({ src, ...place }) => {
       const path = pictureFile(place.file, src)
-      if (!isPresent(input.root, path))
-        return [{ ...place, message: `names the picture “${src}”, but there is no ${path}${suggestion(src, images)}` }]
-      const fault = pictureFault(join(input.root, path))
-      return fault ? [{ ...place, message: `names the picture “${src}”, which ${fault}` }] : []
+      if (there.has(path)) return []
+      const names = ['', './'].flatMap(start => {
+        const folder = pictureFile(place.file, start)
+        return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))
+      })
+      const meant = suggestion(
+        src,
+        names.filter(name => !/\.(?:json|mdx)$/.test(name)),
+      )
+      return [{ ...place, message: `names the picture “${src}”, but there is no ${path}${meant}` }]
     })
   },
 }

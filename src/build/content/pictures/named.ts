@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
-import { stringsOf } from '../../lib/strings'
-import { isCopyFile } from './copy'
-import type { CheckInput } from './input'
+import { stringsOf } from '../../../lib/strings'
+import { isCopyFile } from '../copy'
+import type { CheckInput } from '../input'
 
 /** A picture as a content file names it. */
 export interface NamedPicture {
@@ -17,16 +17,8 @@ export function pictureFile(file: string, src: string): string {
   return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`
 }
 
-const known = new WeakMap<CheckInput, NamedPicture[]>()
-
-/** Every picture that the content names; looked for once a check. */
-export function namedPictures(input: CheckInput): NamedPicture[] {
-  const named = known.get(input) ?? findPictures(input)
-  known.set(input, named)
-  return named
-}
-
-function findPictures({ json, bodies }: CheckInput): NamedPicture[] {
+/** Every picture that the content names. */
+export function namedPictures({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): NamedPicture[] {
   return [
     ...json
       .filter(({ file }) => isCopyFile(file))

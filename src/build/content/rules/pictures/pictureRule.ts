@@ -1,0 +1,20 @@
+import type { CheckInput } from '../../input'
+import type { SeenPicture } from '../../pictures/seen'
+import type { Rule } from '../rule'
+
+/** A rule of what each picture is; `faultOf` says what is wrong with one, to read on from “which”. */
+export function pictureRule(
+  holds: string,
+  faultOf: (picture: SeenPicture, input: CheckInput) => string | undefined,
+): Rule {
+  return {
+    holds,
+    level: 'problem',
+    check: input =>
+      input.pictures.flatMap(picture => {
+        const { file, field, line, src } = picture
+        const fault = faultOf(picture, input)
+        return fault ? [{ file, field, line, message: `names the picture “${src}”, which ${fault}` }] : []
+      }),
+  }
+}
