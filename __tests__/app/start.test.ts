@@ -44,6 +44,7 @@ afterEach(async () => {
   answerEarly.mockReset().mockReturnValue(false)
   Reflect.deleteProperty(navigator, 'connection')
   history.replaceState(null, '', '/')
+  sessionStorage.clear()
   await sign('focusin')
   happens('load')
   happens('app:started')
@@ -108,6 +109,13 @@ describe('a page that needs scripts by itself runs them when idle', () => {
     ['a form of a provider waits', () => shown('<div data-state="waiting"></div>')],
     ['the address asks for a subject or a service', () => history.replaceState(null, '', '/contact?service=ip')],
     ['Back leads to what was chosen', () => history.replaceState({ 'tab of patents': 2 }, '')],
+    [
+      'a form has a draft',
+      () => {
+        shown('<form data-form="contact"></form>')
+        sessionStorage.setItem('draft:contact', '{}')
+      },
+    ],
     [
       'the address names what is hidden',
       () => {

@@ -72,7 +72,8 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
       document.head.append(link)
     })
   }
-  // A provider’s form, consent to ask for; what was chosen before: a theme, a subject, a tab, a number of articles.
+  // A provider’s form, consent to ask for; what was chosen before: a theme, a subject, a tab, a number of articles; what
+  // was typed before.
   function needsScripts(): boolean {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
@@ -81,8 +82,17 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
       location.search ||
       entry ||
       named?.closest('[hidden]') ||
-      document.querySelector('[data-starts], [data-state="waiting"]'),
+      document.querySelector('[data-starts], [data-state="waiting"]') ||
+      [...document.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft),
     )
+  }
+  function hasDraft({ dataset }: HTMLElement): boolean {
+    try {
+      return `draft:${dataset.form}` in sessionStorage
+    } catch {
+      // Storage may be blocked: nothing was kept.
+      return false
+    }
   }
   function whenIdle() {
     const next = needsScripts() ? begin : fetchAhead

@@ -4,6 +4,7 @@ export interface Draft {
   query: string
 }
 
+// app/start.ts knows it, too.
 const keyOf = (form: string) => `draft:${form}`
 
 /** The draft of a form in this tab; null when there is none, or the browser keeps nothing. */

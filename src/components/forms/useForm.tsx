@@ -71,7 +71,8 @@ export function useForm({ labels, sent, ...options }: Options) {
     <parts.Outcome {...{ progress, email, sent }} onRetry={() => live?.submit()} onBack={() => setState(untouched)} />
   )
   return {
-    formProps: { ref, noValidate: Boolean(live) },
+    /** By its name the start of a page knows a form that has a draft. */
+    formProps: { ref, noValidate: Boolean(live), 'data-form': name },
     live,
     /** Where it stands: the form goes once it is sent, and the outcome takes its place. */
     step: progress.step,
