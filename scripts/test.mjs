@@ -18,6 +18,12 @@ await runSteps(
     { name: 'Tests in a browser', command: script('test:browser'), after: ['Build'], alone: true },
     // Uses .cache and public, as the build does.
     {
+      name: 'The bench of pages, small',
+      command: script('bench:pages', '--small', '--out=test-results/bench-pages.json'),
+      after: ['Build', 'Tests in a browser'],
+      alone: true,
+    },
+    {
       name: 'Tests of develop and its queries',
       command: script('test:develop'),
       after: ['Tests of the built site', 'Tests in a browser'],

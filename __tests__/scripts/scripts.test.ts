@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
@@ -8,6 +8,8 @@ import { files, writeProject } from '../helpers/project'
 
 const root = process.cwd()
 const project = mkdtempSync(join(tmpdir(), 'scripts-'))
+// Dictionaries are packages.
+beforeAll(() => symlinkSync(join(root, 'node_modules'), join(project, 'node_modules')))
 beforeEach(() => writeProject(project))
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -33,6 +35,7 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],
   'bench:build': ['__tests__/scripts/articles.test.ts', /writeArticles/],
+  'bench:pages': ['scripts/test.mjs', /script\('bench:pages', '--small'/],
   'new:article': ['__tests__/commands/create.test.ts', /'article'/],
   'new:page': ['__tests__/commands/create.test.ts', /'page'/],
   'new:document': ['__tests__/commands/create.test.ts', /create/],

@@ -33,6 +33,19 @@ export function problemsOf({ pages, presses }: Report): string[] {
   ]
 }
 
+/** What could not be measured at all, as sentences. */
+export function gapsIn({ pages, presses }: Report): string[] {
+  const measures = [...scores, 'lcp', 'plainLcp', 'tbt', 'cls'] as const
+  return [
+    ...pages.flatMap(page =>
+      measures.flatMap(name => (Number.isFinite(page[name]) ? [] : [`${page.path}: ${name} was not measured`])),
+    ),
+    ...presses.flatMap(({ what, path, milliseconds }) =>
+      Number.isFinite(milliseconds) ? [] : [`${path}: the first press on “${what}” was never answered`],
+    ),
+  ]
+}
+
 /** Prints the report as two tables. */
 export function print({ pages, presses }: Report): void {
   console.table(
