@@ -4,7 +4,7 @@ import { contentWith, files, type Changes } from '../helpers/project'
 
 const before = contentWith()
 const specified: Specified = {
-  routes: ['/', '/contact', '/services/corporate-law', '/blog/trials', '/privacy'],
+  routes: ['/', '/contact', '/services/corporate-law', '/blog/trials', '/privacy', '/404'],
   facts: { 'starter-price': 5000, clients: 150 },
   hours: { hours: before.practice.hours, supportHours: before.practice.supportHours },
   published: { '/blog/trials': '2024-01-15' },
@@ -46,7 +46,7 @@ it('names other hours and another day of publication', () => {
 })
 
 it('names pages that are gone and pages that are new', () => {
-  const routes = ['/', '/contact', '/services/corporate-law', '/privacy', '/about']
+  const routes = ['/', '/contact', '/services/corporate-law', '/privacy', '/404', '/about']
   expect(changes({}, { ...specified, routes })).toEqual([
     '/about was specified; there is no such page now.',
     '/blog/trials was added.',

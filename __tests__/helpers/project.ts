@@ -5,7 +5,7 @@ import { readContent, type Content } from '../../src/build/content/read'
 import type { Change, Changes } from '../../src/build/content/rules/examples'
 import { png } from '../../src/build/content/rules/pictures/samples'
 import { reportOf, sentenceOf, type Problem } from '../../src/lib/problems'
-import { contact, corporateLaw, home } from './project/pages'
+import { contact, corporateLaw, home, notFound } from './project/pages'
 import { advantages, categories, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
@@ -38,6 +38,7 @@ const valid: Record<string, string | object> = {
   'content/advantages.json': advantages,
   [files.home]: home,
   [files.contact]: contact,
+  'content/pages/404.json': notFound,
   'content/pages/services/corporate-law.json': corporateLaw,
   [files.article.en]: article.en,
   [files.article.fr]: article.fr,

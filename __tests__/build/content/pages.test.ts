@@ -38,7 +38,7 @@ reports('a page without a hero', { [contact]: { 'sections[0]': homePage.sections
   'content/pages/contact.json, sections: must begin with a section of the type “hero”, the only one of the page.',
 ])
 
-reports('a second hero', { [contact]: { 'sections[1]': homePage.sections[0] } }, [
+reports('a second hero', { [contact]: { 'sections[2]': homePage.sections[0] } }, [
   'content/pages/contact.json, sections: must begin with a section of the type “hero”, the only one of the page.',
 ])
 
@@ -67,10 +67,10 @@ reports(
   'a leading article that does not exist',
   {
     [contact]: {
-      'sections[1]': { type: 'articles', intro: { title: { en: 'Read', fr: 'Lire' } }, featured: 'trails', newsletter },
+      'sections[2]': { type: 'articles', intro: { title: { en: 'Read', fr: 'Lire' } }, featured: 'trails', newsletter },
     },
   },
   [
-    'content/pages/contact.json, sections[1].featured: names the article “trails”, which has no folder under content/articles.',
+    'content/pages/contact.json, sections[2].featured: names the article “trails”, which has no folder under content/articles.',
   ],
 )

@@ -89,8 +89,8 @@ describe.each([
       featured: 'trials',
       newsletter: { title: words, text: words, consent: words },
     }
-    expect(read({ ...changes, [files.contact]: { 'sections[1]': list } }).problems).toEqual([
-      `content/pages/contact.json, sections[1].featured: names the article “trials”, which is left out of the build: it ${reason}.`,
+    expect(read({ ...changes, [files.contact]: { 'sections[2]': list } }).problems).toEqual([
+      `content/pages/contact.json, sections[2].featured: names the article “trials”, which is left out of the build: it ${reason}.`,
     ])
   })
 })

@@ -13,7 +13,7 @@ const seo = (en: string, fr: string): Page['seo'] => ({
   ],
 })
 
-const hero = (en: string, fr: string): Section => ({
+const hero = (en: string, fr: string): Extract<Section, { type: 'hero' }> => ({
   type: 'hero',
   title: { en, fr },
   lead: { en: 'What the reader finds here.', fr: 'Ce que la page contient.' },
@@ -67,7 +67,42 @@ export const contact: Page = {
   seo: seo('Contact a law practice in Montréal', 'Joindre un cabinet juridique à Montréal'),
   category: 'company',
   updated: '2026-11-18',
-  sections: [hero('Start with a conversation', 'Commençons par une conversation')],
+  sections: [
+    hero('Start with a conversation', 'Commençons par une conversation'),
+    {
+      type: 'contactForm',
+      intro: { title: { en: 'Write to us', fr: 'Écrivez-nous' } },
+      consultation: { en: 'A first conversation', fr: 'Une première conversation' },
+      collection: {
+        title: { en: 'Your information', fr: 'Vos renseignements' },
+        markdown: { en: 'We keep it in order to answer you.', fr: 'Nous les gardons pour vous répondre.' },
+      },
+      reply: { en: 'I agree to receive an answer.', fr: 'J’accepte de recevoir une réponse.' },
+      sms: {
+        consent: { en: 'I agree to text messages.', fr: 'J’accepte les messages texte.' },
+        markdown: { en: 'Two messages each month at most.', fr: 'Deux messages par mois au plus.' },
+      },
+    },
+  ],
+}
+
+/** The page for addresses that do not exist, with its ways on. */
+export const notFound: Page = {
+  name: { en: 'Page not found', fr: 'Page introuvable' },
+  summary: { en: 'Nothing is there.', fr: 'Il n’y a rien là.' },
+  seo: seo('Nothing at this address of the site', 'Il n’y a rien à cette adresse du site'),
+  category: 'company',
+  updated: '2026-11-17',
+  noindex: true,
+  sections: [
+    {
+      ...hero('The page is not there', 'La page n’est pas là'),
+      actions: [
+        { label: { en: 'Go home', fr: 'Revenir à l’accueil' }, to: '/' },
+        { label: { en: 'Contact', fr: 'Nous joindre' }, to: '/contact' },
+      ],
+    },
+  ],
 }
 
 /** A page one level down, whose trail needs a name for `/services`. */

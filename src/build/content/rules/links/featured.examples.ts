@@ -12,9 +12,9 @@ const list = (featured: string) => ({
 export const examples: Examples = {
   wrong: [
     {
-      changes: { 'content/pages/contact.json': { 'sections[1]': list('trails') } },
-      says: ['sections[1].featured', '“trails”'],
+      changes: { 'content/pages/contact.json': { 'sections[2]': list('trails') } },
+      says: ['sections[2].featured', '“trails”'],
     },
   ],
-  right: [{ changes: { 'content/pages/contact.json': { 'sections[1]': list('trials') } } }],
+  right: [{ changes: { 'content/pages/contact.json': { 'sections[2]': list('trials') } } }],
 }

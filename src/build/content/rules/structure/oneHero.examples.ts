@@ -4,5 +4,5 @@ const related = { type: 'related', intro: { title: { en: 'Read next', fr: 'À li
 
 export const examples: Examples = {
   wrong: [{ changes: { 'content/pages/contact.json': { 'sections[0]': related } }, says: 'the type “hero”' }],
-  right: [{ changes: { 'content/pages/contact.json': { 'sections[1]': related } } }],
+  right: [{ changes: { 'content/pages/contact.json': { 'sections[2]': related } } }],
 }
