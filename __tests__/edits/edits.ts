@@ -199,10 +199,14 @@ export const edits: Edit[] = [
   },
   {
     what: 'an innocent « le meilleur »',
-    apply: root =>
-      text(root, 'content/articles/what-is-fractional-gc/fr.mdx', text =>
-        text.replace(/^## /m, 'Choisissez le meilleur moment pour commencer.\n\n## '),
-      ),
+    apply: root => {
+      const added = { en: 'Choose the right moment to begin.', fr: 'Choisissez le meilleur moment pour commencer.' }
+      languages.forEach(language =>
+        text(root, `content/articles/what-is-fractional-gc/${language}.mdx`, text =>
+          text.replace(/^## /m, `${added[language]}\n\n## `),
+        ),
+      )
+    },
   },
 ]
 
