@@ -19,7 +19,7 @@ const paths = [
 /**
  * How the built site feels on a phone: Lighthouse on one page of each template, against the same page with its scripts
  * taken out, and the first presses on a slowed machine. Prints two tables and writes bench-pages.json, or what `--out=`
- * names. `--small` measures one page once and holds it to no limit: a test that everything is measured.
+ * names. `--small` measures one page once and holds it to no limit: a test that the bench works.
  */
 async function main(): Promise<void> {
   const small = process.argv.includes('--small')
