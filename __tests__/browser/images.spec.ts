@@ -115,3 +115,44 @@ for (const state of ['before', 'after'] as const)
     await expect.poll(async () => (await shown()).at(-1)?.loaded).toBe(true)
     expect(asked.size).toBeGreaterThan(before)
   })
+
+/** What a picture offers, and how wide it would have to be for where it is drawn, in px. */
+const measured = (images: (HTMLElement | SVGElement)[]) =>
+  (images as HTMLImageElement[])
+    .filter(image => image.getClientRects().length > 0)
+    .map(image => {
+      const offer = image.parentElement?.querySelector('source[type]') ?? image
+      const { width, height } = image.getBoundingClientRect()
+      return {
+        source: image.currentSrc,
+        // What does not fit the shape of its place is cropped.
+        needed: Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))),
+        widths: [...(offer.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({
+          address,
+          width: Number(width),
+        })),
+      }
+    })
+
+for (const path of ['/', '/about', '/industries', '/services/intellectual-property', '/blog'])
+  test(`no picture of ${path} is fetched wider than its place needs, at five widths`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', request => request.resourceType() === 'image' && asked.add(request.url()))
+    for (const width of [390, 640, 800, 1100, 1440]) {
+      const before = new Set(asked)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      // As for paper, which shows every picture.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await page.waitForLoadState('networkidle')
+      for (const { source, needed, widths } of await page.locator('main picture > img').evaluateAll(measured)) {
+        expect([...asked]).toContain(source)
+        // A browser that has a wider one already takes that.
+        if (before.has(source)) continue
+        const chosen = widths.find(({ address }) => source.endsWith(address))?.width
+        const enough = Math.min(...widths.filter(({ width }) => width >= needed).map(({ width }) => width))
+        expect(chosen, `${source} in a window of ${width} px`).toBeLessThanOrEqual(Math.max(enough, needed * 1.5))
+      }
+    }
+    expect(asked.size).toBeGreaterThan(0)
+  })
