@@ -5,6 +5,7 @@ import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
+import { heroPreload } from './heroPreload'
 import { machineHead } from './machineHead'
 import { renderStyled, siteStyles } from './styled'
 
@@ -22,7 +23,7 @@ type Tag = ReactElement<{
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
   const { html, styles } = renderStyled(bodyComponent)
-  setHeadComponents([siteStyles(), styles])
+  setHeadComponents([...heroPreload(html), siteStyles(), styles])
   replaceBodyHTMLString(html)
 }
 
