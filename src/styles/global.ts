@@ -1,6 +1,6 @@
 import { fontFaces } from './fonts'
 import { printStyles } from './print'
-import { color, font, measure, size, themeVariables } from './tokens'
+import { color, font, fontVariables, measure, size, themeVariables } from './tokens'
 
 /** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
 export const globalStyles = () => `
@@ -8,6 +8,7 @@ export const globalStyles = () => `
   :root {
     color-scheme: light;
     ${themeVariables('light')}
+    ${fontVariables}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
@@ -90,6 +91,12 @@ export const globalStyles = () => `
   img {
     max-width: 100%;
     display: block;
+  }
+  .lucide {
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   button,
   input,

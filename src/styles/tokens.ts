@@ -18,11 +18,13 @@ export function themeVariables(theme: keyof typeof palette): string {
 /** The colour that the browser’s own frame takes in each theme. */
 export const frameColor = { light: palette.light.pine, dark: palette.dark.pine }
 
-/** Typefaces, each with a fallback of the same measures. */
-export const font = {
-  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
-  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-}
+/** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
+export const font = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
+
+/** The custom properties of the typefaces, each with a fallback of the same measures. */
+export const fontVariables =
+  "--fontDisplay:'Fraunces Variable','Fraunces Fallback',Georgia,serif;" +
+  "--fontText:'Figtree Variable','Figtree Fallback',system-ui,sans-serif;"
 
 /** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
 export const size = {

@@ -5,6 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import House from 'lucide-react/icons/house'
 import { size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { LineIcon } from '../ui/LineIcon'
 
 const Nav = styled.nav({ '@media print': { display: 'none' } })
 const Trail = styled.ol({
@@ -29,10 +30,10 @@ export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
       <Trail>
         {page.breadcrumb.map(({ name, path }, index) => (
           <li key={name}>
-            {index > 0 && <ChevronRight size={13} aria-hidden />}
+            {index > 0 && <LineIcon icon={ChevronRight} size={13} />}
             {path ? (
               <Link to={path}>
-                {index === 0 && <House size={14} aria-hidden />}
+                {index === 0 && <LineIcon icon={House} size={14} />}
                 {name}
               </Link>
             ) : (

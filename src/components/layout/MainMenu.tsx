@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMenuGroup } from '../../hooks/useMenuGroup'
 import { color, font, from, radius, transition } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { LineIcon } from '../ui/LineIcon'
 
 const Nav = styled.nav({
   display: 'none',
@@ -82,7 +83,7 @@ export function MainMenu({ items, current }: Props) {
               <Group name="main-menu">
                 <GroupName data-current={pages.some(page => page.path === current) || undefined}>
                   {name}
-                  <ChevronDown size={15} aria-hidden />
+                  <LineIcon icon={ChevronDown} size={15} />
                 </GroupName>
                 <Panel>
                   {pages.map(page => (

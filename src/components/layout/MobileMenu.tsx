@@ -7,6 +7,7 @@ import { margin } from '../../styles/mixins'
 import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { LineIcon } from '../ui/LineIcon'
 
 const Place = styled.div({
   marginInlineStart: 'auto',
@@ -78,8 +79,8 @@ export function MobileMenu({ items, action, current }: Props) {
     <Place ref={group}>
       <details>
         <Toggle>
-          <Menu className="open" size={20} aria-hidden />
-          <X className="close" size={20} aria-hidden />
+          <LineIcon icon={Menu} className="open" size={20} />
+          <LineIcon icon={X} className="close" size={20} />
           {t('frame.menu')}
         </Toggle>
         <Panel aria-label={t('frame.mainMenu')}>

@@ -7,6 +7,7 @@ import { useTheme } from '../../hooks/useTheme'
 import { themes } from '../../lib/theme'
 import { color } from '../../styles/tokens'
 import { Tooltip } from '../ui/Tooltip'
+import { LineIcon } from '../ui/LineIcon'
 
 const Toggle = styled.button({
   display: 'inline-grid',
@@ -33,7 +34,7 @@ export function ThemeSwitch() {
   return (
     <Tooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={() => setTheme(next)} aria-label={label}>
-        <Drawing size={17} strokeWidth={1.75} aria-hidden />
+        <LineIcon icon={Drawing} size={17} strokeWidth={1.75} />
       </Toggle>
     </Tooltip>
   )

@@ -10,6 +10,7 @@ import { RichText } from '../mdx/RichText'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { LineIcon } from '../ui/LineIcon'
 
 const Halves = styled.div({
   display: 'grid',
@@ -68,7 +69,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
             <Item key={item.id} name={headingId}>
               <Question onClick={keepInView}>
                 <h3>{item.question}</h3>
-                <Plus size={20} aria-hidden />
+                <LineIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>
                 <RichText tree={item.markdown} />

@@ -10,6 +10,7 @@ import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/Button'
 import { Intro } from '../ui/Intro'
 import type { SectionProps } from './types'
+import { LineIcon } from '../ui/LineIcon'
 
 const Ground = styled.section({ ...container, paddingBlock: sectionSpace, '@media print': { display: 'none' } })
 const Box = styled.div({
@@ -33,13 +34,13 @@ export function CallToAction({
   const { t } = useTranslation()
   const { practice } = page
   const ways = {
-    booking: { to: practice.bookingHref, label: t('channels.booking'), hint: <ArrowRight size={18} aria-hidden /> },
+    booking: { to: practice.bookingHref, label: t('channels.booking'), hint: <LineIcon icon={ArrowRight} size={18} /> },
     phone: {
       to: `tel:${practice.phone}`,
       label: practice.phoneLabel,
       hint: (
         <>
-          <Phone size={16} aria-hidden />
+          <LineIcon icon={Phone} size={16} />
           <span className="visually-hidden">{t('channels.phone')}</span>
         </>
       ),
@@ -49,7 +50,7 @@ export function CallToAction({
       label: practice.email,
       hint: (
         <>
-          <Mail size={16} aria-hidden />
+          <LineIcon icon={Mail} size={16} />
           <span className="visually-hidden">{t('channels.email')}</span>
         </>
       ),

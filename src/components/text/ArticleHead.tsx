@@ -9,6 +9,7 @@ import { color, font, radius, size } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { TextHead } from './TextHead'
+import { LineIcon } from '../ui/LineIcon'
 
 const Back = styled(Link)({
   display: 'inline-flex',
@@ -42,7 +43,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
     <>
       <Breadcrumb page={article} />
       <Back to={localizePath('/blog', language)}>
-        <ArrowLeft size={16} aria-hidden />
+        <LineIcon icon={ArrowLeft} size={16} />
         {t('blog.back')}
       </Back>
       <Badge>{article.topicName}</Badge>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { copyText } from '../../browser/copy'
 import { color } from '../../styles/tokens'
 import { Tooltip } from './Tooltip'
+import { LineIcon } from './LineIcon'
 
 const Place = styled.span({ marginInlineStart: '0.5rem' })
 const Square = styled.button({
@@ -38,7 +39,7 @@ export function CopyButton({ value, label, said }: Props) {
     <Place>
       <Tooltip text={label}>
         <Square type="button" aria-label={label} onClick={() => void copyText(value, said).then(setCopied)}>
-          <Drawing size={15} strokeWidth={1.75} aria-hidden />
+          <LineIcon icon={Drawing} size={15} strokeWidth={1.75} />
         </Square>
       </Tooltip>
     </Place>

@@ -37,6 +37,7 @@ import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { IconName } from '../../config/icons'
+import { LineIcon } from './LineIcon'
 
 const drawings = {
   balance: Scale,
@@ -87,6 +88,5 @@ interface Props {
 
 /** A drawing of the icon set; it only accompanies words, so assistive technology passes over it. */
 export function Icon({ name, size = 20 }: Props) {
-  const Drawing = drawings[name as IconName]
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable={false} />
+  return <LineIcon icon={drawings[name as IconName]} size={size} strokeWidth={1.75} />
 }
