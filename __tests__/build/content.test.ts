@@ -1,13 +1,14 @@
+import { readingNow } from '../../src/build/content/published'
 import { readContent, readValidContent } from '../../src/build/content/read'
 import { sentenceOf } from '../../src/lib/problems'
-import { files, problemsWith, put, reading, withProject } from '../helpers/project'
+import { files, problemsWith, put, withProject } from '../helpers/project'
 
 it('finds nothing wrong with a valid project', () => {
   expect(problemsWith({})).toEqual([])
 })
 
 it('finds nothing wrong with the content of the site, drafts included', () => {
-  const { content, problems } = readContent(process.cwd(), { ...reading, drafts: true })
+  const { content, problems } = readContent(process.cwd(), { ...readingNow(), drafts: true })
   expect(problems.map(sentenceOf)).toEqual([])
   expect(content?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/contact', '/404']))
 })

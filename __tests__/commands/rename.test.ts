@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder } from '../../src/build/content/files'
+import { readingNow } from '../../src/build/content/published'
 import { readContent } from '../../src/build/content/read'
 import { redirectsFile, rename } from '../../src/commands/rename'
 import { sentenceOf } from '../../src/lib/problems'
 import { withContentCopy } from '../helpers/contentCopy'
-import { reading } from '../helpers/project'
 
+// The content of the site goes on: its days are held against today.
+const reading = readingNow()
 const { content } = readContent(process.cwd(), { ...reading, drafts: true })
 const articles = content?.texts.filter(({ kind, language }) => kind === 'article' && language === 'en') ?? []
 const service = content?.pages.find(({ route }) => /^\/services\/./.test(route))?.route ?? ''
