@@ -112,5 +112,5 @@ function french(token: string): string {
 }
 
 function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\#]/g, '\\$&')
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

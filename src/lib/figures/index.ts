@@ -38,6 +38,10 @@ function patternOf(language: Language): RegExp {
   )
 }
 
+// “Twelve thousand a month”: what is paid by time is money.
+const paid =
+  /^[\s\u00a0](?:an?|per|each|every|par|chaque|l’)[\s\u00a0]?(?:month|hour|year|mois|heure|an|année)(?!\p{L})/iu
+
 const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
 
 /** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
@@ -53,7 +57,7 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Fi
   const end = (match.index ?? 0) + match[0].length
   return {
     value: Math.round(base * factorOf(scale) * 100) / 100,
-    unit: sign || money ? 'cad' : percent ? 'percent' : 'count',
+    unit: sign || money || (base >= 100 && paid.test(text.slice(end))) ? 'cad' : percent ? 'percent' : 'count',
     atLeast: Boolean(plus ?? late),
     typed: match[0].trim(),
     index: match.index ?? 0,

@@ -56,7 +56,7 @@ function subjectOf(id: string, fact: Fact): OwnFact['subject'] {
   const named = id.split('-').map(word => word.replace(/s$/, ''))
   const timed = named.flatMap(word => times[word] ?? [])
   return {
-    en: new Set([...beginnings(fact.claim.en), ...named.filter(word => word in times).map(beginning)]),
+    en: new Set([...beginnings(fact.claim.en), ...named.flatMap(word => (word in times ? beginning(word) : beginnings(word)))]),
     fr: new Set([...beginnings(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
   }
 }

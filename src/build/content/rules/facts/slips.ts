@@ -23,6 +23,8 @@ const brackets = [
   /<<(?<name>[^<>\n]*)>>/g,
   /\(\((?<name>[\w.:-]*-[\w.:-]*)\)\)/g,
   /%(?<name>[a-z][\w.-]*-[\w.-]*)%/g,
+  /(?<!\[)\[(?<name>[a-z]+(?:-[a-z]+)+)\](?![\](:])/g,
+  /\$(?<name>[a-z]+(?:-[a-z]+)+)/g,
   /(?<!\{)\{(?<name>[^{}\n]*)\}\}/g,
   /\{\{(?<name>[^{}\n]*)\}(?!\})/g,
 ]
@@ -34,7 +36,7 @@ function slipsIn(text: string, facts: Facts, isInterface = false): CopyFinding[]
       const name = (match.groups?.name ?? '').trim()
       const known = names.find(fact => fact === name.split(':')[0]?.toLowerCase())
       // Two braces that stand alone are said of by the rule of references.
-      if (text[match.index - 1] === '\\') return []
+      if (text[match.index - 1] === '\\' || (match[0].startsWith('[') && match[0][1] !== '[' && !known)) return []
       if (isInterface)
         return [
           {

@@ -38,13 +38,25 @@ function typedFigures(place: Place, facts: Facts): (CopyFinding & { index: numbe
   const text = place.typed.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
   const own = ownFacts(facts)
   const figures = figuresIn(text, place.language)
+  const signs = Object.entries(facts).flatMap(([id, fact]) =>
+    typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
+      ? [
+          {
+            index: text.indexOf(fact.value),
+            message: `types the practice’s own “${fact.value}”; name the fact, so that it follows when it changes`,
+            example: `{{${id}}}`,
+          },
+        ]
+      : [],
+  )
   const ends = new Set(figures.map(({ upTo }) => upTo))
-  return figures.flatMap((figure, index) => {
+  const found = figures.flatMap((figure, index) => {
     if (ends.has(index)) return []
     const other = figure.upTo === undefined ? undefined : figures[figure.upTo]
     const finding = findingOf(figure, other, text, place, own)
     return finding ? [{ ...finding, index: figure.index }] : []
   })
+  return [...signs, ...found]
 }
 
 function findingOf(
@@ -108,7 +120,7 @@ function isSame(fact: OwnFact, figure: Figure, other: Figure | undefined, senten
     .flatMap(beginnings)
     .find(word => subject.has(word))
   if (!counted || (isSmall(figure) && !isTime(counted))) return false
-  return about.size > (isTime(counted) && ownerIn(sentence, copy.language) !== 'practice' ? 1 : 0)
+  return about.size > (isTime(counted) && !isPage(copy) && ownerIn(sentence, copy.language) !== 'practice' ? 1 : 0)
 }
 
 // “Two clauses” and “four points” count whatever they stand before.

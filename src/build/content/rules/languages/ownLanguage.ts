@@ -49,6 +49,17 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.;:!?])[\s\u00a0]+/u)
 }
 
+// Words that the other dictionary has too, in another sense, and that no sentence of its language is made with.
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['us', 'of', 'for', 'the', 'and', 'to', 'with', 'at', 'by', 'our', 'your', 'we', 'you']),
+  fr: new Set(['les', 'des', 'du', 'nos', 'vos', 'une', 'dans', 'avec', 'aux', 'notre', 'votre', 'nous', 'vous']),
+}
+
+function isSaidIn(word: string, language: Language): boolean {
+  const other = language === 'en' ? 'fr' : 'en'
+  return !telling[other].has(word.toLowerCase()) && isWordOf(word, language)
+}
+
 /** How many words only this language has, and how many only the other. */
 interface Told {
   own: number
@@ -62,8 +73,8 @@ function tell(text: string, language: Language): Told {
   let own = 0
   let foreign = 0
   for (const { word } of words) {
-    const isOwn = isWordOf(word, language)
-    const isOther = isWordOf(word, other)
+    const isOwn = isSaidIn(word, language)
+    const isOther = isSaidIn(word, other)
     if (isOwn && !isOther) own++
     if (isOther && !isOwn) foreign++
   }
@@ -81,7 +92,7 @@ function short(
   if (!foreign || own >= foreign || count > 14) return []
   const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
   const unknown = wordsIn(words, language).filter(
-    ({ word }) => !isWordOf(word, language) && !known.has(word.toLowerCase()),
+    ({ word }) => !isSaidIn(word, language) && !known.has(word.toLowerCase()),
   )
   if (!unknown.length || own > 0) return []
   // One word, or words that all begin with a capital, may be a name.

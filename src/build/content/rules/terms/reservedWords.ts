@@ -21,7 +21,7 @@ export const reservedWords: Rule = {
 }
 
 const denials: Record<Language, RegExp> = {
-  en: /(?:\b(?:not|no|never|nor|neither|without|cannot|nobody|none)\b|n[’']t\b)[^.;:!?]{0,40}$/iu,
+  en: /(?:\b(?:not|no|never|nor|neither|without|cannot|nobody|nothing|none)\b|n[’']t\b)[^.;:!?]{0,40}$/iu,
   fr: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|sans|aucune?|jamais|ni|nul)(?!\p{L}))[^.;:!?]{0,40}$/iu,
 }
 

@@ -8,7 +8,14 @@ export const encoding: Rule = {
 }
 
 // UTF-8 read as Windows-1252 or as a Mac’s, letters lost for a question mark, and letters of other alphabets that look the same.
+/** A letter and its accent as two characters: some programs of a Mac write them so. */
+const apart = /\p{Script=Latin}[\u0300-\u036f]/u
+
 const broken: { mark: RegExp; message: (found: string) => string }[] = [
+  {
+    mark: apart,
+    message: found => `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
+  },
   {
     mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
     message: found =>

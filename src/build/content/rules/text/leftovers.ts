@@ -19,7 +19,7 @@ const marks = [
   /(?<![\p{L}\p{N}.])[xX]{2,}(?![\p{L}\p{N}])(?<!(?<![\p{L}])XX+(?=e ))/gu,
   /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|foo ?bar|asdf+|qwerty|bla(?:h)?[ -]?bla(?:h)?(?:[ -]?bla(?:h)?)?)\b/giu,
   /(?<!\p{L})(?:à (?:compléter|traduire|rédiger|valider|confirmer avec|insérer|remplacer|déterminer plus tard)|texte (?:ici|à venir|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
-  /\b(?:to be (?:completed|translated|written|filled in|inserted|added here)|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|text (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
+  /\b(?:to be (?:completed|translated|written|filled in|inserted|added here)|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|(?:text|title|name|copy|words|description|price|quote) (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
   /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|\.{2,}|…|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
   /\?{3,}|_{4,}|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
   /^[\s]*(?:[[(](?:EN|FR|ENG|FRA|english|french|anglais|français)[\])]|(?:EN|FR|ENG|FRA)[ \u00a0]?:)/giu,
@@ -41,7 +41,7 @@ const whole =
 // A letter, a dash or a point where a text should be.
 function scraps(words: string): CopyFinding[] {
   const said = words.trim()
-  if (/^[\p{L}\p{P}\p{S}]$/u.test(said))
+  if (/^(?:\p{L}|[\p{P}\p{S}\s]+)$/u.test(said))
     return [{ index: 0, message: `says only “${said}”; write the words that a visitor should read` }]
   return whole.test(said)
     ? [

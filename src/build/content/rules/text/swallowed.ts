@@ -69,6 +69,11 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
   },
   { mark: /\[[^\][\n]*\(\/[^)\n]*\)/u, say: 'has a link whose [ ] is not closed', example: '[our plans](/contact)' },
   {
+    mark: /\[[^\][\n]+\](?:\/[a-z]|https?:|www\.)/u,
+    say: 'has a link that makes none; its address stands in ( ) right behind the [ ]',
+    example: '[our plans](/contact)',
+  },
+  {
     mark: /\[\^[^\]\n]*\]/u,
     say: 'has a footnote mark; name a source of the front matter instead',
     example: '<Source id="fdr" />',
