@@ -2,10 +2,11 @@ import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesUnder } from '../../src/build/content/files'
+import { readingNow } from '../../src/build/content/published'
 import { readContent } from '../../src/build/content/read'
 import { fixContent, reportOfMending } from '../../src/commands/fix'
 import { rewrite, withContentCopy } from '../helpers/contentCopy'
-import { files, put, reading, writeProject, type Changes } from '../helpers/project'
+import { files, put, writeProject, type Changes } from '../helpers/project'
 
 const space = '\u00a0'
 
@@ -46,7 +47,7 @@ it('gives the content back as it was when its apostrophes and spaces were typed 
     expect(done.map(({ file }) => file).sort()).toEqual([...french].sort())
     expect(french.map(file => readFileSync(join(root, file), 'utf8'))).toEqual(before)
     expect(await fixContent(root)).toEqual([])
-    expect(readContent(root, { ...reading, drafts: true }).problems).toEqual([])
+    expect(readContent(root, { ...readingNow(), drafts: true }).problems).toEqual([])
   }))
 
 it('says for each file what it mended and how often, and with a dry run writes nothing', () =>
