@@ -13,6 +13,7 @@ const begin = () => {
 const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
 const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))
 const happens = (type: string) => window.dispatchEvent(new Event(type))
+const later = () => new Promise(resolve => setTimeout(resolve))
 const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
 function shown(html: string): HTMLElement {
@@ -212,7 +213,7 @@ describe('on a not-found page', () => {
 })
 
 describe('a button pressed before the app has started', () => {
-  it('is pressed again once it has, and not a third time', () => {
+  it('is pressed again once it has, and not a third time', async () => {
     const pressed = jest.fn()
     const menu = button('button', pressed)
     begin()
@@ -220,47 +221,53 @@ describe('a button pressed before the app has started', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(menu).toHaveAttribute('aria-busy', 'true')
     happens('app:started')
+    await later()
     expect(menu).not.toHaveAttribute('aria-busy')
     expect(pressed).toHaveBeenCalledTimes(2)
     happens('app:started')
+    await later()
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  it('is not pressed again when it was answered early', () => {
+  it('is not pressed again when it was answered early', async () => {
     const pressed = jest.fn()
     const theme = button('button', pressed)
     answerEarly.mockReturnValue(true)
     begin()
     theme.click()
     happens('app:started')
+    await later()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('is not pressed again when it is gone', () => {
+  it('is not pressed again when it is gone', async () => {
     const pressed = jest.fn()
     const menu = button('button', pressed)
     begin()
     menu.click()
     menu.remove()
     happens('app:started')
+    await later()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('is not pressed again when it sends a form, which works without the app', () => {
+  it('is not pressed again when it sends a form, which works without the app', async () => {
     const pressed = jest.fn()
     const send = button('submit', pressed)
     begin()
     send.click()
     happens('app:started')
+    await later()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 })
 
-it('leaves a button alone that is pressed after the app has started', () => {
+it('leaves a button alone that is pressed after the app has started', async () => {
   const pressed = jest.fn()
   const menu = button('button', pressed)
   begin()
   happens('app:started')
+  await later()
   menu.click()
   expect(pressed).toHaveBeenCalledTimes(1)
 })

@@ -101,10 +101,13 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
   }
   function repeat() {
     removeEventListener('click', hear, true)
-    pressed.forEach(button => {
-      button.removeAttribute('aria-busy')
-      if (button.isConnected) button.click()
-    })
+    // React is still at work when it says so, and hydrates nothing for a press in that moment: the press would be lost.
+    setTimeout(() =>
+      pressed.forEach(button => {
+        button.removeAttribute('aria-busy')
+        if (button.isConnected) button.click()
+      }),
+    )
   }
 
   addEventListener('click', hear, true)
