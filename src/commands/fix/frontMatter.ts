@@ -21,9 +21,14 @@ interface Words {
 
 function wordsIn(node: unknown, path: string[]): Words[] {
   if (isSeq(node)) return node.items.flatMap(item => wordsIn(item, path))
-  // A source may stand in another language than the text.
-  if (isMap(node) && !node.has('lang'))
-    return node.items.flatMap(({ key, value }) => wordsIn(value, [...path, nameOf(key)]))
+  if (isMap(node))
+    return (
+      node.items
+        .map(({ key, value }) => ({ name: nameOf(key), value }))
+        // The title of a source may stand in another language than the text.
+        .filter(({ name }) => !(name === 'title' && node.has('lang')))
+        .flatMap(({ name, value }) => wordsIn(value, [...path, name]))
+    )
   return isScalar(node) && isLine(node) ? [{ field: path.join('.'), value: node.value, range: rangeOf(node) }] : []
 }
 
