@@ -18,7 +18,15 @@ it.each<[string, string[], [string, string][], string[]]>([
   ['lets a heading go', ['a', 'c'], same('a', 'b', 'c'), ['a', 'c']],
   ['lets headings change places', ['b', 'a'], same('a', 'b'), ['b', 'a']],
   ['guesses nothing where it cannot know', ['a', 'x', 'y', 'c'], same('a', 'b', 'c'), ['a', 'x', 'y', 'c']],
-  ['gives no address twice', ['new', 'a', 'x', 'y', 'z'], [['new', 'x'], ['a', 'a']], ['x', 'a', 'x-2', 'y', 'z']],
+  [
+    'gives no address twice',
+    ['new', 'a', 'x', 'y', 'z'],
+    [
+      ['new', 'x'],
+      ['a', 'a'],
+    ],
+    ['x', 'a', 'x-2', 'y', 'z'],
+  ],
 ])('%s', (_, slugs, kept, ids) => {
   expect(keptIds(slugs, kept)).toEqual(ids)
 })

@@ -51,7 +51,10 @@ reports('a trail without a name for its step', { [navigation]: { 'trail["/servic
 ])
 
 it('takes a page as the step of a trail', () => {
-  const services = { ...homePage, seo: { ...homePage.seo, title: { en: 'The services of a law practice', fr: 'Tous les services de notre cabinet' } } }
+  const services = {
+    ...homePage,
+    seo: { ...homePage.seo, title: { en: 'The services of a law practice', fr: 'Tous les services de notre cabinet' } },
+  }
   expect(
     problemsWith({
       'content/pages/services.json': JSON.stringify(services),

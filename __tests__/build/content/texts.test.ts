@@ -65,9 +65,11 @@ describe('an article', () => {
     expect(problemsWith({ [en]: text => text + 'word '.repeat(1540) })).toEqual([])
   })
 
-  reports('a title too long for search results', { [en]: put(' in Canada"', ' in Canada, explained well and at length"') }, [
-    'content/articles/trials/en.mdx, seo.title: must have at most 60 characters.',
-  ])
+  reports(
+    'a title too long for search results',
+    { [en]: put(' in Canada"', ' in Canada, explained well and at length"') },
+    ['content/articles/trials/en.mdx, seo.title: must have at most 60 characters.'],
+  )
 
   it('takes a title that leaves no room for a long name of the practice', () => {
     const name = { en: 'Atelier Law for the Life Sciences', fr: 'Cabinet Atelier des sciences de la vie' }

@@ -43,7 +43,9 @@ it('reads words of the other language as that language', () => {
 reports(
   'a word of the other language that is not the term there',
   { [article.en]: put('comes first', '(<Foreign lang="fr">commanditaire</Foreign>) comes first') },
-  ['content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.'],
+  [
+    'content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
+  ],
 )
 
 it('lets a reserved word stand inside a longer one and in an address', () => {

@@ -92,9 +92,12 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     if (!('children' in node)) return node
     const heading: Heading | undefined =
       node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
-    const places = (heading?.also ?? []).map(
-      (id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] }),
-    )
+    const places = (heading?.also ?? []).map((id): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: { id },
+      children: [],
+    }))
     const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
     return { ...node, ...own, children: [...places, ...node.children.map(withAddresses)] }
   }

@@ -18,7 +18,8 @@ export interface JsonFile {
 
 /** The JSON of a file, or the fault that keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile {
-  if (!isPresent(root, file)) return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
+  if (!isPresent(root, file))
+    return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
   const { text, fault } = readWords(root, file)
   if (text === undefined) return { file, fault, problems: [] }
   try {

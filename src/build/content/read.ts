@@ -119,7 +119,9 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     unsound: new Set<Part>([
       ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
-      ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable) ? (['texts'] as const) : []),
+      ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable)
+        ? (['texts'] as const)
+        : []),
       ...(locales.some(isFaulty) ? (['locales'] as const) : []),
     ]),
   }

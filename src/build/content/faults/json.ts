@@ -29,11 +29,12 @@ function causeOf(text: string, { error, offset, length }: ParseError): Fault {
   if (found.startsWith("'")) return at('has single quotation marks around a name or a text; write double ones, "…"')
   if (code === 'InvalidCommentToken') return at('has a comment; JSON takes none, remove it')
   if (code === 'UnexpectedEndOfString')
-    return at('has a text that does not end on its line; put the quotation mark behind it, and write no line break inside')
+    return at(
+      'has a text that does not end on its line; put the quotation mark behind it, and write no line break inside',
+    )
   if (code === 'InvalidEscapeCharacter')
     return at('has a backslash inside a text; write / in addresses, or \\\\ to show the sign')
-  if (code === 'InvalidCharacter')
-    return at('has a tab or a control character inside a text; write a space')
+  if (code === 'InvalidCharacter') return at('has a tab or a control character inside a text; write a space')
   if (/^[\]}]/.test(found) && before.endsWith(','))
     return at(`has a comma too many before ${found[0]}; remove it`, last)
   if (found.startsWith(',')) return at('has two commas where one belongs; remove one')

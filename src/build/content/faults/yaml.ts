@@ -27,7 +27,10 @@ export function yamlFault(source: string, error: unknown): Fault {
   if (/unexpected end of the stream within a flow/.test(reason))
     return { line: marked, message: 'opens a [ or { that it does not close' }
   if (/bad indentation/.test(reason))
-    return { line: marked, message: 'begins too far to the right or to the left; fields of one group begin below each other' }
+    return {
+      line: marked,
+      message: 'begins too far to the right or to the left; fields of one group begin below each other',
+    }
   return { line: marked, message: 'cannot be read; a field is written name: "words", each on a line of its own' }
 }
 

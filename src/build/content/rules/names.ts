@@ -10,7 +10,7 @@ export function withoutNames(text: string, { practice, glossary }: Pick<CheckInp
     practice.address?.city,
     ...(glossary.names ?? []),
   ]
-    .filter(name => typeof name === "string")
+    .filter(name => typeof name === 'string')
     .sort((a, b) => b.length - a.length)
   return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text)
 }

@@ -13,7 +13,17 @@ export type CopyFinding = Pick<Problem, 'message' | 'example' | 'level'> & { ind
 export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'level' | 'line'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
-export type Part = 'practice' | 'facts' | 'navigation' | 'advantages' | 'glossary' | 'categories' | 'redirects' | 'pages' | 'texts' | 'locales'
+export type Part =
+  | 'practice'
+  | 'facts'
+  | 'navigation'
+  | 'advantages'
+  | 'glossary'
+  | 'categories'
+  | 'redirects'
+  | 'pages'
+  | 'texts'
+  | 'locales'
 
 /**
  * One thing that holds in the whole of the content. A rule is a file, with its wrong and right examples beside it

@@ -16,7 +16,10 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 /** Every day of the content that is written as a day; in a list of sources a day is words. */
 export function daysOf({ json, bodies }: CheckInput): FoundDay[] {
-  const files = [...json.map(({ file, value }) => ({ file, value })), ...bodies.map(({ file, data }) => ({ file, value: data }))]
+  const files = [
+    ...json.map(({ file, value }) => ({ file, value })),
+    ...bodies.map(({ file, data }) => ({ file, value: data })),
+  ]
   return files.flatMap(({ file, value }) =>
     stringsOf(value).flatMap(({ text, field, key }) =>
       names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, day: text }] : [],

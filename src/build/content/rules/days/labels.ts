@@ -9,13 +9,23 @@ export const labels: Rule = {
       if (kind !== 'document' || !front.updatedLabel) return []
       const [year, month, day] = front.updated.split('-').map(Number)
       const label = front.updatedLabel
-      const said = { year: /\b(?:1|2)\d{3}\b/.exec(label)?.[0], month: monthIn(label), day: /\b\d{1,2}\b/.exec(label)?.[0] }
+      const said = {
+        year: /\b(?:1|2)\d{3}\b/.exec(label)?.[0],
+        month: monthIn(label),
+        day: /\b\d{1,2}\b/.exec(label)?.[0],
+      }
       const differs =
         (said.year && Number(said.year) !== year) ||
         (said.month && said.month !== month) ||
         (said.day && said.month && Number(said.day) !== day)
       return differs
-        ? [{ file, field: 'updatedLabel', message: `says “${label}”, but updated is ${front.updated}; both say one day` }]
+        ? [
+            {
+              file,
+              field: 'updatedLabel',
+              message: `says “${label}”, but updated is ${front.updated}; both say one day`,
+            },
+          ]
         : []
     }),
 }

@@ -6,7 +6,10 @@ export const reviewedSincePublished: Rule = {
   level: 'notice',
   check: ({ texts, today }) =>
     texts.flatMap(({ kind, file, front }) =>
-      kind === 'article' && front.date <= today && front.reviewed < front.date && dayAfter(front.reviewed, 92) >= front.date
+      kind === 'article' &&
+      front.date <= today &&
+      front.reviewed < front.date &&
+      dayAfter(front.reviewed, 92) >= front.date
         ? [
             {
               file,

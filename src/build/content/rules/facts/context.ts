@@ -23,9 +23,13 @@ const outside: Record<Language, RegExp> = {
 
 /** Whose figure stands in a sentence. The practice’s own words outweigh the others: it names acts beside its prices. */
 export function ownerIn(sentence: string, language: Language): Owner {
-  const words = sentence.trim().replace(/[\u00a0\u202f\n]/g, ' ').replace(/'/g, '’')
+  const words = sentence
+    .trim()
+    .replace(/[\u00a0\u202f\n]/g, ' ')
+    .replace(/'/g, '’')
   const small = words.charAt(0).toLowerCase() + words.slice(1)
-  if ((law[language].test(words) || law[language].test(small)) && !/(?:\$|dollars?).{0,40}(?:month|mois)/iu.test(words)) return 'law'
+  if ((law[language].test(words) || law[language].test(small)) && !/(?:\$|dollars?).{0,40}(?:month|mois)/iu.test(words))
+    return 'law'
   if (practice[language].test(words)) return 'practice'
   return outside[language].test(words) ? 'outside' : 'unknown'
 }

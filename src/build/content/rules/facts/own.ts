@@ -23,16 +23,14 @@ export function ownFacts(facts: Facts): OwnFact[] {
 
 function numbersOf(facts: Facts): OwnFact[] {
   return Object.entries(facts).flatMap(([id, fact]) => {
-      if (fact.unit === 'text' || isLaw(fact)) return []
-      const values = [fact.value].flat().filter(value => typeof value === 'number')
-      const own = { unit: unitOf(fact), subject: subjectOf(id, fact) }
-      return [
-        { ...own, reference: id, values },
-        ...(fact.per === 'month'
-          ? [{ ...own, reference: `${id}:yearly`, values: values.map(value => value * 12) }]
-          : []),
-      ]
-    })
+    if (fact.unit === 'text' || isLaw(fact)) return []
+    const values = [fact.value].flat().filter(value => typeof value === 'number')
+    const own = { unit: unitOf(fact), subject: subjectOf(id, fact) }
+    return [
+      { ...own, reference: id, values },
+      ...(fact.per === 'month' ? [{ ...own, reference: `${id}:yearly`, values: values.map(value => value * 12) }] : []),
+    ]
+  })
 }
 
 function unitOf({ unit }: Fact): OwnFact['unit'] {
@@ -56,7 +54,10 @@ function subjectOf(id: string, fact: Fact): OwnFact['subject'] {
   const named = id.split('-').map(word => word.replace(/s$/, ''))
   const timed = named.flatMap(word => times[word] ?? [])
   return {
-    en: new Set([...beginnings(fact.claim.en), ...named.flatMap(word => (word in times ? beginning(word) : beginnings(word)))]),
+    en: new Set([
+      ...beginnings(fact.claim.en),
+      ...named.flatMap(word => (word in times ? beginning(word) : beginnings(word))),
+    ]),
     fr: new Set([...beginnings(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
   }
 }

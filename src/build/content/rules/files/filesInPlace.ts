@@ -4,7 +4,8 @@ import { pictureFile } from '../../pictures/named'
 import type { Finding, Rule } from '../rule'
 
 /** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
-const others = /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
+const others =
+  /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
 const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 const folders = ['content/pages', 'content/articles', 'content/documents', 'content/images', 'content/downloads']
 

@@ -3,10 +3,16 @@ import type { Examples } from '../examples'
 export const examples: Examples = {
   wrong: [
     { fr: 'We read every contract before you sign it, and tell you what matters.', says: 'seems to be in English' },
-    { en: 'Nous lisons chaque contrat avant que vous signiez, et disons ce qui compte.', says: 'seems to be in French' },
+    {
+      en: 'Nous lisons chaque contrat avant que vous signiez, et disons ce qui compte.',
+      says: 'seems to be in French',
+    },
     { fr: 'Pricing', says: 'seems to be in English' },
     { fr: 'Book your consultation', says: 'seems to be in English' },
-    { fr: 'Nous lisons le contrat avec vous. We read every clause before you sign it.', says: 'seems to be in English' },
+    {
+      fr: 'Nous lisons le contrat avec vous. We read every clause before you sign it.',
+      says: 'seems to be in English',
+    },
   ],
   right: [
     { en: 'Contact', fr: 'Contact' },

@@ -17,8 +17,7 @@ export const ownLanguage: Rule = {
     const said = named(language)
     const all = tell(words, language)
     if (isForeign(all)) return [finding(text, said)]
-    const sentence =
-      all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
+    const sentence = all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
     return sentence
       ? [finding(sentence, said, text.indexOf(sentence.slice(0, 12)))]
       : short(copy, words, all, said, input)

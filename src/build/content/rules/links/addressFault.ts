@@ -10,19 +10,21 @@ export function addressFault(to: string): string | undefined {
       ? undefined
       : 'which cannot be dialled from everywhere; write tel:+15145550100'
   if (/\s|%20(?:$|[/?#])/.test(to)) return 'which has a space in it'
-  if (/^[/#][^/]/.test(to) || to === '/' ) return insideFault(to)
+  if (/^[/#][^/]/.test(to) || to === '/') return insideFault(to)
   if (/^(?:https?:\/\/)?(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.)/i.test(to))
     return 'which only your own computer knows'
   if (/^https:\/\//.test(to)) return outsideFault(to)
   if (/^http:\/\//i.test(to)) return 'which is not encrypted; write https://'
-  if (/^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|ca|org|net|gc|qc)\b)/i.test(to)) return 'which lacks https:// before it'
+  if (/^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|ca|org|net|gc|qc)\b)/i.test(to))
+    return 'which lacks https:// before it'
   if (/^[a-z]{2,6}:?\/{1,3}\w/i.test(to)) return 'which does not begin with https://'
   return undefined
 }
 
 function insideFault(to: string): string | undefined {
   if (/^\/404(?:\.html)?(?=[/?#]|$)/.test(to)) return 'the page for addresses that do not exist; lead to a real one'
-  if (/\.(?:html?|mdx?|json|php)(?=[?#]|$)/i.test(to)) return 'which has the ending of a file; addresses of pages have none'
+  if (/\.(?:html?|mdx?|json|php)(?=[?#]|$)/i.test(to))
+    return 'which has the ending of a file; addresses of pages have none'
   if (to.includes('\\')) return 'which has a backslash; addresses are written with /'
   return /\/\//.test(to) ? 'which has two slashes where one belongs' : undefined
 }

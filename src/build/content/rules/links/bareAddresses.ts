@@ -11,9 +11,14 @@ export const bareAddresses: Rule = {
   check: input => {
     return linksOf(input).flatMap(({ file, field, line, to }) => {
       if (!isOwnAddress(to, input.practice)) return []
-      const bare = to
-        .replace(withHost, '').replace(/^\/(?:en|fr)(?=[/?#]|$)/, '').replace(/(.)\/$/, '$1') || '/'
-      return [{ file, field, line, message: `leads to “${to}”, this site itself; write the bare address`, example: bare }]
+      const bare =
+        to
+          .replace(withHost, '')
+          .replace(/^\/(?:en|fr)(?=[/?#]|$)/, '')
+          .replace(/(.)\/$/, '$1') || '/'
+      return [
+        { file, field, line, message: `leads to “${to}”, this site itself; write the bare address`, example: bare },
+      ]
     })
   },
 }

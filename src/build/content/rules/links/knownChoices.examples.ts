@@ -9,7 +9,10 @@ const list = {
   newsletter: { title: words, text, consent: text },
 }
 const button = (to: string) => ({
-  changes: { 'content/pages/contact.json': { 'sections[2]': list }, 'content/pages/home.json': { 'sections[3].actions[0].to': to } },
+  changes: {
+    'content/pages/contact.json': { 'sections[2]': list },
+    'content/pages/home.json': { 'sections[3].actions[0].to': to },
+  },
 })
 
 export const examples: Examples = {

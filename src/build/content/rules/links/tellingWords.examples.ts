@@ -1,6 +1,8 @@
 import { replaced, type Examples } from '../examples'
 
-const inText = (words: string) => ({ changes: { 'content/articles/trials/en.mdx': replaced('[Write to us]', `[${words}]`) } })
+const inText = (words: string) => ({
+  changes: { 'content/articles/trials/en.mdx': replaced('[Write to us]', `[${words}]`) },
+})
 
 export const examples: Examples = {
   wrong: [

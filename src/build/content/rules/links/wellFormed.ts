@@ -17,8 +17,13 @@ export const wellFormed: Rule = {
 
 // Sources and profiles have addresses that are no links of a page.
 function otherAddresses({ json, bodies }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
-  const files = [...json.map(({ file, value }) => ({ file, value })), ...bodies.map(({ file, data }) => ({ file, value: data }))]
+  const files = [
+    ...json.map(({ file, value }) => ({ file, value })),
+    ...bodies.map(({ file, data }) => ({ file, value: data })),
+  ]
   return files.flatMap(({ file, value }) =>
-    stringsOf(value).flatMap(({ text, field, key }) => (key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [])),
+    stringsOf(value).flatMap(({ text, field, key }) =>
+      key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
+    ),
   )
 }

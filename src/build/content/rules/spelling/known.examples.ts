@@ -6,6 +6,9 @@ export const examples: Examples = {
     { fr: 'La propriete du contrat.', says: ['propriete', 'propriété'] },
   ],
   right: [
-    { en: 'The licensee’s counsel reads the FDA’s letter of Dr. Tremblay.', fr: 'L’avis qu’on a reçu d’une dirigeante est lu.' },
+    {
+      en: 'The licensee’s counsel reads the FDA’s letter of Dr. Tremblay.',
+      fr: 'L’avis qu’on a reçu d’une dirigeante est lu.',
+    },
   ],
 }

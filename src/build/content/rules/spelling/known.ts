@@ -66,7 +66,10 @@ function isOwn(word: string, own: Set<string>, language: Language): boolean {
 
 // A capital inside a sentence begins a name, which no dictionary has to know.
 function isName(word: string, text: string, index: number): boolean {
-  return /^\p{Lu}/u.test(word) && /(?:[\p{L}\p{N},’'-]|(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|Me|Mme|M|St|Ste|No)\.)[\s\u00a0]*(?:[\p{Ll}]{1,4}[’'])?$/u.test(
+  return (
+    /^\p{Lu}/u.test(word) &&
+    /(?:[\p{L}\p{N},’'-]|(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|Me|Mme|M|St|Ste|No)\.)[\s\u00a0]*(?:[\p{Ll}]{1,4}[’'])?$/u.test(
       text.slice(0, index).replace(/[«“"(][\u00a0\u202f]?$/u, ''),
     )
+  )
 }

@@ -14,7 +14,12 @@ function openingProblems({ children }: Root): MarkdownFinding[] {
   const heading = children.find(({ type }) => type === 'heading') as Heading | undefined
   return [
     ...(first?.type === 'heading'
-      ? [{ line: first.position?.start.line, message: 'has no text before its first heading; say first what the reader finds' }]
+      ? [
+          {
+            line: first.position?.start.line,
+            message: 'has no text before its first heading; say first what the reader finds',
+          },
+        ]
       : []),
     ...(heading && heading.depth > 2
       ? [{ line: heading.position?.start.line, message: 'begins with a part; the first heading is a section, ##' }]
@@ -33,7 +38,9 @@ function wordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
 function bare({ children }: Root): MarkdownFinding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]
-    return node.type === 'heading' && node.children.length && (!next || (next.type === 'heading' && next.depth <= node.depth))
+    return node.type === 'heading' &&
+      node.children.length &&
+      (!next || (next.type === 'heading' && next.depth <= node.depth))
       ? [{ line: node.position?.start.line, message: `has nothing under the heading “${wordsOf(node)}”` }]
       : []
   })

@@ -11,9 +11,7 @@ export const hours: Rule = {
       )
       return [
         ...practice[name].flatMap(({ opens, closes }, index) =>
-          closes <= opens
-            ? [finding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)]
-            : [],
+          closes <= opens ? [finding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)] : [],
         ),
         ...spans.flatMap(({ day, opens, closes, field }, index) =>
           spans

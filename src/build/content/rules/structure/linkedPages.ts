@@ -8,7 +8,9 @@ export const linkedPages: Rule = {
   level: 'notice',
   needs: ['pages', 'texts', 'navigation'],
   check: input => {
-    const linked = new Set(linksOf(input).flatMap(({ to, from }) => (to.startsWith('/') && pathnameOf(to) !== from ? [pathnameOf(to)] : [])))
+    const linked = new Set(
+      linksOf(input).flatMap(({ to, from }) => (to.startsWith('/') && pathnameOf(to) !== from ? [pathnameOf(to)] : [])),
+    )
     const alone = [
       ...input.pages.filter(({ route, page }) => route !== '/' && route !== notFoundRoute && !page.noindex),
       ...input.texts.filter(({ kind, language }) => language === 'en' && kind === 'document'),

@@ -8,7 +8,13 @@ export const listedPages: Rule = {
   check: ({ pages }) =>
     pages.flatMap(({ file, route, page }) =>
       page.noindex && needed.has(route)
-        ? [{ file, field: 'noindex', message: 'hides a page that the practice is found by from search engines; remove it' }]
+        ? [
+            {
+              file,
+              field: 'noindex',
+              message: 'hides a page that the practice is found by from search engines; remove it',
+            },
+          ]
         : [],
     ),
 }

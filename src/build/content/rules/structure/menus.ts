@@ -20,8 +20,13 @@ export const menus: Rule = {
     return menus.flatMap(menu =>
       menu.flatMap(({ to, field }, index): Finding[] => {
         const earlier = menu.slice(0, index).find(other => pathnameOf(other.to) === pathnameOf(to))
-        if (/[?#]/.test(to)) return [{ file, field, message: `names “${to}”; a menu names pages, not places on them`, example: pathnameOf(to) }]
-        return earlier ? [{ file, field, message: `names “${to}” a second time; it stands in ${earlier.field} already` }] : []
+        if (/[?#]/.test(to))
+          return [
+            { file, field, message: `names “${to}”; a menu names pages, not places on them`, example: pathnameOf(to) },
+          ]
+        return earlier
+          ? [{ file, field, message: `names “${to}” a second time; it stands in ${earlier.field} already` }]
+          : []
       }),
     )
   },

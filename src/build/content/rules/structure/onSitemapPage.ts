@@ -17,7 +17,10 @@ export const onSitemapPage: Rule = {
       ...pages.flatMap(({ route, page }) => (page.noindex ? [] : [{ route, category: page.category }])),
       ...texts
         .filter(text => !held.some(({ file }) => file === text.file))
-        .map(text => ({ route: text.route, category: text.kind === 'article' ? ('blog' as const) : text.front.category })),
+        .map(text => ({
+          route: text.route,
+          category: text.kind === 'article' ? ('blog' as const) : text.front.category,
+        })),
     ]
     const lacking = published.filter(({ route, category }) => !named.has(route) && !categories.has(category))
     return [...new Map(lacking.map(page => [page.route, page])).values()].map(({ route, category }) => ({

@@ -12,7 +12,8 @@ const networks: Record<string, RegExp> = {
 }
 
 export const providers: Rule = {
-  holds: 'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
+  holds:
+    'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
   level: 'problem',
   needs: ['practice'],
   check: ({ practice }) =>
@@ -28,11 +29,23 @@ function ownProblems({ website, phone, address }: Practice): Fault[] {
   const { pathname, search, hash, hostname, port, username } = new URL(website)
   return [
     ...(pathname !== '/' || search || hash || port || username || !isHost(hostname)
-      ? [{ field: 'website', message: `is “${website}”; expected the domain alone, without a path`, example: '"https://www.example.com"' }]
+      ? [
+          {
+            field: 'website',
+            message: `is “${website}”; expected the domain alone, without a path`,
+            example: '"https://www.example.com"',
+          },
+        ]
       : []),
     ...(/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone)
       ? []
-      : [{ field: 'phone', message: `is “${phone}”, a number that no one in North America has`, example: '"+15145550100"' }]),
+      : [
+          {
+            field: 'phone',
+            message: `is “${phone}”, a number that no one in North America has`,
+            example: '"+15145550100"',
+          },
+        ]),
     ...(address && !provinces.includes(address.region)
       ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
       : []),
@@ -46,8 +59,11 @@ function profileProblems({ social }: Practice): Fault[] {
   return social.flatMap(({ network, url }, index) => {
     const field = `social[${index}].url`
     const { hostname, pathname } = new URL(url)
-    if (!networks[network]?.test(hostname)) return [{ field, message: `is “${url}”, which is no profile on ${network}` }]
-    return pathname.length > 1 ? [] : [{ field, message: `is “${url}”, the front page of ${network}; expected your profile` }]
+    if (!networks[network]?.test(hostname))
+      return [{ field, message: `is “${url}”, which is no profile on ${network}` }]
+    return pathname.length > 1
+      ? []
+      : [{ field, message: `is “${url}”, the front page of ${network}; expected your profile` }]
   })
 }
 
@@ -55,7 +71,13 @@ function providerProblems({ providers }: Practice): Fault[] {
   const id = providers.analyticsId
   return [
     ...(id && (!/^(?:G|GT|AW|DC)-[A-Z0-9]{6,14}$/.test(id) || /^\w+-X+$/.test(id))
-      ? [{ field: 'providers.analyticsId', message: `is “${id}”, which is no identifier of Google Analytics`, example: '"G-AB12CD34EF"' }]
+      ? [
+          {
+            field: 'providers.analyticsId',
+            message: `is “${id}”, which is no identifier of Google Analytics`,
+            example: '"G-AB12CD34EF"',
+          },
+        ]
       : []),
     ...stringsOf(providers).flatMap(({ text, field }) =>
       text.startsWith('https:') && !isHost(new URL(text).hostname)

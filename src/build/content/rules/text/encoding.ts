@@ -14,7 +14,8 @@ const apart = /\p{Script=Latin}[\u0300-\u036f]/u
 const broken: { mark: RegExp; message: (found: string) => string }[] = [
   {
     mark: apart,
-    message: found => `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
+    message: found =>
+      `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
   },
   {
     mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,

@@ -2,8 +2,16 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
-    { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Contact us '.repeat(8).trim() } }, says: 'its place holds' },
-    { changes: { 'content/pages/home.json': { 'name.fr': 'La page d’accueil '.repeat(4).trim() } }, says: 'its place holds' },
+    {
+      changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Contact us '.repeat(8).trim() } },
+      says: 'its place holds',
+    },
+    {
+      changes: { 'content/pages/home.json': { 'name.fr': 'La page d’accueil '.repeat(4).trim() } },
+      says: 'its place holds',
+    },
   ],
-  right: [{ changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } }],
+  right: [
+    { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } },
+  ],
 }

@@ -5,8 +5,7 @@ import type { CopyFinding, Rule } from '../rule'
 export const plain: Rule = {
   holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
-  checkCopy: copy =>
-    isPlain(copy) ? firstOf([...shown, ...marks], plainWords(copy)) : firstOf(shown, copy.text),
+  checkCopy: copy => (isPlain(copy) ? firstOf([...shown, ...marks], plainWords(copy)) : firstOf(shown, copy.text)),
 }
 
 interface Mark {

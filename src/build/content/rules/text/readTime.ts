@@ -8,7 +8,9 @@ export const readTime: Rule = {
   level: 'problem',
   check: ({ texts }) =>
     texts
-      .filter(({ kind, front, compiled }) => kind === 'article' && !('draft' in front && front.draft) && compiled.readable)
+      .filter(
+        ({ kind, front, compiled }) => kind === 'article' && !('draft' in front && front.draft) && compiled.readable,
+      )
       .flatMap(({ file, compiled: { words } }) => {
         const taken = readTimeOf(words)
         const message = `takes ${taken} minutes to read (${words} words); an article takes ${minutes.min} to ${minutes.max}`

@@ -7,5 +7,7 @@ export const examples: Examples = {
     { fr: 'Le contrat,signé.', says: 'after a comma' },
     { en: 'The contract is signed..', says: 'typed twice' },
   ],
-  right: [{ en: 'The contract is signed, at 9:00 a.m., in Montréal…', fr: 'Le contrat est signé, art. 2.1, à Montréal…' }],
+  right: [
+    { en: 'The contract is signed, at 9:00 a.m., in Montréal…', fr: 'Le contrat est signé, art. 2.1, à Montréal…' },
+  ],
 }

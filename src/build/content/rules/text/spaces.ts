@@ -37,7 +37,10 @@ interface Check {
 const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
 
 const points: Check[] = [
-  { mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u, say: 'has a space before a comma or a full stop' },
+  {
+    mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u,
+    say: 'has a space before a comma or a full stop',
+  },
   { mark: /(?<=\p{Ll}),(?=\p{L}{2})/u, say: 'has no space after a comma' },
   { mark: /(?<=\p{L}{2})[.](?=\p{Lu}\p{Ll}+\s)/u, say: 'has no space after a full stop' },
   {

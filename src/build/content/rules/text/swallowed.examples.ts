@@ -14,7 +14,11 @@ export const examples: Examples = {
     { en: '2024. That year, the law changed.', in: ['paragraph'], says: 'numbered list' },
   ],
   right: [
-    { en: 'See [our page](/contact), in *italics*.', fr: 'Voyez [notre page](/contact), en *italique*.', in: ['paragraph'] },
+    {
+      en: 'See [our page](/contact), in *italics*.',
+      fr: 'Voyez [notre page](/contact), en *italique*.',
+      in: ['paragraph'],
+    },
     { en: 'A mark \\* and snake_case stay.', in: ['paragraph'] },
   ],
 }
