@@ -27,6 +27,7 @@ const names = [
   ...Object.values(content.practice.name),
   ...Object.values(content.practice.legalName),
   content.practice.address?.street ?? 'no street',
+  content.practice.founder?.name ?? 'no founder',
 ]
 
 const everyPage = builtPages()
