@@ -26,7 +26,7 @@ function usedKeys(root: string): string[] {
   if (known) return known
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const keys = files
-    .filter(file => file.endsWith('.tsx') || file.endsWith('.ts'))
+    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.examples.ts'))
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .filter(source => source.includes('useTranslation'))
     .flatMap(source => [...source.matchAll(asked)].map(([, key, beginning]) => key ?? beginning ?? ''))

@@ -7,12 +7,17 @@ const inText = (words: string) => ({
 export const examples: Examples = {
   wrong: [
     { ...inText('here'), says: ['en.mdx:26', '“here”'] },
+    { ...inText('Learn more'), says: '“Learn more”' },
     { ...inText('Click here.'), says: '“Click here.”' },
     { ...inText('https://www.canada.ca'), says: 'does not say where' },
     { ...inText(''), says: 'without words' },
     {
       changes: { 'content/articles/trials/fr.mdx': replaced('[Écrivez-nous]', '[cliquez ici]') },
       says: ['fr.mdx:26', '“cliquez ici”'],
+    },
+    {
+      changes: { 'content/articles/trials/fr.mdx': replaced('[Écrivez-nous]', '[En savoir plus]') },
+      says: ['fr.mdx:26', '“En savoir plus”'],
     },
     {
       changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.fr': 'Ici' } },

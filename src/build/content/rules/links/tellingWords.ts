@@ -3,7 +3,7 @@ import { isCopyFile } from '../../copy'
 import type { Rule } from '../rule'
 
 const empty =
-  /^(?:(?:please )?click(?: (?:here|this|on this))?|here|this|link|this (?:link|page)|page|read (?:more|this)|more|see(?: here)?|(?:veuillez )?cliquez?(?: ici| sur ce lien)?|cliquer(?: ici)?|ici|lien|ce lien|cette page|lire (?:la suite|plus|ici)|voir(?: ici)?|plus|suite)$/i
+  /^(?:(?:please )?click(?: (?:here|this|on this))?|here|this|link|this (?:link|page)|page|(?:learn|read|find out|see|know) more|read this|more|details|see(?: here)?|(?:veuillez )?cliquez?(?: ici| sur ce lien)?|cliquer(?: ici)?|ici|lien|ce lien|cette page|lire (?:la suite|plus|ici)|(?:en )?(?:savoir|voir|apprendre)(?: plus| ici)?|détails|plus|suite)$/i
 const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
 
 export const tellingWords: Rule = {
