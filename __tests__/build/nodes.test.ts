@@ -17,6 +17,7 @@ function draft(type: Draft['type'], language: Language, key: string, changes?: C
 
 it('drafts every node once in each language', () => {
   expect(draftsOf(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`)).toEqual([
+    'Page en /404.html',
     'Page en /contact',
     'Page en /',
     'Page en /services/corporate-law',
@@ -27,6 +28,7 @@ it('drafts every node once in each language', () => {
     'Fact en starter-price',
     'Fact en clients',
     'Fact en saving',
+    'Page fr /fr/404.html',
     'Page fr /fr/contact',
     'Page fr /fr',
     'Page fr /fr/services/corporate-law',
@@ -159,18 +161,23 @@ it('gives the practice in one language, with labels, and without its providers',
 })
 
 it('gives the closures to come, the next first, and none that is past', () => {
-  const label = (name: string) => ({ en: name, fr: name })
+  const label = (en: string, fr: string) => ({ en, fr })
   const closures = [
-    { label: label('Past'), from: '2026-11-10', until: '2026-11-19' },
-    { label: label('Saint-Jean'), from: '2027-06-24' },
-    { label: label('Fêtes'), from: '2026-12-24', until: '2027-01-01' },
-    { label: label('Today'), from: '2026-11-10', until: '2026-11-20' },
+    { label: label('Past', 'Passée'), from: '2026-11-10', until: '2026-11-19' },
+    { label: label('National holiday', 'Fête nationale'), from: '2027-06-24' },
+    { label: label('Holidays', 'Fêtes'), from: '2026-12-24', until: '2027-01-01' },
+    { label: label('Today', 'Aujourd’hui'), from: '2026-11-10', until: '2026-11-20' },
   ]
   const { fields } = draft('Practice', 'fr', 'practice', { [files.practice]: { closures } })
   expect(fields.closures).toEqual([
-    { label: 'Today', from: '2026-11-10', until: '2026-11-20', daysLabel: 'du 10 novembre 2026 au 20 novembre 2026' },
+    {
+      label: 'Aujourd’hui',
+      from: '2026-11-10',
+      until: '2026-11-20',
+      daysLabel: 'du 10 novembre 2026 au 20 novembre 2026',
+    },
     { label: 'Fêtes', from: '2026-12-24', until: '2027-01-01', daysLabel: 'du 24 décembre 2026 au 1er janvier 2027' },
-    { label: 'Saint-Jean', from: '2027-06-24', until: '2027-06-24', daysLabel: 'le 24 juin 2027' },
+    { label: 'Fête nationale', from: '2027-06-24', until: '2027-06-24', daysLabel: 'le 24 juin 2027' },
   ])
 })
 

@@ -19,15 +19,21 @@ const byRoute = (pages: Routed[]) => new Map(pages.map(page => [page.route, page
 
 describe('routedOf', () => {
   it('orders pages as the footer, then the header, then the legal row', () => {
-    expect(routesIn('en')).toEqual(['/services/corporate-law', '/blog/trials', '/contact', '/', '/privacy'])
+    expect(routesIn('en')).toEqual(['/services/corporate-law', '/blog/trials', '/contact', '/', '/privacy', '/404'])
   })
 
   it('puts pages outside the menus last, newest first', () => {
-    const other = (title: string, updated: string) =>
-      JSON.stringify({ ...contact, updated, seo: { ...contact.seo, title: { en: title, fr: title } } })
+    const other = (title: { en: string; fr: string }, updated: string) =>
+      JSON.stringify({ ...contact, updated, seo: { ...contact.seo, title } })
     const changes = {
-      'content/pages/a.json': other('A page that no menu names, the older', '2025-01-01'),
-      'content/pages/b.json': other('A page that no menu names, the newer', '2026-01-01'),
+      'content/pages/a.json': other(
+        { en: 'A page that no menu names, the older', fr: 'Une page sans menu, la plus ancienne' },
+        '2025-01-01',
+      ),
+      'content/pages/b.json': other(
+        { en: 'A page that no menu names, the newer', fr: 'Une page sans menu, la plus récente' },
+        '2026-01-01',
+      ),
     }
     expect(routesIn('fr', changes).slice(-2)).toEqual(['/b', '/a'])
   })
@@ -163,7 +169,12 @@ describe('neighbours', () => {
   const another = (language: Language, date: string) => (text: string) =>
     text
       .replace('date: 2024-01-15', `date: ${date}`)
-      .replace(/^ {2}title: ".*"$/m, `  title: "Clinical trials of ${date}, ${language}"`)
+      .replace(
+        /^ {2}title: ".*"$/m,
+        language === 'en'
+          ? `  title: "Clinical trial agreements, ${date}"`
+          : `  title: "Ententes d’essais cliniques, ${date}"`,
+      )
 
   it('are the articles before and after one in its subject, by date', () => {
     const other = (date: string) => ({ en: another('en', date)(article.en), fr: another('fr', date)(article.fr) })

@@ -56,9 +56,11 @@ it('creates pages, practice, menus and facts in both languages', () => {
   expect(errors).toEqual([])
   expect(deleted).toEqual([])
   expect(idsOf(created, 'Page')).toEqual([
+    'Page en /404.html',
     'Page en /contact',
     'Page en /',
     'Page en /services/corporate-law',
+    'Page fr /fr/404.html',
     'Page fr /fr/contact',
     'Page fr /fr',
     'Page fr /fr/services/corporate-law',

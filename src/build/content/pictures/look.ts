@@ -18,7 +18,8 @@ export interface Look {
   located?: boolean
 }
 
-const program = 'src/build/content/pictures/decode.mjs'
+// By the place that the process starts in: bundled, this module no longer stands beside the program.
+const program = join(process.cwd(), 'src/build/content/pictures/decode.mjs')
 const cache = 'node_modules/.cache/content/pictures.json'
 
 /** The digest of a file of one size and time, so that a process that reads the content again need not read its pictures. */
@@ -39,7 +40,7 @@ export function looksOf(paths: string[]): Look[] {
 }
 
 function lookAt(paths: string[]): Look[] {
-  const answer = execFileSync(process.execPath, [join(process.cwd(), program)], {
+  const answer = execFileSync(process.execPath, [program], {
     input: JSON.stringify(paths),
     encoding: 'utf8',
   })
@@ -60,7 +61,7 @@ function remember(found: Record<string, Look>): void {
 
 // What another version of the program saw may lack what this one asks, so its own digest stands in the cache.
 function versionOf(): string {
-  return digestOf(join(process.cwd(), program))
+  return digestOf(program)
 }
 
 function readCache(): Record<string, Look> {
