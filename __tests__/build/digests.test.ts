@@ -12,7 +12,7 @@ const moved = (changes: Changes) => {
 const all = before.map(({ fields }) => fields.path)
 
 it('gives every page, article and document a digest, the same for the same content', () => {
-  expect(before).toHaveLength(10)
+  expect(before).toHaveLength(12)
   expect(new Set(before.map(({ fields }) => fields.digest)).size).toBe(before.length)
   expect(moved({})).toEqual([])
 })
