@@ -35,9 +35,12 @@ const templates = new Map<string, string>()
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
 export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   const { pathname } = page
-  page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
   const production = process.env.NODE_ENV === 'production'
-  if (production) templates.set(pathname, templateOf(page))
+  // Develop renders one empty page, which has no data.
+  if (production) {
+    page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
+    templates.set(pathname, templateOf(page))
+  }
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <meta key="frame-light" name="theme-color" media="(prefers-color-scheme: light)" content={frameColor.light} />,
