@@ -10,7 +10,7 @@ export const examples: Examples = {
     },
     { changes: redirects({ from: '/privacy', to: '/contact' }), says: 'content/documents/privacy' },
     { changes: redirects({ from: '/fr/old', to: '/contact' }), says: ['names a language', '“/old”'] },
-    { changes: redirects({ from: '/404', to: '/contact' }), says: 'not-found page' },
+    { changes: redirects({ from: '/404', to: '/contact' }), says: 'content/pages/404.json' },
     {
       changes: redirects({ from: '/old', to: '/contact' }, { from: '/old', to: '/privacy' }),
       says: ['[1].from', 'repeats “/old”'],
