@@ -117,6 +117,17 @@ it('has no link in a card that leads nowhere, and no second name for a term that
   expect(screen.getByText('sponsor').parentElement).toHaveTextContent('The sponsor pays.')
 })
 
+it.each([
+  ['<Term fr="avis (AC)">notice (NOC)</Term>', 'notice (NOC; avis, AC)'],
+  ['<Term fr="avis (AC)">notice</Term>', 'notice (avis, AC)'],
+  ['<Term fr="avis">notice (NOC)</Term>', 'notice (NOC; avis)'],
+  ['<Term>notice (NOC)</Term>', 'notice (NOC)'],
+])('puts the short forms of a term and its other name into one pair of brackets: %s', (text, shown) => {
+  show(text)
+  expect(screen.getByText('notice').parentElement).toHaveTextContent(shown, { normalizeWhitespace: true })
+  expect(screen.getByText('notice').parentElement?.textContent?.match(/\(/g)).toHaveLength(1)
+})
+
 it('keeps the caption of a picture that is not there', () => {
   show('<Figure src="./gone.png" alt="Gone" caption="Where it was" />')
   expect(screen.getByText('Where it was')).toBeVisible()
