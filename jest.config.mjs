@@ -55,7 +55,7 @@ export default {
     {
       ...shared,
       displayName: 'site',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/helpers/siteEnvironment.ts',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
       // eld names its files for `import` only; Jest looks for `require`.
       moduleNameMapper: {

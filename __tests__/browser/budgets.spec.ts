@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { builtBytes, fileOf } from '../helpers/site'
+import { builtBytes, fileOf } from '../helpers/siteFiles'
 import budgets from './budgets.json'
 import { configured } from './configured'
 import { expect, started, test, words } from './support'

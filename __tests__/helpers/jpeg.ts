@@ -1,4 +1,4 @@
-import { builtBytes } from './site'
+import { builtBytes } from './siteFiles'
 
 const startsOfFrame = [0xc0, 0xc1, 0xc2]
 

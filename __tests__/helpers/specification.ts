@@ -1,5 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio'
-import { draftsOf } from '../../src/build/nodes'
+import type { CheerioAPI } from 'cheerio'
 import type { Routed } from '../../src/build/routed'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/lib/localize'
@@ -7,7 +6,7 @@ import { canonicalPath, localizePath } from '../../src/lib/paths'
 import type { Section } from '../../src/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
-import { builtFile, content, exists, fileOf } from './site'
+import { content, drafts, exists, fileOf, parsed } from './site'
 
 type Found = ReturnType<CheerioAPI>
 
@@ -30,8 +29,6 @@ interface Plan {
   features: string[]
   href?: string
 }
-
-const drafts = draftsOf(content)
 
 /** The words of the interface. */
 export const labels: Record<Language, typeof en> = { en, fr }
@@ -66,7 +63,7 @@ export function describePage(name: string, route: string, describeIn: (language:
  * `names` are its sections, in their order.
  */
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
-  const $ = load(builtFile(fileOf(canonicalPath(route, language))))
+  const $ = parsed(fileOf(canonicalPath(route, language)))
   $('style, script, noscript').remove()
 
   const draft = draftAt(route, language)

@@ -1,10 +1,9 @@
-import { load } from 'cheerio'
 import { languages } from '../../src/config/languages'
 import { feedPath } from '../../src/lib/paths'
-import { builtFile, builtPages, canonicalPages, website } from '../helpers/site'
+import { builtPages, canonicalPages, parsed, website } from '../helpers/site'
 
 describe.each(languages)('the %s feed', language => {
-  const $ = load(builtFile(feedPath(language)), { xml: true })
+  const $ = parsed(feedPath(language))
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
   it('has what Atom asks of a feed: id, title, day, author, its own address', () => {

@@ -1,14 +1,12 @@
-import { load } from 'cheerio'
 import { languages } from '../../src/config/languages'
 import { pathnameOf } from '../../src/lib/paths'
-import { builtBytes, builtFile, canonicalPages, website } from '../helpers/site'
+import { builtBytes, builtFile, canonicalPages, parsed, website } from '../helpers/site'
 import { partsOf } from '../helpers/graph'
 
 // One table of addresses: what canonical, twins, sitemap, feeds, structured data and links say of each must agree.
 const pages = canonicalPages()
 const addresses = pages.map(({ path }) => website + path)
 const known = new Set(addresses)
-const xml = (path: string) => load(builtFile(path), { xml: true })
 const hrefs = ({ $ }: (typeof pages)[number], selector: string) =>
   $(selector)
     .map((_, link) => $(link).attr('href'))
@@ -27,7 +25,7 @@ const told: Record<string, string[]> = {
   trails: pages.flatMap(page => partsOf(page).flatMap(({ item }) => (typeof item === 'string' ? [item] : []))),
   sitemap: sitemapEntries().map(({ loc }) => loc),
   feeds: languages.flatMap(language => {
-    const $ = xml(language === 'en' ? 'feed.xml' : `${language}/feed.xml`)
+    const $ = parsed(language === 'en' ? 'feed.xml' : `${language}/feed.xml`)
     return $('entry > link')
       .map((_, link) => $(link).attr('href'))
       .get()
@@ -61,7 +59,7 @@ it('a page changed on one day, whoever tells it', () => {
 
 it('articles have the same days in their feed, their head and their structured data', () => {
   for (const language of languages) {
-    const $ = xml(language === 'en' ? 'feed.xml' : `${language}/feed.xml`)
+    const $ = parsed(language === 'en' ? 'feed.xml' : `${language}/feed.xml`)
     $('entry').each((_, entry) => {
       const day = (name: string) => $(entry).children(name).text().slice(0, 10)
       const page = pages.find(({ path }) => website + path === $(entry).children('link').attr('href'))
@@ -120,12 +118,12 @@ describe('files for machines', () => {
 })
 
 function sitemapEntries(): { loc: string; lastmod: string }[] {
-  const index = xml('sitemap-index.xml')
+  const index = parsed('sitemap-index.xml')
   return index('loc')
     .map((_, loc) => index(loc).text().replace(website, ''))
     .get()
     .flatMap(path => {
-      const $ = xml(path)
+      const $ = parsed(path)
       return $('url')
         .map((_, url) => ({ loc: $(url).children('loc').text(), lastmod: $(url).children('lastmod').text() }))
         .get()

@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall'
 import { languages } from '../../src/config/languages'
 import english from '../../locales/en/common.json'
-import { builtFile, builtPages, content, fileOf, type BuiltPage } from '../helpers/site'
+import { builtFile, builtPages, content, fileOf, parsed, type BuiltPage } from '../helpers/site'
 
 eld.setLanguageSubset([...languages])
 
@@ -58,7 +58,8 @@ it.each(everyPage.map(({ path }) => path))('%s holds no broken character', path 
 })
 
 /** What a reader or a screen reader reads: each block without the blocks inside it, and each line by itself. */
-function copyOf({ $ }: BuiltPage) {
+function copyOf({ path }: BuiltPage) {
+  const $ = parsed(fileOf(path))
   $('script, style, noscript, code, [lang]:not(html)').remove()
   $('[id^=source-]')
     .filter((_, source) => foreign.test($(source).text()))

@@ -66,12 +66,7 @@ const canonical = canonicalPages()
 const twins = canonical
   .filter(({ language }) => language === 'en')
   .map(
-    page =>
-      [
-        page.route,
-        page,
-        canonicalPages().find(other => other.language === 'fr' && other.route === page.route),
-      ] as const,
+    page => [page.route, page, canonical.find(other => other.language === 'fr' && other.route === page.route)] as const,
   )
 
 describe.each(twins)('English and French of %s', (_route, english, french) => {

@@ -1,12 +1,11 @@
-import { load } from 'cheerio'
-import { builtFile, canonicalPages, website } from '../helpers/site'
+import { canonicalPages, parsed, website } from '../helpers/site'
 
-const index = load(builtFile('sitemap-index.xml'), { xml: true })
+const index = parsed('sitemap-index.xml')
 const sitemaps = index('loc')
   .map((_, loc) => index(loc).text().replace(website, ''))
   .get()
 const entries = sitemaps.flatMap(path => {
-  const $ = load(builtFile(path), { xml: true })
+  const $ = parsed(path)
   return $('url')
     .map((_, url) => ({
       loc: $(url).find('loc').text(),

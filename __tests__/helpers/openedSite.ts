@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { load, type CheerioAPI } from 'cheerio'
+import { filesUnder } from '../../src/build/content/files'
+import { readValidContent } from '../../src/build/content/read'
+import { draftsOf } from '../../src/build/nodes'
+import type { Language } from '../../src/config/languages'
+import { parsePath } from '../../src/lib/paths'
+import { builtFile, siteFolder } from './siteFiles'
+
+// What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does
+// both once: siteEnvironment.ts hands this module to every test file.
+
+/** One page of the built site, parsed. */
+export interface BuiltPage {
+  /** Its address: /fr/about. */
+  path: string
+  language: Language
+  /** Its neutral address: /about. */
+  route: string
+  /** True for the English pages under /en. */
+  alias: boolean
+  $: CheerioAPI
+}
+
+/** The content that the site was built from. */
+export const content = readValidContent(process.cwd())
+
+/** The nodes of that content. */
+export const drafts = draftsOf(content)
+
+/** A file of the built site, parsed anew: for those who change it. */
+export function parsed(file: string): CheerioAPI {
+  return load(builtFile(file), { xml: file.endsWith('.xml') })
+}
+
+/** Every page of the built site, the not-found pages included; nobody may change them. */
+export const pages = openPages()
+
+const sizes = new Map(pages.map(({ $ }) => [$, sizeOf($)]))
+
+/** The addresses of pages that have lost or gained elements since they were parsed. */
+export function changedPages(): string[] {
+  return pages.filter(({ $ }) => sizes.get($) !== sizeOf($)).map(({ path }) => path)
+}
+
+function sizeOf($: CheerioAPI): number {
+  return $('*').length
+}
+
+function openPages(): BuiltPage[] {
+  if (!existsSync(siteFolder)) throw new Error('There is no public folder; run `npm run build` first.')
+  return filesUnder(siteFolder, '.', '.html')
+    .filter(file => !file.startsWith('_gatsby'))
+    .map(file => {
+      const path = `/${file}`.replace(/\/index\.html$/, '') || '/'
+      return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
+    })
+}
