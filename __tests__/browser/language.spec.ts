@@ -10,7 +10,7 @@ for (const [path, language] of [
   test(`${path} is stored as ${language}, and moves nobody on the next visit`, async ({ page }) => {
     await page.goto(path)
     await started(page)
-    expect(await page.evaluate(stored)).toBe(language)
+    await expect.poll(() => page.evaluate(stored)).toBe(language)
     const other = language === 'en' ? '/fr' : '/'
     await page.goto(other)
     await started(page)
@@ -23,7 +23,7 @@ test('the switch stores its language; Back and Forward store the language of the
   await started(page)
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL('/fr/about')
-  expect(await page.evaluate(stored)).toBe('fr')
+  await expect.poll(() => page.evaluate(stored)).toBe('fr')
   await started(page)
   await page.goBack()
   await expect(page).toHaveURL('/about')

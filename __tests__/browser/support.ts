@@ -28,6 +28,7 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
   expected: [{ hosts: [], noise: [] }, { option: true }],
   quiet: [
     async ({ page, baseURL, expected }, use) => {
+      await page.addInitScript(() => addEventListener('app:started', () => Object.assign(window, { appStarted: true })))
       const noise: string[] = []
       const heard = (text: string) => expected.noise.some(pattern => pattern.test(text)) || noise.push(text)
       page.on(
@@ -77,12 +78,12 @@ export async function signal(page: Page): Promise<void> {
   )
 }
 
-/** Gives that sign, and waits until the scripts have brought the page to life. */
+/** Gives that sign until it is heard, and waits until every component listens and nothing more is on its way. */
 export async function started(page: Page): Promise<void> {
-  await signal(page)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('___gatsby') ?? {}).some(key => key.startsWith('__reactContainer')),
-  )
+  await expect(async () => {
+    await signal(page)
+    await page.waitForFunction(() => 'appStarted' in window, undefined, { timeout: 2000 })
+  }).toPass()
   await page.waitForLoadState('networkidle')
 }
 
