@@ -10,7 +10,7 @@ it('checks at once, and again after each save, on a cleared screen', () =>
         await new Promise(resolve => setTimeout(resolve, 50))
       return printed[count - 1]
     }
-    const watching = watchContent(root, text => printed.push(text))
+    const watching = watchContent(root, { print: text => printed.push(text) })
     try {
       expect(await next(1)).toContain('The content is sound')
       rewrite(root, files.home, text => text.replace('"category"', '"kategory"'))

@@ -19,7 +19,8 @@ const small: Record<string, string[]> = {}
 function run(name: keyof typeof scripts, ...args: string[]): { said: string; status: number | null } {
   small[name] = args
   const [program = '', ...rest] = scripts[name].split(' ').map(part => part.replace(/^scripts\//, `${root}/scripts/`))
-  const { stdout, stderr, status } = spawnSync(join(root, 'node_modules/.bin', program), [...rest, ...args], {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
+  const { stdout, stderr, status } = spawnSync(path, [...rest, ...args], {
     cwd: project,
     encoding: 'utf8',
   })

@@ -1,3 +1,4 @@
+import { noMemory, type Memory } from '../build/content/memory'
 import { todayInMontreal } from '../build/content/published'
 import { readContent } from '../build/content/read'
 import { driftNotice, driftsOf, readTranslations } from '../build/translations'
@@ -5,8 +6,12 @@ import { reportOf } from '../lib/problems'
 import type { Outcome } from './outcome'
 
 /** What is wrong in the content, or what its writers should know of a content that is sound. */
-export function checkContent(root: string, today = todayInMontreal()): Outcome {
-  const { content, problems, notices } = readContent(root, { today, drafts: false })
+export function checkContent(
+  root: string,
+  { today = todayInMontreal(), memory = noMemory }: { today?: string; memory?: Memory } = {},
+): Outcome {
+  const { content, problems, notices } = readContent(root, { today, drafts: false }, memory)
+  memory.save()
   if (!content || problems.length) return { lines: [reportOf(problems)], failed: true }
   const { confirmed, problems: unread } = readTranslations(root)
   const all = [...notices, ...unread, ...driftsOf(content, confirmed).map(driftNotice)]

@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
+import { noMemory, type Memory } from '../build/content/memory'
 import { checkContent } from './checkContent'
 
 // Editors save in several steps; one check follows the last of them.
@@ -10,11 +11,11 @@ const clear = '\u001b[2J\u001b[H'
 /** Checks the content now and after each save, with the screen cleared before each report. */
 export function watchContent(
   root: string,
-  print: (text: string) => void = text => console.log(text),
+  { print = text => console.log(text), memory = noMemory }: { print?: (text: string) => void; memory?: Memory } = {},
 ): { close(): void } {
   let waiting: NodeJS.Timeout | undefined
   const check = () => {
-    const { lines } = checkContent(root)
+    const { lines } = checkContent(root, { memory })
     print(
       `${clear}${lines.join('\n')}\n\nChecked at ${new Date().toLocaleTimeString('en-CA')}; waiting for the next save (Ctrl+C stops).`,
     )

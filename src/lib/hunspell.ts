@@ -60,11 +60,16 @@ export function readDictionary(rules: string, list: string): Dictionary {
 
 function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {
   const words = new Map<string, string>()
-  for (const line of list.split('\n').slice(1)) {
-    const [entry = ''] = line.split(/\s/, 1)
-    const slash = entry.indexOf('/', 1)
-    const [word, flags] = slash < 0 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash + 1)]
-    if (word && !isNever(flags)) words.set(word, `${words.get(word) ?? ''}${flags}`)
+  const never = new Map<string, boolean>()
+  // The first line says how many there are. Behind a word stand its flags, and behind those what is said of its kind.
+  for (const [, word = '', flags = ''] of list
+    .slice(list.indexOf('\n'))
+    .matchAll(/^([^\s/][^\s/]*|\/[^\s/]*)(?:\/(\S*))?/gm)) {
+    const isLeft = never.get(flags) ?? isNever(flags)
+    never.set(flags, isLeft)
+    if (isLeft) continue
+    const known = words.get(word)
+    words.set(word, known ? known + flags : flags)
   }
   return words
 }

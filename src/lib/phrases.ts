@@ -7,6 +7,8 @@ export interface FoundPhrase {
   words: string
 }
 
+// Of letters in small, without accents: to be so plain is most of why these patterns are fast.
+const letter = 'a-z0-9\\u00df-\\u024f\\u0370-\\u1fff'
 const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
 
 /**
@@ -16,25 +18,44 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
 export function phrasesIn(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = searchOf(words, language)
   const plain = foldedOnce(text)
-  // Most texts hold none of it, which a few letters tell faster than a pattern.
-  if (!plain.small.includes(hint)) return []
+  if (hint && !plain.beginnings.has(hint)) return []
   return [...plain.words.matchAll(pattern)].map(({ 0: found, index }) => ({
     index,
     words: text.slice(index, index + found.length),
   }))
 }
 
+/**
+ * Those of a list of words, by their places in it, that may stand in a text, as far as the beginnings of its words tell:
+ * most texts hold none, and looking for each would be most of the work of a check.
+ */
+export function likelyIn(text: string, list: readonly string[], language: Language): number[] {
+  const places = placesOf.get(list) ?? placesByHint(list, language)
+  placesOf.set(list, places)
+  return ['', ...foldedOnce(text).beginnings].flatMap(hint => places.get(hint) ?? []).sort((a, b) => a - b)
+}
+
+const placesOf = new WeakMap<readonly string[], Map<string, number[]>>()
+
+function placesByHint(list: readonly string[], language: Language): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  list.forEach((words, place) => {
+    const { hint } = searchOf(words, language)
+    places.set(hint, [...(places.get(hint) ?? []), place])
+  })
+  return places
+}
+
 interface Search {
   pattern: RegExp
-  /** Letters that every form of the words holds. */
+  /** How one of the words begins in each of its forms, in two to four letters; empty where nothing is sure. */
   hint: string
 }
 
-const searches = new Map<string, Search>()
+const searches: Record<Language, Map<string, Search>> = { en: new Map(), fr: new Map() }
 
 function searchOf(words: string, language: Language): Search {
-  const key = `${language} ${words}`
-  const known = searches.get(key)
+  const known = searches[language].get(words)
   if (known) return known
   const tokens = folded(words)
     .trim()
@@ -42,32 +63,45 @@ function searchOf(words: string, language: Language): Search {
   const source = tokens
     .map((token, index) =>
       token === '…'
-        ? `(?:[\\p{L}\\p{N}'-]+${gap}){0,3}`
+        ? `(?:[${letter}'-]+${gap}){0,3}`
         : `${formsOf(token, language)}${index < tokens.length - 1 ? gap : ''}`,
     )
     .join('')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${source}(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu')
-  const [longest = ''] = tokens.map(stemOf).sort((a, b) => b.length - a.length)
-  const search = { pattern, hint: longest.toLowerCase() }
-  searches.set(key, search)
+  const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
+  const [longest = ''] = tokens.map(token => stemOf(token, language)).sort((a, b) => b.length - a.length)
+  const search = { pattern, hint: beginningOf(longest) }
+  searches[language].set(words, search)
   return search
 }
 
-let last = { text: '', words: '', small: '' }
+const runsOfLetters = new RegExp(`[${letter}]+`, 'g')
+const firstLetters = new RegExp(`^[${letter}]{2,4}`)
+
+let last: { text: string; words: string; beginnings: ReadonlySet<string> } = {
+  text: '',
+  words: '',
+  beginnings: new Set(),
+}
 
 // Phrase after phrase is looked for in the same text.
 function foldedOnce(text: string): typeof last {
   if (last.text !== text) {
     const words = folded(text)
-    last = { text, words, small: words.toLowerCase() }
+    const runs = words.match(runsOfLetters) ?? []
+    last = { text, words, beginnings: new Set(runs.flatMap(run => [2, 3, 4].map(count => run.slice(0, count)))) }
   }
   return last
 }
 
+function beginningOf(word: string): string {
+  return firstLetters.exec(word)?.[0] ?? ''
+}
+
 // What no form of a word changes.
-function stemOf(token: string): string {
+function stemOf(token: string, language: Language): string {
   const [stem = ''] = token.split('*')
-  return stem === token ? stem.slice(0, Math.max(2, stem.length - 4)) : stem
+  if (stem !== token) return stem
+  return language === 'en' ? token.replace(/y$/, '') : token.slice(0, token.length - (endingOf(token)?.[0].length ?? 0))
 }
 
 // As many letters as before: every place in the text stays where it is.
@@ -76,16 +110,17 @@ function folded(text: string): string {
     .replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD').charAt(0))
     .replace(/[’ʼ‘]/g, "'")
     .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\p{Lu}/gu, letter => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 }
 
 function formsOf(token: string, language: Language): string {
-  if (token.includes('*')) return token.split('*').map(escaped).join("[\\p{L}']*")
+  if (token.includes('*')) return token.split('*').map(escaped).join(`[${letter}']*`)
   return language === 'en' ? english(token) : french(token)
 }
 
 function english(token: string): string {
   if (/[^aeiou]y$/.test(token)) return `${escaped(token.slice(0, -1))}(?:y|ies|y's)`
-  return /^\p{L}{3,}$/u.test(token) ? `${escaped(token)}(?:s|es|'s|s')?` : escaped(token)
+  return /^[a-z]{3,}$/.test(token) ? `${escaped(token)}(?:s|es|'s|s')?` : escaped(token)
 }
 
 // How nouns and adjectives end in the feminine and the plural; words of three letters and fewer do not change.
@@ -103,11 +138,15 @@ const endings: [end: string, forms: string][] = [
   ['x', 'x'],
 ]
 
+function endingOf(word: string): (typeof endings)[number] | undefined {
+  return endings.find(([end]) => word.endsWith(end))
+}
+
 function french(token: string): string {
   const head = /^(?:[a-z]+')?/i.exec(token)?.[0] ?? ''
   const word = token.slice(head.length)
   if (!/^\p{L}{4,}$/u.test(word)) return escaped(token)
-  const [end, forms] = endings.find(([end]) => word.endsWith(end)) ?? ['', '(?:e|s|es)?']
+  const [end, forms] = endingOf(word) ?? ['', '(?:e|s|es)?']
   return `${escaped(head + word.slice(0, word.length - end.length))}${forms}`
 }
 

@@ -10,14 +10,26 @@ export interface FoundString {
   language?: Language
 }
 
-/** Every text inside a value, in order. */
-export function stringsOf(value: unknown, path: readonly PropertyKey[] = []): FoundString[] {
-  if (typeof value === 'string') return [found(value, path)]
-  if (typeof value !== 'object' || value === null) return []
-  const entries: [PropertyKey, unknown][] = Array.isArray(value)
-    ? value.map((item, index) => [index, item])
-    : Object.entries(value)
-  return entries.flatMap(([key, item]) => stringsOf(item, [...path, key]))
+/** Every text inside a value, in order. What is read of a file is not changed: it is searched once. */
+export function stringsOf(value: unknown): FoundString[] {
+  const found: FoundString[] = []
+  if (typeof value !== 'object' || value === null) collect(value, [], found)
+  else {
+    const known = searched.get(value)
+    if (known) return known
+    collect(value, [], found)
+    searched.set(value, found)
+  }
+  return found
+}
+
+const searched = new WeakMap<object, FoundString[]>()
+
+function collect(value: unknown, path: readonly PropertyKey[], into: FoundString[]): void {
+  if (typeof value === 'string') into.push(found(value, path))
+  else if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index], into))
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) collect(item, [...path, key], into)
 }
 
 function found(text: string, path: readonly PropertyKey[]): FoundString {

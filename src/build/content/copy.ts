@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../config/languages'
 import { fill, type Known } from '../../lib/fill'
+import { lineOf } from '../../lib/mdx/blocks'
 import { stringsOf } from '../../lib/strings'
 import type { JsonFile } from './json'
 import type { Markdown } from './markdown'
@@ -71,7 +72,7 @@ function blocksOf({ file, field, language, compiled, typed, linesBefore }: Markd
     typed: block.lines ? lines.slice(block.lines[0] - 1, block.lines[1]).join('\n') : block.text,
     ...(!field && {
       lineAt: (index: number) => {
-        const line = block.lineAt(index)
+        const line = lineOf(block, index)
         return line && line + linesBefore
       },
     }),

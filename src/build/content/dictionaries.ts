@@ -7,13 +7,14 @@ import { readDictionary, type Dictionary } from '../../lib/hunspell'
 const names: Record<Language, string> = { en: 'dictionary-en-ca', fr: 'dictionary-fr' }
 const packages = createRequire(join(process.cwd(), 'package.json'))
 const opened = new Map<Language, Dictionary>()
-const answers = new Map<string, boolean>()
+const answers: Record<Language, Map<string, boolean>> = { en: new Map(), fr: new Map() }
 
 /** True for a word that the dictionary of a language has, as it stands, in small letters, or as a name. */
 export function isKnown(word: string, language: Language): boolean {
-  const key = `${language} ${word}`
-  const answer = answers.get(key) ?? lookUp(word, language)
-  answers.set(key, answer)
+  const known = answers[language].get(word)
+  if (known !== undefined) return known
+  const answer = lookUp(word, language)
+  answers[language].set(word, answer)
   return answer
 }
 
@@ -30,10 +31,15 @@ function lookUp(word: string, language: Language): boolean {
 }
 
 function dictionaryOf(language: Language): Dictionary {
-  const folder = dirname(packages.resolve(names[language]))
-  const dictionary =
-    opened.get(language) ??
-    readDictionary(readFileSync(join(folder, 'index.aff'), 'utf8'), readFileSync(join(folder, 'index.dic'), 'utf8'))
+  const dictionary = opened.get(language) ?? open(language)
   opened.set(language, dictionary)
   return dictionary
+}
+
+function open(language: Language): Dictionary {
+  const folder = dirname(packages.resolve(names[language]))
+  return readDictionary(
+    readFileSync(join(folder, 'index.aff'), 'utf8'),
+    readFileSync(join(folder, 'index.dic'), 'utf8'),
+  )
 }

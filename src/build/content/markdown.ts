@@ -1,9 +1,11 @@
 import type { Language } from '../../config/languages'
 import { fillKnown, type Known } from '../../lib/fill'
-import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
+import type { CompiledMdx } from '../../lib/mdx/compile'
 import { stringsOf } from '../../lib/strings'
+import { compileKept } from './compileKept'
 import { isCopyFile } from './copy'
 import type { JsonFile } from './json'
+import type { Memory } from './memory'
 import type { Body } from './texts'
 
 /** One text of Markdown in one language: the body of an MDX file, or a field named `markdown` of a JSON file. */
@@ -20,7 +22,7 @@ export interface Markdown {
 }
 
 /** Every text of Markdown, as pages show it. */
-export function markdownOf(json: JsonFile[], bodies: Body[], known: Known): Markdown[] {
+export function markdownOf(json: JsonFile[], bodies: Body[], known: Known, memory: Memory): Markdown[] {
   const fields = json
     .filter(({ file }) => isCopyFile(file))
     .flatMap(({ file, value }) =>
@@ -33,7 +35,7 @@ export function markdownOf(json: JsonFile[], bodies: Body[], known: Known): Mark
                 language,
                 typed: text,
                 linesBefore: 0,
-                compiled: compileMdx(fillKnown(text, known, language), language),
+                compiled: compileKept(fillKnown(text, known, language), language, memory),
               },
             ]
           : [],

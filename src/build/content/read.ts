@@ -26,6 +26,7 @@ import type { CheckInput } from './input'
 import { readJson, type JsonFile } from './json'
 import { withLines } from './lines'
 import { markdownOf } from './markdown'
+import { noMemory } from './memory'
 import { namedPictures } from './pictures/named'
 import { seenPictures } from './pictures/seen'
 import { heldBack, notices, readingNow } from './published'
@@ -67,7 +68,7 @@ export interface ReadContent {
 }
 
 /** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
-export function readContent(root: string, reading = readingNow()): ReadContent {
+export function readContent(root: string, reading = readingNow(), memory = noMemory): ReadContent {
   const single = {
     practice: read(root, 'content/practice.json', practice),
     facts: read(root, 'content/facts.json', facts),
@@ -84,7 +85,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     facts: single.facts.data ?? standIns.facts,
     downloads: downloadsUnder(root),
   }
-  const { texts, bodies, problems: textProblems } = readTexts(root, known)
+  const { texts, bodies, problems: textProblems } = readTexts(root, known, memory)
   const content: Content = {
     root,
     ...known,
@@ -98,7 +99,7 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     texts: texts.filter(text => !heldBack(text, reading)),
   }
   const json: JsonFile[] = [...Object.values(single), ...pages, ...locales]
-  const markdown = markdownOf(json, bodies, known)
+  const markdown = markdownOf(json, bodies, known, memory)
   const entries = entriesOf(root)
   const named = namedPictures({ json, bodies })
   const input: CheckInput = {
@@ -126,7 +127,12 @@ export function readContent(root: string, reading = readingNow()): ReadContent {
     ]),
   }
   const found = withLines(
-    [...json.flatMap(({ problems }) => problems), ...textProblems, ...runRules(input), ...notices(texts, reading)],
+    [
+      ...json.flatMap(({ problems }) => problems),
+      ...textProblems,
+      ...runRules(input, memory),
+      ...notices(texts, reading),
+    ],
     json,
     bodies,
   )

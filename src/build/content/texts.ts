@@ -1,13 +1,15 @@
 import { languages, type Language } from '../../config/languages'
 import { fill, fillKnown, type Known } from '../../lib/fill'
-import { compileMdx, type CompiledMdx } from '../../lib/mdx/compile'
+import type { CompiledMdx } from '../../lib/mdx/compile'
 import type { Problem } from '../../lib/problems'
 import { parseWith } from '../../lib/zodProblems'
 import { article, document, type Article, type Document } from '../../model'
 import type { Fault } from './faults/json'
+import { compileKept } from './compileKept'
 import { filesUnder } from './files'
 import { readHeadings, withKeptAddresses } from './headings'
 import { readFrontMatter } from './frontMatter'
+import type { Memory } from './memory'
 
 /** An MDX file in one language, read and compiled, whether its front matter is sound or not. */
 export interface Body {
@@ -44,9 +46,13 @@ export type Text = Sound<'article', Article> | Sound<'document', Document>
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
 /** Every MDX text under content/articles and content/documents. */
-export function readTexts(root: string, known: Known): { texts: Text[]; bodies: Body[]; problems: Problem[] } {
+export function readTexts(
+  root: string,
+  known: Known,
+  memory: Memory,
+): { texts: Text[]; bodies: Body[]; problems: Problem[] } {
   const files = ['articles', 'documents'].flatMap(folder => filesUnder(root, `content/${folder}`, '.mdx'))
-  const read = files.map(file => readText(root, file, known))
+  const read = files.map(file => readText(root, file, known, memory))
   const { kept, problems } = readHeadings(root)
   const compiled = withKeptAddresses(
     read.flatMap(({ body }) => body ?? []),
@@ -61,7 +67,12 @@ export function readTexts(root: string, known: Known): { texts: Text[]; bodies: 
   }
 }
 
-function readText(root: string, file: string, known: Known): { text?: Text; body?: Body; problems: Problem[] } {
+function readText(
+  root: string,
+  file: string,
+  known: Known,
+  memory: Memory,
+): { text?: Text; body?: Body; problems: Problem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
   const language = languages.find(language => language === name)
   if (!slug || !language)
@@ -81,7 +92,7 @@ function readText(root: string, file: string, known: Known): { text?: Text; body
     language,
     ...front,
     filled: filled(front.data, language, known),
-    compiled: compileMdx(fillKnown(front.body, known, language), language),
+    compiled: compileKept(fillKnown(front.body, known, language), language, memory),
   }
   if (front.fault) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)

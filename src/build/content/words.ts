@@ -15,6 +15,14 @@ const elided = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)
 
 /** The words of a text that a dictionary may be asked for: no addresses, no abbreviations in capitals. */
 export function wordsIn(text: string, language: Language): Word[] {
+  if (last.text !== text || last.language !== language) last = { text, language, words: split(text, language) }
+  return last.words
+}
+
+// Rule after rule asks for the words of the same text.
+let last: { text: string; language: Language; words: Word[] } = { text: '', language: 'en', words: [] }
+
+function split(text: string, language: Language): Word[] {
   const plain = text.replace(noWords, found => ' '.repeat(found.length))
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu)].flatMap(({ 0: found, index }) => {
     const head = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0

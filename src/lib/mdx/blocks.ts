@@ -7,8 +7,8 @@ export interface Block {
   text: string
   /** Where it stands, as a writer types it: `p`, `li`, `Figure alt`. */
   element: string
-  /** The line of the letter at an index of the text; lines are those of the whole text, the first is 1. */
-  lineAt: (index: number) => number | undefined
+  /** Where each line of it begins; lines are those of the whole text, the first is 1. */
+  starts: { index: number; line: number }[]
   /** The first and the last line, as typed. */
   lines?: [first: number, last: number]
   /** The language of the words, when it is another than that of the text. */
@@ -30,7 +30,12 @@ export function blocksOf(tree: Root): Block[] {
     for (const name of readAttributes) {
       const value = properties[name]
       if (typeof value === 'string')
-        blocks.push({ text: value, element: `${tagName} ${name}`, lines, lineAt: () => lines?.[0] })
+        blocks.push({
+          text: value,
+          element: `${tagName} ${name}`,
+          lines,
+          starts: lines ? [{ index: 0, line: lines[0] }] : [],
+        })
     }
   })
   return blocks.filter(({ text }) => text.trim())
@@ -44,20 +49,27 @@ function ownParts(element: Element): Nodes[] {
   )
 }
 
-function wordsOf(nodes: Nodes[]): Pick<Block, 'text' | 'lineAt'> {
-  const runs: { start: number; words: string; line?: number }[] = []
+/** The line of the letter at an index of a block. */
+export function lineOf({ starts }: Block, index: number): number | undefined {
+  return starts.findLast(start => start.index <= index)?.line
+}
+
+function wordsOf(nodes: Nodes[]): Pick<Block, 'text' | 'starts'> {
+  const runs: string[] = []
+  const starts: Block['starts'] = []
   let length = 0
   for (const node of nodes) {
     visit(node, 'text', ({ value, position }) => {
-      runs.push({ start: length, words: value, line: position?.start.line })
+      runs.push(value)
+      const first = position?.start.line
+      if (first) {
+        starts.push({ index: length, line: first })
+        for (const { index } of value.matchAll(/\n/g)) {
+          starts.push({ index: length + index + 1, line: (starts.at(-1)?.line ?? first) + 1 })
+        }
+      }
       length += value.length
     })
   }
-  return {
-    text: runs.map(({ words }) => words).join(''),
-    lineAt: index => {
-      const run = runs.findLast(({ start }) => start <= index)
-      return run?.line && run.line + run.words.slice(0, index - run.start).split('\n').length - 1
-    },
-  }
+  return { text: runs.join(''), starts }
 }

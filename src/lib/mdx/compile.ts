@@ -37,6 +37,8 @@ export interface MdxLink {
 
 /** A text as data: its tree, and what the tree holds that others must know of. */
 export interface CompiledMdx {
+  /** The text that all the rest is made of. */
+  source: string
   /** The text as a hast tree, without positions: what a page renders. */
   tree: HastRoot
   headings: Heading[]
@@ -87,6 +89,7 @@ export function forgetCompiled(): void {
 
 function compileAnew(text: string, language: Language): CompiledMdx {
   const compiled: CompiledMdx = {
+    source: text,
     tree: { type: 'root', children: [] },
     root: { type: 'root', children: [] },
     blocks: [],

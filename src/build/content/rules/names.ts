@@ -1,7 +1,16 @@
-import type { CheckInput } from '../input'
+import type { Context } from './rule'
 
 /** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
-export function withoutNames(text: string, { practice, glossary }: Pick<CheckInput, 'practice' | 'glossary'>): string {
+export function withoutNames(text: string, context: Context): string {
+  const names = namesOf.get(context) ?? namesIn(context)
+  namesOf.set(context, names)
+  return names ? text.replace(names, name => ' '.repeat(name.length)) : text
+}
+
+const namesOf = new WeakMap<Context, RegExp | undefined>()
+
+// Of two names that begin alike the longer is meant.
+function namesIn({ practice, glossary }: Context): RegExp | undefined {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),
@@ -11,6 +20,8 @@ export function withoutNames(text: string, { practice, glossary }: Pick<CheckInp
     ...(glossary.names ?? []),
   ]
     .filter(name => typeof name === 'string')
+    .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-  return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text)
+    .map(name => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+  return names.length ? new RegExp(names.join('|'), 'g') : undefined
 }

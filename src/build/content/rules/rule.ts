@@ -12,6 +12,9 @@ export type CopyFinding = Pick<Problem, 'message' | 'example' | 'level'> & { ind
 /** What a rule found in a Markdown text; `line` counts in that text. */
 export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'level' | 'line'>
 
+/** What the words of a file are compared with. What is found in them is kept for as long as they and this are the same. */
+export type Context = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
+
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
 export type Part =
   | 'practice'
@@ -38,7 +41,7 @@ export interface Rule {
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
-  checkCopy?(copy: Copy, input: CheckInput): CopyFinding[]
+  checkCopy?(copy: Copy, context: Context): CopyFinding[]
   /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
-  checkMarkdown?(markdown: Markdown, input: CheckInput): MarkdownFinding[]
+  checkMarkdown?(markdown: Markdown, context: Context): MarkdownFinding[]
 }

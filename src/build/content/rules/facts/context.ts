@@ -36,9 +36,12 @@ export function ownerIn(sentence: string, language: Language): Owner {
 
 /** The sentence around an index of a text. */
 export function sentenceAt(text: string, index: number): string {
-  const ends = [...text.matchAll(/[.!?;](?=[\s\u00a0\u202f]+\p{Lu})|\n{2,}|\||\n[ \t>]*(?:[-*#]|\d+\.)/gu)].map(
-    match => match.index + 1,
-  )
-  const start = ends.filter(end => end <= index).at(-1) ?? 0
-  return text.slice(start, ends.find(end => end > index) ?? text.length)
+  if (last.text !== text) last = { text, ends: [...text.matchAll(ending)].map(match => match.index + 1) }
+  const start = last.ends.findLast(end => end <= index) ?? 0
+  return text.slice(start, last.ends.find(end => end > index) ?? text.length)
 }
+
+const ending = /[.!?;](?=[\s\u00a0\u202f]+\p{Lu})|\n{2,}|\||\n[ \t>]*(?:[-*#]|\d+\.)/gu
+
+// Figure after figure is asked for in the same text.
+let last: { text: string; ends: number[] } = { text: '', ends: [] }

@@ -57,18 +57,18 @@ function slipsIn(text: string, facts: Facts, isInterface = false): CopyFinding[]
   return [...bracketed, ...(isInterface ? [] : bareNames(text, names))]
 }
 
-// A name of several words stands nowhere in copy but in braces.
+// A name of several words stands nowhere in copy but in braces. Two English words joined by a hyphen may be no more than
+// that: business-aligned.
 function bareNames(text: string, names: string[]): CopyFinding[] {
+  if (!/[a-z0-9]-[a-z0-9]+-[a-z0-9]/.test(text)) return []
   const bare = text.replace(/\{+[^{}]*\}+|\[\[[^\]]*\]\]|<[^>]*>|\]\([^)]*\)|https?:\/\/\S+/g, found =>
     ' '.repeat(found.length),
   )
-  return names
-    .filter(name => name.includes('-'))
-    .flatMap(name => {
-      const index = bare.search(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))
-      // Two English words joined by a hyphen may be no more than that: business-aligned.
-      return index < 0 || name.split('-').length < 3
-        ? []
-        : [{ index, message: `shows the name of a fact, “${name}”, instead of its figure`, example: `{{${name}}}` }]
-    })
+  const found = new Map([...bare.matchAll(/(?<![\w-])\w+(?:-\w+){2,}(?![\w-])/g)].map(match => [match[0], match.index]))
+  return names.flatMap(name => {
+    const index = found.get(name)
+    return index === undefined
+      ? []
+      : [{ index, message: `shows the name of a fact, “${name}”, instead of its figure`, example: `{{${name}}}` }]
+  })
 }

@@ -1,26 +1,25 @@
 import type { Language } from '../../../../config/languages'
 import type { Copy } from '../../copy'
-import type { CheckInput } from '../../input'
 import { isWordOf, wordsIn } from '../../words'
 import { withoutNames } from '../names'
-import type { CopyFinding, Rule } from '../rule'
+import type { Context, CopyFinding, Rule } from '../rule'
 
 /** Words stand in the language of their place. */
 export const ownLanguage: Rule = {
   holds: 'Every text is written in the language of its file or field.',
   level: 'problem',
   needs: ['glossary'],
-  checkCopy: (copy, input) => {
+  checkCopy: (copy, context) => {
     if (/^seo\.keywords/.test(copy.field ?? '')) return []
     const { text, language } = copy
-    const words = withoutNames(text, input)
+    const words = withoutNames(text, context)
     const said = named(language)
     const all = tell(words, language)
     if (isForeign(all)) return [finding(text, said)]
     const sentence = all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
     return sentence
       ? [finding(sentence, said, text.indexOf(sentence.slice(0, 12)))]
-      : short(copy, words, all, said, input)
+      : short(copy, words, all, said, context)
   },
 }
 
@@ -59,6 +58,17 @@ function isSaidIn(word: string, language: Language): boolean {
   return !telling[other].has(word.toLowerCase()) && isWordOf(word, language)
 }
 
+const told = new Map<string, Language | undefined>()
+
+/** The language that alone has a word. */
+function onlyIn(word: string): Language | undefined {
+  if (told.has(word)) return told.get(word)
+  const [isEnglish, isFrench] = [isSaidIn(word, 'en'), isSaidIn(word, 'fr')]
+  const only = isEnglish === isFrench ? undefined : isEnglish ? 'en' : 'fr'
+  told.set(word, only)
+  return only
+}
+
 /** How many words only this language has, and how many only the other. */
 interface Told {
   own: number
@@ -67,15 +77,13 @@ interface Told {
 }
 
 function tell(text: string, language: Language): Told {
-  const other = language === 'en' ? 'fr' : 'en'
   const words = wordsIn(text, language)
   let own = 0
   let foreign = 0
   for (const { word } of words) {
-    const isOwn = isSaidIn(word, language)
-    const isOther = isSaidIn(word, other)
-    if (isOwn && !isOther) own++
-    if (isOther && !isOwn) foreign++
+    const only = onlyIn(word)
+    if (only === language) own++
+    else if (only) foreign++
   }
   return { own, foreign, count: words.length }
 }
@@ -86,7 +94,7 @@ function short(
   words: string,
   { own, foreign, count }: Told,
   said: ReturnType<typeof named>,
-  { glossary }: CheckInput,
+  { glossary }: Context,
 ): CopyFinding[] {
   if (!foreign || own >= foreign || count > 14) return []
   const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))

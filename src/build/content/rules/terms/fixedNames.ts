@@ -1,5 +1,8 @@
+import type { Language } from '../../../../config/languages'
+import type { Glossary } from '../../../../model'
+import type { Avoided } from '../../../../model/glossary'
 import type { Rule } from '../rule'
-import { adviceOf, avoidedIn, entryOf } from './avoided'
+import { adviceOf, allAvoidedIn, entryOf } from './avoided'
 
 export const fixedNames: Rule = {
   holds: 'A term of art has one name, the one of content/glossary.json.',
@@ -9,14 +12,23 @@ export const fixedNames: Rule = {
   checkCopy: ({ file, text, language }, { glossary }) =>
     file.startsWith('locales/')
       ? []
-      : glossary.terms.flatMap(term =>
-          (term.not?.[language] ?? []).flatMap(avoided => {
-            const entry = entryOf(avoided)
-            return avoidedIn(text, avoided, language).map(({ index, words }) => ({
-              index,
-              ...(entry.maybe && { level: 'notice' as const }),
-              message: `says “${words.replace(/\s+/g, ' ')}”; the term is “${term[language]}”${adviceOf(entry)}, or add where it is right to content/glossary.json`,
-            }))
-          }),
-        ),
+      : allAvoidedIn(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
+          index: phrase.index,
+          ...(entryOf(avoided).maybe && { level: 'notice' as const }),
+          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${adviceOf(entryOf(avoided))}, or add where it is right to content/glossary.json`,
+        })),
+}
+
+type Names = Record<Language, { avoided: Avoided; term: string }[]>
+
+const names = new WeakMap<Glossary, Names>()
+
+function namesOf(glossary: Glossary): Names {
+  const known = names.get(glossary) ?? { en: namesIn(glossary, 'en'), fr: namesIn(glossary, 'fr') }
+  names.set(glossary, known)
+  return known
+}
+
+function namesIn({ terms }: Glossary, language: Language): Names[Language] {
+  return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
 }

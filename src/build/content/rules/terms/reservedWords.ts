@@ -1,15 +1,18 @@
 import type { Language } from '../../../../config/languages'
+import type { Glossary } from '../../../../model'
+import type { Avoided } from '../../../../model/glossary'
 import type { Rule } from '../rule'
-import { adviceOf, avoidedIn, entryOf } from './avoided'
+import { adviceOf, allAvoidedIn, entryOf } from './avoided'
 
 export const reservedWords: Rule = {
   holds: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
   level: 'problem',
   needs: ['glossary'],
   checkCopy: ({ text, language }, { glossary }) => {
-    const found = glossary.reserved[language].flatMap(avoided =>
-      avoidedIn(text, avoided, language).map(phrase => ({ ...phrase, entry: entryOf(avoided) })),
-    )
+    const found = allAvoidedIn(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
+      ...phrase,
+      entry: entryOf(entry.avoided),
+    }))
     return found
       .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
       .map(({ index, words, entry }) => ({
@@ -18,6 +21,17 @@ export const reservedWords: Rule = {
         message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${adviceOf(entry)}`,
       }))
   },
+}
+
+type Reserved = Record<Language, { avoided: Avoided }[]>
+
+const reserved = new WeakMap<Glossary, Reserved>()
+
+function reservedIn(glossary: Glossary): Reserved {
+  const listed = (language: Language) => glossary.reserved[language].map(avoided => ({ avoided }))
+  const known = reserved.get(glossary) ?? { en: listed('en'), fr: listed('fr') }
+  reserved.set(glossary, known)
+  return known
 }
 
 const denials: Record<Language, RegExp> = {
