@@ -67,4 +67,10 @@ export default tseslint.config(
   },
   ...Object.entries(rooms).map(directionOf),
   { files: ['scripts/**', '*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  // Node’s own, before it can load TypeScript.
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 )

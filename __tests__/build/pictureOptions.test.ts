@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { optionsFor } from '../../src/build/pictureOptions'
+import { optionsFor as weighed } from '../../src/build/pictureOptions'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+const kept = join(folder, 'kept')
+const optionsFor = (file: string) => weighed(file, kept)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const [width, height] = [640, 400]
@@ -63,4 +65,22 @@ it('weighs a picture at every width when its formats are close', async () => {
 it('gives a picture a ground of its own colour, but not where the page shines through', async () => {
   expect((await optionsFor(join(folder, 'photograph.png'))).placeholder).toBe('dominantColor')
   expect((await optionsFor(join(folder, 'drawing.png'))).placeholder).toBe('none')
+})
+
+it('weighs a picture once, until its bytes are others', async () => {
+  const file = join(folder, 'again.png')
+  await drawing().negate().png().toFile(file)
+  const before = readdirSync(kept)
+  const found = await optionsFor(file)
+  const [answer = ''] = readdirSync(kept).filter(name => !before.includes(name))
+  expect(JSON.parse(readFileSync(join(kept, answer), 'utf8'))).toEqual({
+    formats: found.formats,
+    placeholder: found.placeholder,
+  })
+  writeFileSync(join(kept, answer), JSON.stringify({ formats: ['as kept'] }))
+  expect((await optionsFor(file)).formats).toEqual(['as kept'])
+  writeFileSync(join(kept, answer), '{ cut short')
+  expect((await optionsFor(file)).formats).toEqual(found.formats)
+  await photograph().png().toFile(file)
+  expect((await optionsFor(file)).formats).toEqual(['auto', 'webp'])
 })

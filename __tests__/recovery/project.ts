@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../scripts/bench/project'
 import { writeArticles } from '../../scripts/bench/articles'
@@ -48,8 +48,8 @@ const blog = {
 // A step of the build that stops where a file of the fault’s name stands.
 const nodeWithFaults = `
 import { existsSync } from 'node:fs'
-import * as build from './src/build'
-export * from './src/build'
+import * as build from './site-node'
+export * from './site-node'
 const stop = () => { throw new Error('A fault of this test.') }
 export const createResolvers = async api => {
   await build.createResolvers(api)
@@ -71,6 +71,7 @@ export const wrapPageElement = ({ element, props }) => {
 /** A copy of the project’s code, in which a build can be made to fail, without content. */
 export function faultyProject(): string {
   const root = copyProject(process.cwd())
+  renameSync(join(root, 'gatsby-node.ts'), join(root, 'site-node.ts'))
   writeFileSync(join(root, 'gatsby-node.ts'), nodeWithFaults)
   appendFileSync(join(root, 'gatsby-ssr.tsx'), renderWithFault)
   return root

@@ -1,5 +1,4 @@
 // A program of its own: encodes the pictures that the build hands to it, each with all of its sizes, and answers.
-// Plain Node, because Gatsby bundles what gatsby-node.ts imports and this is started by its path.
 import process from 'node:process'
 import plugin from 'gatsby-plugin-sharp/process-file.js'
 

@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { workersOf } from './workers'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
@@ -44,48 +44,20 @@ export async function beginPictures(graphql: BuildArgs['graphql'], sources: stri
 }
 
 function encoderOf(root: string): Encode {
-  const waiting: (() => void)[] = []
-  const pending = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
-  let encoder: ChildProcess | undefined
-  let count = 0
-
-  const started = () => {
-    if (encoder) return encoder
-    encoder = fork(join(root, 'src/build/encoder.mjs'), { cwd: root, execArgv: [] })
-    // What the build waits for comes first.
-    if (encoder.pid) setPriority(encoder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    encoder.on('message', ({ id, error }: { id: number; error?: string }) => settle(id, error))
-    encoder.once('exit', () => [...pending.keys()].forEach(id => settle(id, 'the encoder of pictures ended early')))
-    return encoder
-  }
-  const settle = (id: number, error?: string) => {
-    const job = pending.get(id)
-    pending.delete(id)
-    waiting.shift()?.()
-    // Without a picture to wait for, it keeps no build from ending.
-    if (!pending.size) {
-      encoder?.unref()
-      encoder?.channel?.unref()
-    }
-    if (error) job?.reject(new Error(error))
-    else job?.resolve()
-  }
-
+  const encode = workersOf({
+    program: join(root, 'src/build/encoder.mjs'),
+    root,
+    workers: 1,
+    // sharp has threads of its own.
+    jobsEach: availableParallelism(),
+  })
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return
-    while (pending.size >= availableParallelism()) await new Promise<void>(resolve => waiting.push(resolve))
-    const id = count++
     const operations = args.operations.map(operation => ({
       ...operation,
       outputPath: join(outputDir, operation.outputPath),
     }))
-    await new Promise<void>((resolve, reject) => {
-      pending.set(id, { resolve, reject })
-      const process = started()
-      process.ref()
-      process.channel?.ref()
-      process.send({ id, file: input.path, operations, options: args.pluginOptions })
-    })
+    await encode({ file: input.path, operations, options: args.pluginOptions })
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { minifySync } from '@swc/core'
 import type { BuildArgs } from 'gatsby'
 import { earlyAnswers } from '../app/earlyAnswers'
 import { watchPictures } from '../app/pictures'
@@ -38,13 +39,11 @@ export async function finish(
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
-  write(
-    'start.js',
-    starterOf(
-      readFileSync(join(publicFolder, scriptsSlice), 'utf8'),
-      readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'),
-    ),
+  const starter = starterOf(
+    readFileSync(join(publicFolder, scriptsSlice), 'utf8'),
+    readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'),
   )
+  write('start.js', minifySync(starter, { compress: true, mangle: { toplevel: true } }).code)
   write('_redirects', redirectsFile(redirects))
   write('_headers', headersFile())
   const { practices, blogs } = await readBlogs(graphql)

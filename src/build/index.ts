@@ -10,10 +10,11 @@ import { finish } from './finish'
 import { drawIcons } from './icons'
 import { removeBundles, removePictures } from './leftovers'
 import { createVariants } from './pages'
+import { parseOnlyQueries, queryParser } from './queryFiles'
 import { resolvers } from './schema/resolvers'
 import { sectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
-import { drawSocialImages } from './social'
+import { beginSocialImages, finishSocialImages } from './social'
 import {
   createText,
   isContentFile,
@@ -36,6 +37,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (notices.length) reporter.warn(reportOf(notices, 'notice'))
   forgetUnfinished(process.cwd(), { reporter, store })
   encodeBeside(process.cwd())
+  parseOnlyQueries(queryParser(process.cwd()))
 }
 
 /** From here on the run leaves traces in .cache. */
@@ -62,7 +64,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 }
 
 // In develop, which has no such step, pictures are made when they are asked for.
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ graphql }) => beginPictures(graphql, sourcedPictures())
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql }) => {
+  beginSocialImages(process.cwd(), graphql)
+  await beginPictures(graphql, sourcedPictures())
+}
 
 export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
@@ -82,8 +87,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   publishDownloads(directory)
   await drawIcons(directory)
   const started = Date.now()
-  const { drawn } = await drawSocialImages(directory, graphql)
-  reporter.info(`Pictures for social networks: ${drawn} drawn in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  const { drawn } = await finishSocialImages(directory)
+  reporter.info(
+    `Pictures for social networks: ${drawn} drawn, waited for ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  )
   // What an earlier build left, now that this one is whole.
   removeBundles(publicFolder, madeBundles())
   removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))

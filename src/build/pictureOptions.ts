@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../config/images'
 
@@ -12,11 +15,45 @@ const written = {
   jpeg: { quality, progressive: true },
 }
 
-/** How a picture is made for the web: in the formats that pay, on a ground of its own colour unless one shines through. */
-export async function optionsFor(file: string) {
+/** Where the answers of earlier builds are kept. */
+const keptHere = join(process.cwd(), '.cache/picture-options')
+
+/**
+ * How a picture is made for the web: in the formats that pay, on a ground of its own colour unless one shines through.
+ * Weighed once: what was found is kept under the digest of the picture and of the rules it was weighed by.
+ */
+export async function optionsFor(file: string, folder = keptHere) {
+  const rules = JSON.stringify([imageOptions, clearly, written])
+  const digest = createHash('sha256').update(rules).update(readFileSync(file)).digest('hex').slice(0, 24)
+  const kept = join(folder, `${digest}.json`)
+  const known = readKept(kept)
+  if (known) return { ...imageOptions, ...known }
+  const found = await weigh(file)
+  mkdirSync(folder, { recursive: true })
+  // Several workers may write the same: each puts a whole file in its place.
+  const aside = `${kept}.${process.pid}`
+  writeFileSync(aside, JSON.stringify(found))
+  renameSync(aside, kept)
+  return { ...imageOptions, ...found }
+}
+
+function readKept(file: string): Weighed | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Weighed
+  } catch {
+    return undefined
+  }
+}
+
+/** What depends on the picture itself. */
+interface Weighed {
+  formats: string[]
+  placeholder: string
+}
+
+async function weigh(file: string): Promise<Weighed> {
   const metadata = await sharp(file).metadata()
   return {
-    ...imageOptions,
     formats: (await paysAsWebp(file, metadata)) ? ['auto', 'webp'] : ['auto'],
     placeholder: metadata.hasAlpha ? 'none' : placeholder,
   }

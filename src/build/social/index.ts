@@ -1,33 +1,43 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { socialImagePath } from '../../lib/socialImage'
 import { keepOnly } from '../leftovers'
+import { workersOf } from '../workers'
 import { readCards, type Card } from './cards'
-import { drawer } from './draw'
 import { ground, layoutOf, veil } from './layout'
 
-// Each picture being drawn holds some megabytes.
-const atOnce = 8
+// So many pictures are worth a process that has to start first.
+const worthOne = 25
 
-/**
- * The pictures that networks show for the pages. Each is kept in .cache under the digest of all that it is made from:
- * words, layout, artwork. What has not changed is copied, and what no page needs any more is forgotten.
- */
-export async function drawSocialImages(root: string, graphql: BuildArgs['graphql']): Promise<{ drawn: number }> {
-  const cards = await readCards(graphql)
-  const kept = join(root, '.cache/social')
-  mkdirSync(kept, { recursive: true })
-  const draw = drawer(root)
-  const digest = digester(root)
-  const named = cards.map(card => ({ card, file: join(kept, `${digest(card)}.jpg`) }))
-  const fresh = named.filter(({ file }) => !existsSync(file))
-  for (let from = 0; from < fresh.length; from += atOnce) {
-    const some = fresh.slice(from, from + atOnce)
-    await Promise.all(some.map(async ({ card, file }) => writeFileSync(file, await draw(card))))
-  }
-  named.forEach(({ card, file }) => {
+/** A picture, and where it is kept under the digest of all that it is made from: words, layout, artwork. */
+interface Kept {
+  card: Card
+  file: string
+}
+
+/** What of the pictures was there already and what was drawn anew. */
+interface Drawn {
+  pictures: Kept[]
+  drawn: number
+}
+
+let drawing: Promise<Drawn> | undefined
+
+/** Begins to draw the pictures that networks show for the pages, by processes of their own beside webpack. */
+export function beginSocialImages(root: string, graphql: BuildArgs['graphql']): void {
+  drawing = drawMissing(root, graphql)
+  // Whoever asks for them hears of what failed.
+  drawing.catch(() => undefined)
+}
+
+/** Puts the pictures into public/ when all are drawn; those that no page needs any more are forgotten. */
+export async function finishSocialImages(root: string): Promise<{ drawn: number }> {
+  if (!drawing) throw new Error('The pictures for networks were not begun.')
+  const { pictures, drawn } = await drawing
+  pictures.forEach(({ card, file }) => {
     const place = join(root, 'public', socialImagePath(card.path))
     mkdirSync(dirname(place), { recursive: true })
     copyFileSync(file, place)
@@ -35,15 +45,34 @@ export async function drawSocialImages(root: string, graphql: BuildArgs['graphql
   keepOnly(
     join(root, 'public'),
     'social',
-    cards.map(({ path }) => socialImagePath(path)),
+    pictures.map(({ card }) => socialImagePath(card.path)),
   )
-  const needed = new Set(named.map(({ file }) => file))
-  readdirSync(kept)
-    .map(name => join(kept, name))
+  const needed = new Set(pictures.map(({ file }) => file))
+  readdirSync(folderOf(root))
+    .map(name => join(folderOf(root), name))
     .filter(file => !needed.has(file))
     .forEach(file => rmSync(file))
-  return { drawn: fresh.length }
+  return { drawn }
 }
+
+async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
+  const cards = await readCards(graphql)
+  mkdirSync(folderOf(root), { recursive: true })
+  const digest = digester(root)
+  const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
+  // Pages that say the same share a picture.
+  const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
+  const draw = workersOf({
+    program: join(process.cwd(), 'src/build/social/worker.cjs'),
+    root,
+    workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),
+    jobsEach: 2,
+  })
+  await Promise.all(missing.map(draw))
+  return { pictures, drawn: missing.length }
+}
+
+const folderOf = (root: string) => join(root, '.cache/social')
 
 // Digests what a picture is made from; each artwork is read once.
 function digester(root: string): (card: Card) => string {

@@ -1,5 +1,5 @@
 // A program of its own: decodes the pictures whose paths it is handed and says what each is. The content is read
-// synchronously, which sharp does not do; and Gatsby bundles what gatsby-node.ts imports, so this is started by its path.
+// synchronously, which sharp does not do.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import sharp from 'sharp'

@@ -18,7 +18,7 @@ export interface Look {
   located?: boolean
 }
 
-// By the place that the process starts in: bundled, this module no longer stands beside the program.
+// By the place that the process starts in: joined into one program, this module no longer stands beside this one.
 const program = join(process.cwd(), 'src/build/content/pictures/decode.mjs')
 const cache = 'node_modules/.cache/content/pictures.json'
 
