@@ -27,7 +27,17 @@ describe('formatFact', () => {
     [{ value: 9.975, unit: 'percent' }, [], '9.975%', '9,975\u00a0%'],
     [{ value: 1_326_000_000, unit: 'cad' }, ['short'], '$1.326B', '1,326\u00a0G$'],
     [{ value: 1.5, unit: 'count' }, [], '1.5', '1,5'],
-    [{ value: 150, unit: 'count', atLeast: true }, [], '150+', '150+'],
+    [{ value: 150, unit: 'count', atLeast: true }, [], '150+', 'plus de\u00a0150'],
+    [{ value: 150, unit: 'count', atLeast: true }, ['plain'], '150', '150'],
+    [{ value: 50_000_000, unit: 'cad', atLeast: true }, ['short'], '$50M+', 'plus de\u00a050\u00a0M$'],
+    [{ value: 40, unit: 'percent', atLeast: true }, [], '40%+', 'plus de\u00a040\u00a0%'],
+    [{ value: 200_000, unit: 'cad', per: 'year', atLeast: true }, [], '$200,000+', '200\u00a0000\u00a0$ et plus'],
+    [
+      { value: [200_000, 400_000], unit: 'cad', atLeast: true },
+      ['short'],
+      '$200K–$400K+',
+      '200\u00a0000\u00a0$ à 400\u00a0000\u00a0$ et plus',
+    ],
     [{ value: '24/7', unit: 'text' }, [], '24/7', '24/7'],
     [{ value: 5000, unit: 'cad', per: 'month' }, ['yearly'], '$60,000', '60\u00a0000\u00a0$'],
     [
@@ -70,7 +80,7 @@ describe('formProblem', () => {
   it.each<[PracticeFact, string[], string | undefined]>([
     [monthly, ['yearly', 'short', 'asof'], undefined],
     [compared, ['against'], undefined],
-    [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:against”, “:asof”'],
+    [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:plain”, “:against”, “:asof”'],
     [fact({ value: 5, unit: 'cad', per: 'hour' }), ['yearly'], 'is not a price per month, so it has no form “:yearly”'],
     [monthly, ['against'], 'does not say what it is measured against, so it has no form “:against”'],
   ])('says of %j asked for %j: %s', (given, asked, problem) => {

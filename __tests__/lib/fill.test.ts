@@ -1,4 +1,5 @@
 import { fill, fillKnown, fillProblems, type Known } from '../../src/lib/fill'
+import type { Fact } from '../../src/model/facts'
 import { facts, practice } from '../helpers/project/single'
 
 const known: Known = { facts, practice }
@@ -28,6 +29,20 @@ describe('fill', () => {
   ])('fills %s', (text, english, french) => {
     expect(fill(text, known, 'en')).toBe(english)
     expect(fill(text, known, 'fr')).toBe(french)
+  })
+
+  it.each([
+    ['{{clients}} clients', 'Plus de\u00a0150 clients'],
+    ['Nous servons {{clients}} clients', 'Nous servons plus de\u00a0150 clients'],
+    ['Oui. {{clients}} clients', 'Oui. Plus de\u00a0150 clients'],
+    ['Art. 5 : {{clients}} clients', 'Art. 5 : plus de\u00a0150 clients'],
+    ['- {{clients}} clients\n- **{{clients}}** clients', '- Plus de\u00a0150 clients\n- **Plus de\u00a0150** clients'],
+    ['| Taille | {{clients}} |', '| Taille | Plus de\u00a0150 |'],
+    ['Clients ({{clients}}), soit « {{clients}} »', 'Clients (plus de\u00a0150), soit « plus de\u00a0150 »'],
+    ['{{clients:plain}} clients', '150 clients'],
+  ])('opens sentences with a capital in %s', (text, french) => {
+    const many = { ...known, facts: { ...facts, clients: { ...facts['clients']!, value: 150, atLeast: true } as Fact } }
+    expect(fill(text, many, 'fr')).toBe(french)
   })
 
   it('fills the facts that a fact is measured against', () => {

@@ -7,7 +7,7 @@ const french: Reader = { ...english, language: 'fr' }
 it('gives the words of the language with the facts filled in, at any depth', () => {
   const value = { items: [{ title: { en: '{{clients}} clients', fr: '{{clients}} entreprises' } }] }
   expect(localize(value, english)).toEqual({ items: [{ title: '150+ clients' }] })
-  expect(localize(value, french)).toEqual({ items: [{ title: '150+ entreprises' }] })
+  expect(localize(value, french)).toEqual({ items: [{ title: 'Plus de\u00a0150 entreprises' }] })
 })
 
 it('leads to the language, one address or several', () => {

@@ -1,8 +1,8 @@
 import { languageTags, type Language } from '../config/languages'
-import { isLaw, type Fact } from '../model/facts'
+import { isLaw, type Fact, type PracticeFact } from '../model/facts'
 
-/** What may be asked of a fact besides its value: shortened, for a year, what it is measured against, its day. */
-const forms = ['short', 'yearly', 'against', 'asof'] as const
+/** What may be asked of a fact besides its value: shortened, for a year, the number alone, what it is measured against, its day. */
+const forms = ['short', 'yearly', 'plain', 'against', 'asof'] as const
 export type Form = (typeof forms)[number]
 
 const monthsInYear = 12
@@ -19,15 +19,22 @@ export function formProblem(fact: Fact, asked: string[]): string | undefined {
 }
 
 /**
- * A fact as a reader of the language writes it: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`, `150+`. Of a term in days,
- * months or years it is the number: the copy says of what, as with every count.
+ * A fact as a reader of the language writes it inside a sentence: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`; a minimum
+ * is `150+`, `plus de 150`. Of a term in days, months or years it is the number: the copy says of what, as with every count.
  */
 export function formatFact(fact: Fact, language: Language, asked: Form[] = []): string {
   if (typeof fact.value === 'string') return fact.value
   const times = asked.includes('yearly') ? monthsInYear : 1
   const values = [fact.value].flat().map(value => value * times)
   const figures = values.map(value => formatNumber(value, fact.unit, language, asked.includes('short')))
-  return joinRange(figures, fact.unit, language) + (!isLaw(fact) && fact.atLeast ? '+' : '')
+  const number = joinRange(figures, fact.unit, language)
+  return isLaw(fact) || !fact.atLeast || asked.includes('plain') ? number : minimum(number, fact, language)
+}
+
+// French has no “+” behind a number. What is paid by the month or year, or is a range, is open upwards: « et plus ».
+function minimum(number: string, { per, value }: PracticeFact, language: Language): string {
+  if (language === 'en') return `${number}+`
+  return per || Array.isArray(value) ? `${number} et plus` : `plus de\u00a0${number}`
 }
 
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {

@@ -26,15 +26,26 @@ const braces = /\{\{([^{}]*)\}\}/g
  * A name that is not known is left as it stands: the content check reports it.
  */
 export function fill(text: string, known: Known, language: Language): string {
-  return described(text, known, language).replace(reference, (source: string, name: string, asked: string) => {
-    if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
-    const fact = factNamed(name, known)
-    if (!fact) return source
-    const form = asked.split(':').filter(isForm)
-    if (form.includes('asof')) return formatDate(fact.asOf, language)
-    return form.includes('against') ? against(name, fact, known, language) : formatFact(fact, language, form)
-  })
+  return described(text, known, language).replace(
+    reference,
+    (source: string, name: string, asked: string, index: number, whole: string) => {
+      if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
+      const fact = factNamed(name, known)
+      if (!fact) return source
+      const form = asked.split(':').filter(isForm)
+      if (form.includes('asof')) return formatDate(fact.asOf, language)
+      if (form.includes('against')) return against(name, fact, known, language)
+      const figure = formatFact(fact, language, form)
+      // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
+      return typeof fact.value !== 'string' && opensSentence.test(whole.slice(0, index)) ? capitalized(figure) : figure
+    },
+  )
 }
+
+// The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
+const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 // A link to a file says of what kind and how large it is, so that nobody on a phone is surprised.
 function described(text: string, { downloads }: Known, language: Language): string {
