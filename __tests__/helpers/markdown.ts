@@ -9,5 +9,5 @@ export function markdown(
 ): { body: Record<string, unknown>; headings: readonly Heading[] } {
   const { tree, headings, problems } = compileMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return { body: { ...treeOf(tree) }, headings }
+  return { body: { ...treeOf(tree, language) }, headings }
 }

@@ -34,7 +34,7 @@ function localizeValue(value: unknown, reader: Reader, key?: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
     const text = fill(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree) : text
+    return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree, reader.language) : text
   }
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),

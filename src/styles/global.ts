@@ -80,6 +80,13 @@ export const globalStyles = () => `
   p {
     text-wrap: pretty;
   }
+  sup {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+  .whole {
+    white-space: nowrap;
+  }
   ul,
   ol {
     list-style: none;

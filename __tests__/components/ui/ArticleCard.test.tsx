@@ -4,11 +4,11 @@ import { articleCard } from '../../helpers/fixtures'
 import { render, words } from '../../helpers/render'
 
 it('shows subject, title, excerpt, day and length in the language of the article', () => {
-  render(<ArticleCard article={{ ...articleCard, language: 'fr' }} />, 'fr')
+  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02' }} />, 'fr')
   const card = within(screen.getByRole('article'))
   expect(card.getByText(articleCard.topicName)).toBeVisible()
   expect(card.getByText(articleCard.excerpt)).toBeVisible()
-  expect(card.getByText('1er mars 2026')).toHaveAttribute('datetime', '2026-03-01')
+  expect(card.getByText('2 mars 2026')).toHaveAttribute('datetime', '2026-03-02')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))
 })
 

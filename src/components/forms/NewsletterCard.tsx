@@ -10,6 +10,7 @@ import { formTarget } from './formTarget'
 import { Trap } from './Trap'
 import { trapName } from './trapName'
 import { fieldId, useForm } from './useForm'
+import { Typeset } from '../ui/Typeset'
 
 const Card = styled.section({
   display: 'grid',
@@ -61,8 +62,12 @@ export function NewsletterCard({ title, text, consent, endpoint, email }: Props)
   return (
     <Card aria-labelledby={heading}>
       <div>
-        <h2 id={heading}>{title}</h2>
-        <p>{text}</p>
+        <h2 id={heading}>
+          <Typeset>{title}</Typeset>
+        </h2>
+        <p>
+          <Typeset>{text}</Typeset>
+        </p>
       </div>
       {step === 'sent' ? (
         outcome

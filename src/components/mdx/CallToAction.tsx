@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { inset } from '../../styles/mixins'
 import { color, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
+import { Typeset } from '../ui/Typeset'
 
 const Box = styled.aside({
   padding: inset,
@@ -26,7 +27,9 @@ interface Props {
 export function CallToAction({ title, to, label, children }: Props) {
   return (
     <Box aria-label={title}>
-      <Title>{title}</Title>
+      <Title>
+        <Typeset>{title}</Typeset>
+      </Title>
       {children}
       <ButtonLink to={to}>{label}</ButtonLink>
     </Box>

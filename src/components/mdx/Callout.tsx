@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, font, radius, size } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
 
 const edges = { note: color.mark, warning: color.accent, pending: color.soft }
 
@@ -31,7 +32,9 @@ export function Callout({ title, kind = 'note', children }: Props) {
   return (
     <Box role="note" kind={kind} aria-label={title}>
       {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
-      <Title>{title}</Title>
+      <Title>
+        <Typeset>{title}</Typeset>
+      </Title>
       {children}
     </Box>
   )

@@ -11,6 +11,7 @@ import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
   display: 'grid',
@@ -68,7 +69,9 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
           {items.map(item => (
             <Item key={item.id} name={headingId}>
               <Question onClick={keepInView}>
-                <h3>{item.question}</h3>
+                <h3>
+                  <Typeset>{item.question}</Typeset>
+                </h3>
                 <LineIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>

@@ -6,6 +6,7 @@ import { Card } from '../ui/Card'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -34,10 +35,14 @@ export function Advantage({
       </Grid>
       {insights && (
         <Insights>
-          <h3>{insightsTitle}</h3>
+          <h3>
+            <Typeset>{insightsTitle}</Typeset>
+          </h3>
           <ul>
             {insights.map(insight => (
-              <li key={insight}>{insight}</li>
+              <li key={insight}>
+                <Typeset>{insight}</Typeset>
+              </li>
             ))}
           </ul>
         </Insights>

@@ -7,6 +7,7 @@ import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { Tick } from '../ui/Tick'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Block = styled.div({
   display: 'grid',
@@ -43,8 +44,12 @@ export function Alternating({
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>
-            <Title>{item.title}</Title>
-            <Text>{item.text}</Text>
+            <Title>
+              <Typeset>{item.title}</Typeset>
+            </Title>
+            <Text>
+              <Typeset>{item.text}</Typeset>
+            </Text>
             <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
             <Points>
               {item.points.map(point => (

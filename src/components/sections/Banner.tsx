@@ -4,6 +4,7 @@ import { container, onPine } from '../../styles/mixins'
 import { color, font, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Band = styled.section({ ...onPine, background: color.pineRaised })
 const Inside = styled.div({
@@ -42,7 +43,11 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             <Item key={label}>
               <Label>
                 {label}
-                {note && <Note>{note}</Note>}
+                {note && (
+                  <Note>
+                    <Typeset>{note}</Typeset>
+                  </Note>
+                )}
               </Label>
               <Value>{value}</Value>
             </Item>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/Button'
 import { Intro } from '../ui/Intro'
 import type { SectionProps } from './types'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.section({ ...container, paddingBlock: sectionSpace, '@media print': { display: 'none' } })
 const Box = styled.div({
@@ -62,7 +63,11 @@ export function CallToAction({
         <div>
           <Intro intro={intro} id={headingId} />
           {channels && <Actions actions={actions} onPine />}
-          {note && <Note>{note}</Note>}
+          {note && (
+            <Note>
+              <Typeset>{note}</Typeset>
+            </Note>
+          )}
         </div>
         {channels ? (
           <Channels>

@@ -6,6 +6,7 @@ import { Card } from '../ui/Card'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
@@ -36,7 +37,11 @@ export function Cards({
           />
         ))}
       </Grid>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
       <Actions actions={actions} onPine={tone === 'pine'} />
     </Section>
   )

@@ -7,6 +7,7 @@ import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { Tick } from '../ui/Tick'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
   display: 'grid',
@@ -36,12 +37,22 @@ export function Checklist({
           <List>
             {items.map(({ title, detail }) => (
               <Tick key={title}>
-                <Title>{title}</Title>
-                {detail && <Text>{detail}</Text>}
+                <Title>
+                  <Typeset>{title}</Typeset>
+                </Title>
+                {detail && (
+                  <Text>
+                    <Typeset>{detail}</Typeset>
+                  </Text>
+                )}
               </Tick>
             ))}
           </List>
-          {note && <Note>{note}</Note>}
+          {note && (
+            <Note>
+              <Typeset>{note}</Typeset>
+            </Note>
+          )}
         </div>
       </Halves>
     </Section>

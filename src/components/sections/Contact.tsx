@@ -9,6 +9,7 @@ import { CopyButton } from '../ui/CopyButton'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.div({ display: 'grid', gap: '1.25rem', [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
 const Box = styled.div({
@@ -47,7 +48,11 @@ export function Contact({
       <Grid>
         <Box>
           <h2>{details.title}</h2>
-          {details.text && <Text>{details.text}</Text>}
+          {details.text && (
+            <Text>
+              <Typeset>{details.text}</Typeset>
+            </Text>
+          )}
           <Rows>
             <div>
               <dt>{t('channels.phoneLabel')}</dt>
@@ -77,7 +82,11 @@ export function Contact({
         </Box>
         <Box>
           <h2>{hours.title}</h2>
-          {hours.text && <Text>{hours.text}</Text>}
+          {hours.text && (
+            <Text>
+              <Typeset>{hours.text}</Typeset>
+            </Text>
+          )}
           <Rows>
             {practice.hours.map(({ daysLabel, hoursLabel }) => (
               <div key={daysLabel}>
@@ -101,7 +110,11 @@ export function Contact({
         </Box>
         <Box>
           <h2>{quick.title}</h2>
-          {quick.text && <Text>{quick.text}</Text>}
+          {quick.text && (
+            <Text>
+              <Typeset>{quick.text}</Typeset>
+            </Text>
+          )}
           <Buttons>
             <ButtonLink to={practice.bookingHref}>{t('channels.booking')}</ButtonLink>
             <ButtonLink to={`tel:${practice.phone}`} look="quiet">
@@ -113,7 +126,9 @@ export function Contact({
           </Buttons>
         </Box>
       </Grid>
-      <Notice>{notice}</Notice>
+      <Notice>
+        <Typeset>{notice}</Typeset>
+      </Notice>
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { Actions } from '../ui/Actions'
 import { Backdrop } from '../ui/Backdrop'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.section({
   position: 'relative',
@@ -41,11 +42,23 @@ export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
         <Words>
           {section.display && <Display aria-hidden>{section.display}</Display>}
           {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-          <h1 id="title">{section.title}</h1>
-          <Lead>{section.lead}</Lead>
-          {section.text && <Text>{section.text}</Text>}
+          <h1 id="title">
+            <Typeset>{section.title}</Typeset>
+          </h1>
+          <Lead>
+            <Typeset>{section.lead}</Typeset>
+          </Lead>
+          {section.text && (
+            <Text>
+              <Typeset>{section.text}</Typeset>
+            </Text>
+          )}
           <Actions actions={section.actions} onPine />
-          {section.note && <Note>{section.note}</Note>}
+          {section.note && (
+            <Note>
+              <Typeset>{section.note}</Typeset>
+            </Note>
+          )}
         </Words>
       </Inside>
     </Ground>

@@ -6,6 +6,7 @@ import { Intro } from '../ui/Intro'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Groups = styled.div({
   display: 'grid',
@@ -36,7 +37,9 @@ export function LinkGroups({
             <List>
               {pages.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path}>{name}</Link>
+                  <Link to={path}>
+                    <Typeset>{name}</Typeset>
+                  </Link>
                   <Address>{path}</Address>
                 </li>
               ))}

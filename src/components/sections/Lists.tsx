@@ -6,6 +6,7 @@ import { Intro } from '../ui/Intro'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Groups = styled.div({
   display: 'grid',
@@ -45,10 +46,20 @@ export function Lists({
       <Groups>
         {groups.map(({ title, items }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3>
+              <Typeset>{title}</Typeset>
+            </h3>
             <Items>
               {items.map(({ text, to }) => (
-                <li key={text}>{to ? <Link to={to}>{text}</Link> : text}</li>
+                <li key={text}>
+                  {to ? (
+                    <Link to={to}>
+                      <Typeset>{text}</Typeset>
+                    </Link>
+                  ) : (
+                    <Typeset>{text}</Typeset>
+                  )}
+                </li>
               ))}
             </Items>
           </div>
@@ -56,7 +67,9 @@ export function Lists({
       </Groups>
       {names && (
         <Names>
-          <p>{names.title}</p>
+          <p>
+            <Typeset>{names.title}</Typeset>
+          </p>
           <ul>
             {names.items.map(name => (
               <li key={name}>{name}</li>
@@ -64,7 +77,11 @@ export function Lists({
           </ul>
         </Names>
       )}
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Plan } from '../ui/Plan'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -46,8 +47,12 @@ export function Plans({
       {custom && (
         <Custom>
           <div>
-            <h3>{custom.title}</h3>
-            <p>{custom.text}</p>
+            <h3>
+              <Typeset>{custom.title}</Typeset>
+            </h3>
+            <p>
+              <Typeset>{custom.text}</Typeset>
+            </p>
           </div>
           <ButtonLink to={custom.action.to} fullLoad={custom.action.fullLoad} look="quiet">
             {custom.action.label}

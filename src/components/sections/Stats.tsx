@@ -5,6 +5,7 @@ import { color, font, from, size } from '../../styles/tokens'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const Under = styled.div({ marginTop: '2rem' })
 const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
@@ -45,9 +46,15 @@ export function Stats({ section: { id, tone, opening, items }, headingId }: Sect
         <Item key={label}>
           <Label>
             {label}
-            {note && <Note>{note}</Note>}
+            {note && (
+              <Note>
+                <Typeset>{note}</Typeset>
+              </Note>
+            )}
           </Label>
-          <Value>{value}</Value>
+          <Value>
+            <Typeset>{value}</Typeset>
+          </Value>
         </Item>
       ))}
     </List>

@@ -4,6 +4,7 @@ import { color, font, from, size } from '../../styles/tokens'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
 
 const List = styled.ol({
   counterReset: 'step',
@@ -36,9 +37,17 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
       <List>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
-            {time && <Time>{time}</Time>}
+            <h3>
+              <Typeset>{title}</Typeset>
+            </h3>
+            <Text>
+              <Typeset>{text}</Typeset>
+            </Text>
+            {time && (
+              <Time>
+                <Typeset>{time}</Typeset>
+              </Time>
+            )}
           </Item>
         ))}
       </List>

@@ -10,6 +10,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { TextHead } from './TextHead'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Back = styled(Link)({
   display: 'inline-flex',
@@ -54,10 +55,16 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
       <Facts>
         <li>{t('text.author')}</li>
         <li>
-          {t('text.published')} <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+          {t('text.published')}{' '}
+          <time dateTime={article.date}>
+            <Typeset>{formatDate(article.date, language)}</Typeset>
+          </time>
         </li>
         <li>
-          {t('text.reviewed')} <time dateTime={article.reviewed}>{formatDate(article.reviewed, language)}</time>
+          {t('text.reviewed')}{' '}
+          <time dateTime={article.reviewed}>
+            <Typeset>{formatDate(article.reviewed, language)}</Typeset>
+          </time>
         </li>
         <li>{t('text.readTime', { count: article.readTime })}</li>
       </Facts>

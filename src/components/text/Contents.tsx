@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, font, from, size } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   alignSelf: 'start',
@@ -37,7 +38,9 @@ export function Contents({ headings }: { headings: readonly Queries.ContentsHead
       <ul>
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <Entry href={`#${id}`}>{text}</Entry>
+            <Entry href={`#${id}`}>
+              <Typeset>{text}</Typeset>
+            </Entry>
           </li>
         ))}
       </ul>

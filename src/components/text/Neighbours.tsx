@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container, textLink } from '../../styles/mixins'
 import { color, from, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({ ...container, '@media print': { display: 'none' } })
 const List = styled.ul({
@@ -31,13 +32,17 @@ export function Neighbours({ previous, next }: Props) {
         {previous && (
           <li>
             <span>{t('blog.previous')}</span>
-            <Link to={previous.path}>{previous.title}</Link>
+            <Link to={previous.path}>
+              <Typeset>{previous.title}</Typeset>
+            </Link>
           </li>
         )}
         {next && (
           <li>
             <span>{t('blog.next')}</span>
-            <Link to={next.path}>{next.title}</Link>
+            <Link to={next.path}>
+              <Typeset>{next.title}</Typeset>
+            </Link>
           </li>
         )}
       </List>

@@ -5,6 +5,7 @@ import { languageTags, type Language } from '../../config/languages'
 import { textLink } from '../../styles/mixins'
 import { color, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
 
 const Block = styled.section({
   '&&': { marginTop: '2.5rem' },
@@ -32,11 +33,11 @@ export function SourceList({ sources }: { sources: readonly Queries.ListedSource
       <ol>
         {sources.map(({ id, title, lang, publisher, url, date }) => (
           <li key={id} id={`source-${id}`}>
-            {publisher},{' '}
+            <Typeset>{publisher}</Typeset>,{' '}
             <Link to={url} lang={lang ? languageTags[lang as Language].html : undefined}>
-              {title}
+              <Typeset>{title}</Typeset>
             </Link>
-            {lang && ` (${t(`text.titleIn.${lang as Language}`)})`}, {date}.
+            {lang && ` (${t(`text.titleIn.${lang as Language}`)})`}, <Typeset>{date}</Typeset>.
           </li>
         ))}
       </ol>

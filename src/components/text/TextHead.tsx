@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { container, onPine } from '../../styles/mixins'
 import { color, size } from '../../styles/tokens'
 import { Backdrop } from '../ui/Backdrop'
+import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.header({
   position: 'relative',
@@ -38,8 +39,12 @@ export function TextHead({ picture, title, lead, before, children }: Props) {
       <Backdrop picture={picture} eager />
       <Inside>
         {before}
-        <Title id="title">{title}</Title>
-        <Lead>{lead}</Lead>
+        <Title id="title">
+          <Typeset>{title}</Typeset>
+        </Title>
+        <Lead>
+          <Typeset>{lead}</Typeset>
+        </Lead>
         <Facts>{children}</Facts>
       </Inside>
     </Ground>

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/dates'
 import { color, font, from, radius, size, transition } from '../../styles/tokens'
 import { Link } from './Link'
 import { Illustration } from './Illustration'
+import { Typeset } from './Typeset'
 
 const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
   {
@@ -67,12 +68,18 @@ export function ArticleCard({ article, leading = false }: Props) {
       <Words>
         <Topic>{article.topicName}</Topic>
         <Heading>
-          <Title to={article.path}>{article.title}</Title>
+          <Title to={article.path}>
+            <Typeset>{article.title}</Typeset>
+          </Title>
         </Heading>
-        <Excerpt>{article.excerpt}</Excerpt>
+        <Excerpt>
+          <Typeset>{article.excerpt}</Typeset>
+        </Excerpt>
         <Facts>
-          <time dateTime={article.date}>{formatDate(article.date, article.language as Language)}</time> ·{' '}
-          {t('text.readTime', { count: article.readTime })}
+          <time dateTime={article.date}>
+            <Typeset>{formatDate(article.date, article.language as Language)}</Typeset>
+          </time>{' '}
+          · {t('text.readTime', { count: article.readTime })}
         </Facts>
       </Words>
     </Card>

@@ -4,6 +4,7 @@ import { color, font, from, radius, size } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
 import { Tick } from './Tick'
+import { Typeset } from './Typeset'
 
 const looks = {
   boxed: {
@@ -83,9 +84,17 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
           <Icon name={icon} />
         </Badge>
       )}
-      {stat && <Stat>{stat}</Stat>}
-      <h3>{title}</h3>
-      <Text>{text}</Text>
+      {stat && (
+        <Stat>
+          <Typeset>{stat}</Typeset>
+        </Stat>
+      )}
+      <h3>
+        <Typeset>{title}</Typeset>
+      </h3>
+      <Text>
+        <Typeset>{text}</Typeset>
+      </Text>
       {points && (
         <Points>
           {points.map(point => (
@@ -93,11 +102,19 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
           ))}
         </Points>
       )}
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
       {(price || link) && (
         <Foot>
           <Rule />
-          {price && <Price>{price}</Price>}
+          {price && (
+            <Price>
+              <Typeset>{price}</Typeset>
+            </Price>
+          )}
           {link && (
             <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { responsiveTable } from '../../styles/tables'
 import { color, size } from '../../styles/tokens'
+import { Typeset } from './Typeset'
 
 const Table = styled.table(responsiveTable)
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
@@ -38,17 +39,29 @@ export function ComparisonTable({ caption, columns, rows, note }: Props) {
         <tbody>
           {rows.map(({ aspect, theirs, ours, advantage }) => (
             <tr key={aspect}>
-              <th scope="row">{aspect}</th>
-              <td data-column={columns.theirs}>{theirs}</td>
-              <td data-column={columns.ours} className="ours">
-                {ours}
+              <th scope="row">
+                <Typeset>{aspect}</Typeset>
+              </th>
+              <td data-column={columns.theirs}>
+                <Typeset>{theirs}</Typeset>
               </td>
-              {columns.advantage && <td data-column={columns.advantage}>{advantage}</td>}
+              <td data-column={columns.ours} className="ours">
+                <Typeset>{ours}</Typeset>
+              </td>
+              {columns.advantage && (
+                <td data-column={columns.advantage}>
+                  <Typeset>{advantage}</Typeset>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </Table>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { eyebrow } from '../../styles/mixins'
 import { color, font, radius, size } from '../../styles/tokens'
+import { Typeset } from './Typeset'
 
 const Block = styled.header({
   maxWidth: '44rem',
@@ -33,8 +34,14 @@ export function Intro({ intro, id, className }: Props) {
     <Block className={className}>
       {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
       {intro.badge && <Badge>{intro.badge}</Badge>}
-      <h2 id={id}>{intro.title}</h2>
-      {intro.text && <Text>{intro.text}</Text>}
+      <h2 id={id}>
+        <Typeset>{intro.title}</Typeset>
+      </h2>
+      {intro.text && (
+        <Text>
+          <Typeset>{intro.text}</Typeset>
+        </Text>
+      )}
     </Block>
   )
 }

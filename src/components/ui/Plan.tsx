@@ -4,6 +4,7 @@ import { inset } from '../../styles/mixins'
 import { color, font, radius, size } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { Tick } from './Tick'
+import { Typeset } from './Typeset'
 
 const Item = styled.li({
   display: 'flex',
@@ -71,8 +72,14 @@ export function Plan({ id, name, price, period, hours, text, features, recommend
         <Price>
           {price} <small>{period}</small>
         </Price>
-        {hours && <Hours>{hours}</Hours>}
-        <Text>{text}</Text>
+        {hours && (
+          <Hours>
+            <Typeset>{hours}</Typeset>
+          </Hours>
+        )}
+        <Text>
+          <Typeset>{text}</Typeset>
+        </Text>
         <Included>{t('pricing.included')}</Included>
         <Features>
           {features.map(feature => (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, from, size } from '../../styles/tokens'
+import { Typeset } from './Typeset'
 
 const Terms = styled.div({
   display: 'grid',
@@ -29,8 +30,14 @@ export function PriceTerms({ asOf, note, excluded }: Props) {
   return (
     <Terms>
       <div>
-        <p>{asOf}</p>
-        {note && <p>{note}</p>}
+        <p>
+          <Typeset>{asOf}</Typeset>
+        </p>
+        {note && (
+          <p>
+            <Typeset>{note}</Typeset>
+          </p>
+        )}
       </div>
       <Excluded>
         <h3>{t('pricing.excluded')}</h3>

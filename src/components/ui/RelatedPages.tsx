@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, font, from, radius, size, transition } from '../../styles/tokens'
 import { Link } from './Link'
+import { Typeset } from './Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -40,9 +41,13 @@ export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFra
         <Item key={path}>
           <Kind>{t(`related.kinds.${category}`)}</Kind>
           <h3>
-            <Title to={path}>{name}</Title>
+            <Title to={path}>
+              <Typeset>{name}</Typeset>
+            </Title>
           </h3>
-          <Summary>{summary}</Summary>
+          <Summary>
+            <Typeset>{summary}</Typeset>
+          </Summary>
         </Item>
       ))}
     </Grid>

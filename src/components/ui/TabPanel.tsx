@@ -3,6 +3,7 @@ import { color, from, radius, size } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { Illustration } from './Illustration'
 import { Tick } from './Tick'
+import { Typeset } from './Typeset'
 
 const shown = 4
 
@@ -52,14 +53,20 @@ export function TabPanel({ id, name, text, features, price, picture, action, hid
   return (
     <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={hidden}>
       <div>
-        <h3>{name}</h3>
-        <Text>{text}</Text>
+        <h3>
+          <Typeset>{name}</Typeset>
+        </h3>
+        <Text>
+          <Typeset>{text}</Typeset>
+        </Text>
         <Features>
           {features.slice(0, shown).map(feature => (
             <Tick key={feature}>{feature}</Tick>
           ))}
         </Features>
-        <Price>{price}</Price>
+        <Price>
+          <Typeset>{price}</Typeset>
+        </Price>
         <ButtonLink to={action.to} fullLoad={action.fullLoad}>
           {action.label}
         </ButtonLink>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color } from '../../styles/tokens'
 import { Icon } from './Icon'
+import { Typeset } from './Typeset'
 
 const Item = styled.li({
   display: 'grid',
@@ -16,7 +17,9 @@ export function Tick({ children }: { children: ReactNode }) {
   return (
     <Item>
       <Icon name="check" size={17} />
-      <span>{children}</span>
+      <span>
+        <Typeset>{children}</Typeset>
+      </span>
     </Item>
   )
 }
