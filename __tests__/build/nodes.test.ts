@@ -84,7 +84,7 @@ describe('a page', () => {
           title: 'Conseils pour le laboratoire',
           picture: { src: 'images/lines.png', alt: '', stock: false },
         },
-        { type: 'stats', items: [{ value: '150+' }, { value: '60\u00a0à\u00a070\u00a0%' }] },
+        { type: 'stats', items: [{ value: 'Plus de\u00a0150' }, { value: '60\u00a0à\u00a070\u00a0%' }] },
         {
           type: 'accordion',
           items: [
@@ -137,10 +137,21 @@ it('gives a document its day as it is shown', () => {
     category: 'legal',
     title: 'Politique de confidentialité',
     updated: '2026-11-01',
+    changed: '2026-11-01',
     updatedLabel: 'novembre 2026',
     sources: [],
   })
   expect(draft('Document', 'fr', '/fr/privacy').fields.updatedLabel).toBeUndefined()
+})
+
+it('counts a document as looked at on the day on which its sources were checked', () => {
+  const checked = (text: string) => text.replace('updated: 2026-11-01', 'updated: 2026-11-01\nchecked: 2026-11-20')
+  const changes = { [files.document.en]: checked, [files.document.fr]: checked }
+  expect(draft('Document', 'en', '/privacy', changes).fields).toMatchObject({
+    changed: '2026-11-01',
+    checked: '2026-11-20',
+    updated: '2026-11-20',
+  })
 })
 
 it('gives the practice in one language, with labels, and without its providers', () => {

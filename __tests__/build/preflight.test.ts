@@ -48,7 +48,15 @@ it('has nothing to say of a settled practice, proved claims and days to come', (
 it('lists claims without evidence, with the evidence that they need', () => {
   const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.evidence': 'A list of clients.' } })
   expect(preflight(content, '2026-11-20').unproved).toEqual([
-    'content/facts.json, clients: Companies served. Needed: A list of clients.',
+    'content/facts.json, clients: Companies served. Needed: A list of clients. Without it, take the claim out; no other sentence stands in its “otherwise”.',
+  ])
+})
+
+it('gives the words that would replace a claim without evidence, with their facts', () => {
+  const otherwise = { en: 'From {{starter-price}}.', fr: 'À partir de {{starter-price}}.' }
+  const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.otherwise': otherwise } })
+  expect(preflight(content, '2026-11-20').unproved).toEqual([
+    expect.stringContaining('Without it, write: “From $5,000.” « À partir de 5\u00a0000\u00a0$. »'),
   ])
 })
 

@@ -45,6 +45,28 @@ it('gives the founder’s card the person of practice.json, or null', () => {
   })
 })
 
+it('tells the record of the practice until practice.json names a founder, then that of the person', () => {
+  const profile: Section = {
+    type: 'profile',
+    intro: { title: words },
+    role: words,
+    markdown: words,
+    named: {
+      title: { en: 'The founder', fr: 'La fondatrice' },
+      markdown: { en: 'Before.', fr: '{{practice.founder.name}} a pratiqué en entreprise.' },
+    },
+    points: [words, words],
+    picture: { src: './founder.png', alt: words },
+  }
+  const unnamed = completed(profile)
+  expect(unnamed).toMatchObject({ intro: { title: 'Mots' } })
+  expect(JSON.stringify(unnamed)).not.toContain('pratiqué')
+  const founder = { name: 'Ada Tremblay', role: words, barreau: true }
+  const named = completed(profile, { [files.practice]: { founder } })
+  expect(named).toMatchObject({ intro: { title: 'La fondatrice' } })
+  expect(JSON.stringify(named)).toContain('Ada Tremblay a pratiqué en entreprise.')
+})
+
 it('lists the named pages of a group first, then the others of its categories, each once', () => {
   const groups = [
     { title: words, to: ['/contact'], categories: ['company' as const, 'blog' as const] },

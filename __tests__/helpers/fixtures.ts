@@ -176,8 +176,9 @@ export const documentHead: Queries.DocumentHeadFragment = {
   language: 'en',
   title: 'Privacy policy',
   summary: 'What we keep, and for how long.',
-  updated: '2026-10-15',
+  changed: '2026-10-15',
   updatedLabel: null,
+  checked: null,
   picture: pictureOf(''),
   breadcrumb: [
     { name: 'Home', path: '/' },

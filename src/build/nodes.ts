@@ -97,11 +97,14 @@ function textFields(text: Text, content: Content): Record<string, unknown> {
     title: front.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(treeOf(compiled.tree)),
+    body: JSON.stringify(treeOf(compiled.tree, text.language)),
     pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
     sources: front.sources ?? [],
   }
-  if (text.kind === 'document') return { ...common, updatedLabel: text.front.updatedLabel }
+  if (text.kind === 'document') {
+    const { updated: changed, updatedLabel, checked } = text.front
+    return { ...common, changed, updatedLabel, checked }
+  }
   const { excerpt, category: topic, date, reviewed, reviewBy } = text.front
   return {
     ...common,

@@ -1,7 +1,8 @@
 import { isProvisional } from '../lib/provisional'
 import { sentenceOf } from '../lib/problems'
 import { stringsOf } from '../lib/strings'
-import { isLaw, type Facts } from '../model'
+import { fill, type Known } from '../lib/fill'
+import { isLaw, type Facts, type PracticeFact } from '../model'
 import type { Translations } from '../model/translations'
 import { questionedFacts } from './content/dependentFacts'
 import { heldBack } from './content/published'
@@ -14,7 +15,7 @@ export interface Preflight {
   defaults: string[]
   /** Texts whose languages have moved apart since they were checked against each other. */
   drifting: string[]
-  /** Claims whose evidence the owner does not hold yet. */
+  /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
   unproved: string[]
   /** Claims that were worked out from a fact which has changed since. */
   questioned: string[]
@@ -44,7 +45,9 @@ export function preflight(content: Content, confirmed: Translations, today: stri
     ),
     drifting: driftsOf({ ...content, texts }, confirmed).map(drift => sentenceOf(driftNotice(drift))),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
-      isLaw(fact) || fact.proved ? [] : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence}`],
+      isLaw(fact) || fact.proved
+        ? []
+        : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${replacementOf(fact, content)}`],
     ),
     questioned: questionedFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
     overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
@@ -56,6 +59,12 @@ export function preflight(content: Content, confirmed: Translations, today: stri
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
 export function blocksLaunch({ defaults, drifting }: Preflight): boolean {
   return defaults.length > 0 || drifting.length > 0
+}
+
+function replacementOf({ otherwise }: PracticeFact, known: Known): string {
+  return otherwise
+    ? `Without it, write: “${fill(otherwise.en, known, 'en')}” « ${fill(otherwise.fr, known, 'fr')} »`
+    : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'
 }
 
 interface Review {

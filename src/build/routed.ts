@@ -87,7 +87,7 @@ function routedText(text: Text, { language, practice }: Reader): Routed {
   const own =
     text.kind === 'article'
       ? { summary: text.front.excerpt, category: 'blog' as const, updated: text.front.reviewed }
-      : { summary: text.front.summary, category: text.front.category, updated: text.front.updated }
+      : { summary: text.front.summary, category: text.front.category, updated: lastDay(text.front) }
   return {
     language,
     route,
@@ -99,6 +99,11 @@ function routedText(text: Text, { language, practice }: Reader): Routed {
     seo,
     picture: pictureOf(text.file, front.picture),
   }
+}
+
+// Who searches for a legal page wants to know when somebody last looked at it.
+function lastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
+  return checked > updated ? checked : updated
 }
 
 function menuOrder({ navigation }: Content): Map<string, number> {

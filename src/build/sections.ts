@@ -44,8 +44,12 @@ function completed(
       const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
       return { ...section, language: reader.language, services: servicesOf(section, content, reader), frame, endpoint }
     }
-    case 'profile':
-      return { ...section, founder: localize(content.practice.founder, reader) }
+    case 'profile': {
+      const { named, ...practice } = section
+      const founder = localize(content.practice.founder, reader)
+      if (!founder || !named) return { ...practice, founder }
+      return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
+    }
     case 'plans':
     case 'tabs':
       return { ...section, items: withOffers(section.items, source, reader) }

@@ -44,7 +44,10 @@ const practiceFact = z
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
     unit: z.enum(['cad', 'percent', 'count', 'text']).describe('Canadian dollars, percent, a plain count, or text.'),
     per: z.enum(['hour', 'month', 'year']).optional().describe('The period that an amount of money pays for.'),
-    atLeast: z.boolean().optional().describe('True when the number is a minimum; shown as “+”.'),
+    atLeast: z
+      .boolean()
+      .optional()
+      .describe('True when the number is a minimum: “8+”, « plus de 8 », « 200 000 $ et plus ».'),
     against: words.optional().describe('What the claim is measured against or limited to, as the page shows it.'),
     dependsOn: z
       .record(name, z.union([amount, range, line]).describe('Its value when the claim was worked out.'))
@@ -53,6 +56,9 @@ const practiceFact = z
     evidence: line.describe('What proves the claim, and where the proof is kept.'),
     asOf: isoDate.describe('The day on which the number was true.'),
     proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
+    otherwise: words
+      .optional()
+      .describe('What to write in place of the claim if the evidence cannot be had; `npm run preflight` shows it.'),
   })
   .refine(({ value, unit }) => unit !== 'text' || typeof value !== 'string' || !/^[\d\s\u00a0.,]+[$%]?$/u.test(value), {
     error: 'must be typed as a number, without quotation marks, signs or spaces, such as 5000',

@@ -73,6 +73,9 @@ export const document = z.strictObject({
   summary: line.describe('One sentence for cards that lead here, and under the title.'),
   category: z.enum(['legal', 'service', 'company']).describe('The kind of page; the same in both languages.'),
   updated: isoDate.describe('The day of the last change of substance; the same in both languages.'),
+  checked: isoDate
+    .optional()
+    .describe('The day on which its sources were last read, shown on a line of its own; the same in both languages.'),
   updatedLabel: line.optional().describe('How that day is shown when only the month matters, such as “January 2025”.'),
 })
 
@@ -86,6 +89,7 @@ export const neutralFields = [
   'reviewed',
   'reviewBy',
   'updated',
+  'checked',
   'route',
   'picture.src',
 ] as const

@@ -12,11 +12,22 @@ it('has the one h1, the summary and the trail', () => {
 })
 
 it.each([
-  [null, '1er novembre 2026'],
+  [null, '2 novembre 2026'],
   ['novembre 2026', 'novembre 2026'],
 ])('gives the day of the last change, as the document says it (%s)', (updatedLabel, label) => {
-  render(<DocumentHead document={{ ...documentHead, language: 'fr', updated: '2026-11-01', updatedLabel }} />, 'fr')
+  render(<DocumentHead document={{ ...documentHead, language: 'fr', changed: '2026-11-02', updatedLabel }} />, 'fr')
   const day = screen.getByText(label)
-  expect(day).toHaveAttribute('datetime', '2026-11-01')
-  expect(day.parentElement?.textContent).toBe(`${words.fr.text.updated} ${label}`)
+  expect(day).toHaveAttribute('datetime', '2026-11-02')
+  expect(day.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    `${words.fr.text.updated} ${label}`.replaceAll('\u00a0', ' '),
+  )
+})
+
+it('says on a line of its own when the sources were checked, where the document says so', () => {
+  const { unmount } = render(<DocumentHead document={documentHead} />)
+  expect(screen.queryByText(words.en.text.checked, { exact: false })).toBeNull()
+  unmount()
+  render(<DocumentHead document={{ ...documentHead, checked: '2026-11-20' }} />)
+  const line = screen.getByText(words.en.text.checked, { exact: false })
+  expect(line).toHaveTextContent(`${words.en.text.checked} November 20, 2026`)
 })

@@ -157,8 +157,12 @@ export const typeDefs = /* GraphQL */ `
   "A legal page or a guide."
   type Document implements Node & Routed @dontInfer {
     ${routedFields}
+    "The day of the last change of the text."
+    changed: String!
     "How the day of the last change is shown, when only the month matters."
     updatedLabel: String
+    "The day on which the sources were last read."
+    checked: String
     "Picture of the head."
     picture: Picture!
     "Headings of the text, for the contents list."

@@ -10,6 +10,15 @@ export const profile = z
     intro: intro,
     role: words.describe('What the person does here.'),
     markdown: richWords.describe('The record, in Markdown.'),
+    named: z
+      .strictObject({
+        title: words.describe('The heading.'),
+        markdown: richWords.describe('The record, in Markdown.'),
+      })
+      .optional()
+      .describe(
+        'What takes the place of heading and record once practice.json names a founder; it may say {{practice.founder.name}}.',
+      ),
     points: z.array(words).min(2).describe('Facts of the record, one a line.'),
     picture: picture,
     link: link.optional(),

@@ -1,8 +1,14 @@
 import { defaultLanguage } from '../../../../config/languages'
-import { fillProblems } from '../../../../lib/fill'
+import { fillProblems, type Known } from '../../../../lib/fill'
 import { stringsOf } from '../../../../lib/strings'
 import { isCopyFile } from '../../copy'
 import type { Rule } from '../rule'
+
+// What a page says once there is a founder may name one before there is.
+function withFounder({ facts, practice }: Known): Known {
+  const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
+  return { facts, practice: { ...practice, founder } }
+}
 
 export const known: Rule = {
   holds: 'Every {{fact}} that copy names exists, in the form that is asked for.',
@@ -13,7 +19,9 @@ export const known: Rule = {
       .filter(({ file }) => isCopyFile(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
         stringsOf(value).flatMap(({ text, field, language }) =>
-          fillProblems(text, input, language ?? defaultLanguage).map(message => ({ file, field, message })),
+          fillProblems(text, /\.named\./.test(field) ? withFounder(input) : input, language ?? defaultLanguage).map(
+            message => ({ file, field, message }),
+          ),
         ),
       ),
     ...input.bodies.flatMap(({ file, data, language }) =>
