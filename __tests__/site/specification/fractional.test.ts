@@ -4,7 +4,19 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
   const { $, part, to, words, hrefs, plans, heroCalls, trail, steps } = readPage(
     '/services/fractional-general-counsel',
     language,
-    ['hero', 'definition', 'comparison', 'numbers', 'process', 'pricing', 'benefits', 'advantage', 'related', 'call'],
+    [
+      'hero',
+      'definition',
+      'comparison',
+      'numbers',
+      'process',
+      'situation',
+      'pricing',
+      'benefits',
+      'advantage',
+      'related',
+      'call',
+    ],
   )
 
   it('has a hero, and the trail of the specification', () => {

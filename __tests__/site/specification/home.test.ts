@@ -5,6 +5,7 @@ describePage('the home page', '/', language => {
     'hero',
     'numbers',
     'services',
+    'situations',
     'reasons',
     'montreal',
     'advantage',
