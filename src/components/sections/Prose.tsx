@@ -16,7 +16,8 @@ const Halves = styled.div({
 })
 const Text = styled.div({
   maxWidth: measure.text,
-  '& p + p, & ul, & ol': { marginTop: '1rem' },
+  '& * + p, & ul, & ol': { marginTop: '1rem' },
+  '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
