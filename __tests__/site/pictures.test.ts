@@ -16,7 +16,8 @@ function candidates(srcset = ''): Candidate[] {
 const pictures = builtPages()
   .filter(({ alias }) => !alias)
   .flatMap(({ path, $ }) =>
-    $('picture')
+    // The stock host makes the sizes of its photos.
+    $('picture:not([data-original])')
       .get()
       .map(picture => ({
         path,

@@ -28,5 +28,7 @@ it.each([
 })
 
 it('takes no photo of the stock host', () => {
-  expect(cardOf({ picture: { src: 'https://photos.example.com/1' } })).not.toHaveProperty('artwork')
+  expect(cardOf({ picture: { src: 'photo-1', original: 'https://photos.example.com/photo-1' } })).not.toHaveProperty(
+    'artwork',
+  )
 })

@@ -12,6 +12,12 @@ export interface Card {
   artwork?: string
 }
 
+/** A picture of the content; `original` is the address of a photo at the stock host. */
+interface Picture {
+  src: string
+  original?: string | null
+}
+
 interface Source {
   allPractice: { nodes: { language: string; name: string; descriptor: string }[] }
   allRouted: {
@@ -20,8 +26,8 @@ interface Source {
       path: string
       title: string
       breadcrumb: { name: string }[]
-      picture?: { src: string }
-      sections?: { picture?: { src: string } }[]
+      picture?: Picture
+      sections?: { picture?: Picture }[]
     }[]
   }
 }
@@ -48,11 +54,13 @@ export async function readCards(graphql: BuildArgs['graphql']): Promise<Card[]> 
           ... on Article {
             picture {
               src
+              original
             }
           }
           ... on Document {
             picture {
               src
+              original
             }
           }
           ... on Page {
@@ -60,6 +68,7 @@ export async function readCards(graphql: BuildArgs['graphql']): Promise<Card[]> 
               ... on HeroSection {
                 picture {
                   src
+                  original
                 }
               }
             }
@@ -78,8 +87,8 @@ export function cardsOf({ allPractice, allRouted }: Source): Card[] {
     const practice = allPractice.nodes.find(practice => practice.language === language)
     const { name = '', descriptor = '' } = practice ?? {}
     const above = breadcrumb.length > 2 ? breadcrumb.at(-2)?.name : undefined
-    const src = (picture ?? sections.find(({ picture }) => picture)?.picture)?.src
-    const artwork = src && !/^https?:/.test(src) ? { artwork: src } : {}
+    const shown = picture ?? sections.find(({ picture }) => picture)?.picture
+    const artwork = shown && !shown.original ? { artwork: shown.src } : {}
     return { path, title, kind: above ?? '', practice: name, descriptor, ...artwork }
   })
 }
