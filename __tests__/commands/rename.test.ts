@@ -1,22 +1,44 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesUnder } from '../../src/build/content/files'
-import { readingNow } from '../../src/build/content/published'
 import { readContent } from '../../src/build/content/read'
 import { redirectsFile, rename } from '../../src/commands/rename'
 import { sentenceOf } from '../../src/lib/problems'
-import { withContentCopy } from '../helpers/contentCopy'
+import { blog } from '../helpers/project/blog'
+import { corporateLaw } from '../helpers/project/pages'
+import { files, put, reading, writeProject, type Changes } from '../helpers/project'
 
-// The content of the site goes on: its days are held against today.
-const reading = readingNow()
-const { content } = readContent(process.cwd(), { ...reading, drafts: true })
-const articles = content?.texts.filter(({ kind, language }) => kind === 'article' && language === 'en') ?? []
-const service = content?.pages.find(({ route }) => /^\/services\/./.test(route))?.route ?? ''
-const documentRoute = content?.texts.find(({ kind }) => kind === 'document')?.route ?? ''
-const featured = content?.pages
-  .flatMap(({ page }) => page.sections)
-  .flatMap(section => (section.type === 'articles' ? [section.featured] : []))
-  .at(0)
+const { today } = reading
+const service = '/services/corporate-law'
+
+/** Links to each kind of page from each kind of place: a menu, a section, a text, a card, the contact form’s address. */
+const linked: Changes = {
+  [files.navigation]: { 'trail["/blog"]': undefined, 'header[2]': '/privacy' },
+  'content/pages/blog.json': blog,
+  [files.home]: {
+    'sections[3].actions[0].to': '/contact?service=corporate-law',
+    'sections[2].items[1].markdown': {
+      en: 'Read [our guide](/blog/trials#what-it-costs).',
+      fr: 'Lisez [notre guide](/blog/trials#ce-que-cela-coute).',
+    },
+  },
+  [files.article.en]: put('[Write to us](/contact)', '[Corporate law](/services/corporate-law)'),
+  [files.article.fr]: put('[Écrivez-nous](/contact)', '[Droit des sociétés](/services/corporate-law)'),
+  [files.document.en]: put('Your name', '[A guide](/blog/trials) and your name'),
+  [files.document.fr]: put('Votre nom', '[Un guide](/blog/trials), votre nom'),
+}
+
+/** A small project with these changes besides, as a writer finds it. */
+function inProject(changes: Changes, look: (root: string) => void): void {
+  const root = mkdtempSync(join(tmpdir(), 'rename-'))
+  try {
+    writeProject(root, { ...linked, ...changes })
+    look(root)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
 
 /** Every text of the content, redirects and digests apart. */
 function textsOf(root: string): string[] {
@@ -26,69 +48,92 @@ function textsOf(root: string): string[] {
     .map(file => readFileSync(join(root, file), 'utf8').replace(/^route: .*$/m, ''))
 }
 
-function linksTo(root: string, route: string): number {
-  const found = new RegExp(`["(]${route}(?=["#?)\\s])`, 'g')
+/** How often something is named: by its address, as the article that leads the blog, or as the service of a message. */
+function namesOf(root: string, route: string): number {
+  const last = route.slice(route.lastIndexOf('/') + 1)
+  const found = new RegExp(`["(]${route}(?=["#?)\\s])|"featured": "${last}"|service=${last}(?=")`, 'g')
   return textsOf(root).flatMap(text => text.match(found) ?? []).length
 }
 
-const soundAfter = (root: string) =>
-  readContent(root, { ...reading, drafts: true })
-    .problems.filter(({ file }) => file !== redirectsFile)
-    .map(sentenceOf)
+const redirects = (root: string) => JSON.parse(readFileSync(join(root, redirectsFile), 'utf8')) as unknown
 
 it.each([
-  ['an article', `/blog/${featured ?? articles[0]?.slug}`, '/blog/another-name'],
+  ['an article', '/blog/trials', '/blog/another-name'],
   ['a page', service, '/services/another-name'],
-  ['a document', documentRoute, '/another-name'],
+  ['a document', '/privacy', '/another-name'],
 ])('renames %s with its links, menus and redirect', (_what, from, to) =>
-  withContentCopy(root => {
-    const before = linksTo(root, from)
+  inProject({}, root => {
+    const before = namesOf(root, from)
     expect(before).toBeGreaterThan(0)
-    const { lines, failed } = rename(root, [from, to], reading.today)
+    const { lines, failed } = rename(root, [from, to], today)
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
-    expect(linksTo(root, from)).toBe(0)
-    expect(linksTo(root, to)).toBe(before)
-    expect(soundAfter(root)).toEqual([])
-    expect(JSON.parse(readFileSync(join(root, redirectsFile), 'utf8'))).toContainEqual({ from, to })
+    expect(namesOf(root, from)).toBe(0)
+    expect(namesOf(root, to)).toBe(before)
+    expect(readContent(root, { today, drafts: true }).problems.map(sentenceOf)).toEqual([])
+    expect(redirects(root)).toEqual([{ from, to, since: today }])
     expect(lines.join('\n')).toContain(`${from} leads to ${to}`)
   }),
 )
 
-it('leads no redirect to another, and forgets it when a page comes back', () =>
-  withContentCopy(root => {
-    rename(root, [service, '/services/second'], reading.today)
-    rename(root, ['/services/second', '/services/third'], reading.today)
-    const redirects = () => JSON.parse(readFileSync(join(root, redirectsFile), 'utf8')) as unknown
-    expect(redirects()).toEqual([
-      { from: service, to: '/services/third' },
-      { from: '/services/second', to: '/services/third' },
+it('takes the pages under a page with it', () =>
+  inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
+    const { lines, failed } = rename(root, [service, '/services/companies'], today)
+    expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
+    expect(existsSync(join(root, 'content/pages/services/companies/mergers.json'))).toBe(true)
+    expect(redirects(root)).toEqual([
+      { from: service, to: '/services/companies', since: today },
+      { from: `${service}/mergers`, to: '/services/companies/mergers', since: today },
     ])
-    rename(root, ['/services/third', service], reading.today)
-    expect(redirects()).toEqual([
-      { from: '/services/second', to: service },
-      { from: '/services/third', to: service },
+  }))
+
+function underCorporateLaw(): typeof corporateLaw & Record<string, unknown> {
+  const page = JSON.parse(JSON.stringify(corporateLaw)) as typeof corporateLaw
+  const differing = { en: 'Mergers of companies, step by step', fr: 'La fusion de sociétés, pas à pas' }
+  page.name = { en: 'Mergers', fr: 'Fusions' }
+  page.seo.title = differing
+  page.seo.description = {
+    en: `Mergers: ${page.seo.description.en}`.slice(0, 150).replace(/\s\S*$/, '.'),
+    fr: `Fusions\u00a0: ${page.seo.description.fr}`.slice(0, 150).replace(/\s\S*$/, '.'),
+  }
+  const [hero] = page.sections
+  if (hero?.type === 'hero') hero.title = differing
+  return page
+}
+
+it('leads no redirect to another, and forgets it when a page comes back', () =>
+  inProject({}, root => {
+    rename(root, [service, '/services/second'], today)
+    rename(root, ['/services/second', '/services/third'], today)
+    expect(redirects(root)).toEqual([
+      { from: service, to: '/services/third', since: today },
+      { from: '/services/second', to: '/services/third', since: today },
+    ])
+    rename(root, ['/services/third', service], today)
+    expect(redirects(root)).toEqual([
+      { from: '/services/second', to: service, since: today },
+      { from: '/services/third', to: service, since: today },
     ])
   }))
 
 it('undoes everything when the site would not be sound', () =>
-  withContentCopy(root => {
+  inProject({}, root => {
     const before = textsOf(root)
-    const { lines, failed } = rename(root, [service, '/nowhere/known/deep'], reading.today)
+    const { lines, failed } = rename(root, [service, '/nowhere/known/deep'], today)
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/navigation\.json.*Nothing was renamed/s)
     expect(textsOf(root)).toEqual(before)
     expect(existsSync(join(root, 'content/pages/nowhere'))).toBe(false)
   }))
 
-it.each([
-  ['nothing to rename', [], /^Name the old address and the new one/],
-  ['an address that does not exist', [`${service}x`, '/a'], /There is no page.*did you mean/],
-  ['the home page', ['/', '/a'], /cannot be renamed/],
-  ['a new address with capitals', [service, '/Services/Patents'], /small letters, digits and hyphens/],
-  ['an address that is taken', [service, documentRoute], /is taken by/],
-  ['its own address', [service, service], /already/],
-])('refuses %s in a sentence', (_what, args, sentence) =>
-  withContentCopy(root => {
-    expect(rename(root, args, reading.today)).toEqual({ lines: [expect.stringMatching(sentence)], failed: true })
-  }),
-)
+it('refuses what it cannot do in a sentence', () =>
+  inProject({}, root => {
+    for (const [args, sentence] of [
+      [[], /^Name the old address and the new one/],
+      [[`${service}x`, '/a'], /There is no page.*did you mean/],
+      [['/', '/a'], /cannot be renamed/],
+      [[service, '/Services/Patents'], /small letters, digits and hyphens/],
+      [[service, '/privacy'], /is taken by/],
+      [[service, service], /already/],
+    ] as const)
+      expect(rename(root, [...args], today)).toEqual({ lines: [expect.stringMatching(sentence)], failed: true })
+  }))

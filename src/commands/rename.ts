@@ -8,6 +8,7 @@ import { headingsFile } from '../build/content/headings'
 import { translationsFile } from '../build/translations'
 import { nearest } from '../lib/nearest'
 import { reportOf, sentenceOf } from '../lib/problems'
+import type { Redirects } from '../model'
 import type { Outcome } from './outcome'
 
 /** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
@@ -23,8 +24,8 @@ interface Placed {
 }
 
 /**
- * Gives an article, page or document another address: its files, every link to it, the menus, and a redirect for those
- * who kept the old one. All or nothing: what does not pass the content check is undone.
+ * Gives an article, page or document another address, and the pages under it theirs: files, every link, the menus, and a
+ * redirect for those who kept the old address. All or nothing: what does not pass the content check is undone.
  */
 export function rename(root: string, args: string[], today = todayInMontreal()): Outcome {
   const [given, wanted, ...more] = args
@@ -36,13 +37,15 @@ export function rename(root: string, args: string[], today = todayInMontreal()):
   const all = placedIn(content)
   const from = all.find(placed => answersTo(placed, given))
   if (!from) return failure([unknown(given, all)])
-  const to = placeFor(from, wanted)
-  const refusal = refusalOf(from, to, root, all)
-  if (refusal) return failure([refusal])
+  const moves = [[from, placeFor(from, wanted)] as const]
+  const under = all.filter(({ kind, route }) => kind !== 'article' && route.startsWith(`${from.route}/`))
+  under.forEach(child => moves.push([child, placeFor(child, child.route.replace(from.route, moves[0]![1].route))]))
+  const refusals = moves.flatMap(([from, to]) => refusalOf(from, to, root, all) ?? [])
+  if (refusals.length) return failure(refusals)
   const copy = mkdtempSync(join(tmpdir(), 'rename-'))
   try {
     cpSync(join(root, 'content'), copy, { recursive: true })
-    const lines = move(root, from, to)
+    const lines = moves.flatMap(([from, to]) => move(root, from, to, today))
     const after = readContent(root, reading).problems
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
@@ -101,7 +104,7 @@ function refusalOf(from: Placed, to: Placed, root: string, all: Placed[]): strin
   return undefined
 }
 
-function move(root: string, from: Placed, to: Placed): string[] {
+function move(root: string, from: Placed, to: Placed, today: string): string[] {
   mkdirSync(dirname(join(root, to.path)), { recursive: true })
   renameSync(join(root, from.path), join(root, to.path))
   const changed = [...filesUnder(root, 'content', '.json'), ...filesUnder(root, 'content', '.mdx')].flatMap(file => {
@@ -111,7 +114,7 @@ function move(root: string, from: Placed, to: Placed): string[] {
     writeFileSync(join(root, file), rewritten)
     return links ? [`${file}: ${links} ${links === 1 ? 'link' : 'links'}`] : []
   })
-  addRedirect(root, from.route, to.route)
+  addRedirect(root, { from: from.route, to: to.route, since: today })
   return [
     `Moved ${from.path} to ${to.path}; its address is ${to.route}.`,
     ...changed.map(line => `Rewrote ${line}`),
@@ -152,16 +155,11 @@ function withRoute(text: string, { route, path }: Placed): string {
   return own ? without : without.replace(/^---\n/, `---\nroute: "${route}"\n`)
 }
 
-interface Redirect {
-  from: string
-  to: string
-}
-
-function addRedirect(root: string, from: string, to: string): void {
+function addRedirect(root: string, added: Redirects[number]): void {
   const file = join(root, redirectsFile)
-  const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirect[]) : []
-  const kept = rows.filter(row => row.from !== to && row.from !== from)
-  writeFileSync(file, `${JSON.stringify([...kept, { from, to }], null, 2)}\n`)
+  const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirects) : []
+  const kept = rows.filter(({ from }) => from !== added.to && from !== added.from)
+  writeFileSync(file, `${JSON.stringify([...kept, added], null, 2)}\n`)
 }
 
 function lastPart(route: string): string {
