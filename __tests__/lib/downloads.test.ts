@@ -31,6 +31,20 @@ describe('a link', () => {
     )
   })
 
+  it.each([
+    [
+      '<Card to="/downloads/guide.pdf" title="Le guide">\n\nÀ lire.',
+      '<Card to="/downloads/guide.pdf" title="Le guide (PDF, 5\u00a0ko)">\n\nÀ lire.',
+    ],
+    [
+      '<CallToAction title="Prêts?" to="/downloads/guide.pdf" label="Le guide">',
+      '<CallToAction title="Prêts?" to="/downloads/guide.pdf" label="Le guide (PDF, 5\u00a0ko)">',
+    ],
+    ['<Card to="/contact" title="Nous">', '<Card to="/contact" title="Nous">'],
+  ])('on an element of a text says them in its words: %s', (element, described) => {
+    expect(fill(element, reader, 'fr')).toBe(described)
+  })
+
   it('in JSON says them in its label', () => {
     const link = { label: { en: 'The guide', fr: 'Le guide' }, to: '/downloads/guide.pdf' }
     expect(localize(link, reader)).toEqual({ label: 'Le guide (PDF, 5\u00a0ko)', to: '/downloads/guide.pdf' })

@@ -47,14 +47,18 @@ const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-// A link to a file says of what kind and how large it is, so that nobody on a phone is surprised.
+// A link to a file says of what kind and how large it is, so that nobody on a phone is surprised: behind the words of a
+// Markdown link, the title of a card, the label of a button.
 function described(text: string, { downloads }: Known, language: Language): string {
-  return downloads
-    ? text.replace(
-        /\]\((\/downloads\/[^)\s]+)/g,
-        (link, address: string) => downloadNote(address, downloads, language) + link,
-      )
-    : text
+  if (!downloads) return text
+  const note = (address: string) => downloadNote(address, downloads, language)
+  return text
+    .replace(/\]\((\/downloads\/[^)\s]+)/g, (link, address: string) => note(address) + link)
+    .replace(
+      /<(Card|CallToAction)\s[^>]*\bto="(\/downloads\/[^"]+)"[^>]*>/g,
+      (element, name: string, address: string) =>
+        element.replace(name === 'Card' ? /\btitle="[^"]*/ : /\blabel="[^"]*/, words => words + note(address)),
+    )
 }
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
