@@ -1,0 +1,99 @@
+import { todayInMontreal } from '../../src/build/content/published'
+import type { Facts, Practice } from '../../src/model'
+import { dayAfter, json, type Edit } from './files'
+
+const practice = (change: (practice: Practice) => void) => (root: string) => json(root, 'content/practice.json', change)
+
+const named = (en: string, fr: string) => practice(practice => void (practice.name = { en, fr }))
+
+/** The ids of the prices from which claims were worked out. */
+const pricesOfClaims = (facts: Facts) =>
+  new Set(Object.values(facts).flatMap(fact => Object.keys(('dependsOn' in fact && fact.dependsOn) || {})))
+
+/** Raises the prices from which claims were worked out; the owner looks at each claim again, or not yet. */
+const raisePrices = (confirmed: boolean) => (root: string) =>
+  json<Facts>(root, 'content/facts.json', facts => {
+    const raised = pricesOfClaims(facts)
+    if (!raised.size) throw new Error('No claim depends on a price; there is nothing to confirm.')
+    for (const id of raised) {
+      const price = facts[id]
+      if (!price || typeof price.value !== 'number') continue
+      price.value += 500
+      price.asOf = todayInMontreal()
+    }
+    for (const fact of Object.values(facts)) {
+      if (!confirmed || !('dependsOn' in fact) || !fact.dependsOn) continue
+      for (const id of Object.keys(fact.dependsOn)) fact.dependsOn[id] = Number(facts[id]?.value)
+      fact.asOf = todayInMontreal()
+    }
+  })
+
+/** What an owner does to practice.json and facts.json; all of it may stand in one site. */
+export const ofThePractice: Edit[] = [
+  { what: 'other prices, with the claims that were worked out from them confirmed', apply: raisePrices(true) },
+  { what: 'another telephone number', apply: practice(practice => (practice.phone = '+15145550177')) },
+  {
+    what: 'a very long name, a legal name and an address',
+    apply: practice(practice => {
+      practice.name = {
+        en: 'Desrochers Villeneuve Health Law Counsel',
+        fr: 'Desrochers Villeneuve, droit de la santé',
+      }
+      practice.legalName = {
+        en: 'Desrochers Villeneuve LLP',
+        fr: 'Desrochers Villeneuve s.e.n.c.r.l.',
+      }
+      practice.address = {
+        street: '630, boulevard René-Lévesque Ouest, bureau 2100',
+        city: 'Montréal',
+        region: 'QC',
+        postalCode: 'H3B 1S6',
+        country: 'CA',
+      }
+    }),
+  },
+  {
+    what: 'a founder',
+    apply: practice(practice => {
+      const role = { en: 'Founder and general counsel', fr: 'Fondatrice et directrice juridique' }
+      practice.founder = { name: 'Camille Roy', role, barreau: true }
+    }),
+  },
+  {
+    what: 'providers of every kind',
+    apply: practice(practice => {
+      Object.assign(practice.providers, {
+        contactForm: { en: 'https://forms.provider.test/en', fr: 'https://forms.provider.test/fr' },
+        contactEndpoint: 'https://endpoint.provider.test/contact',
+        newsletterEndpoint: 'https://endpoint.provider.test/newsletter',
+        booking: 'https://booking.provider.test/practice',
+        analyticsId: 'G-ABCDEF1234',
+      })
+    }),
+  },
+  {
+    what: 'other hours on Friday',
+    apply: practice(practice =>
+      practice.hours.forEach(item => item.days.includes('friday') && (item.closes = '15:30')),
+    ),
+  },
+  {
+    what: 'a holiday',
+    apply: practice(practice => {
+      const label = { en: 'Winter holidays', fr: 'Congé des Fêtes' }
+      practice.closures = [{ from: dayAfter(30), until: dayAfter(40), label }]
+    }),
+  },
+  { what: 'one social profile', apply: practice(practice => void practice.social.pop()) },
+]
+
+/** What an owner may do instead; all of it may stand in one site as well. */
+export const ofThePracticeInstead: Edit[] = [
+  { what: 'a very short name', apply: named('Roy', 'Roy') },
+  { what: 'other prices, and claims that nobody has looked at again yet', apply: raisePrices(false) },
+  {
+    what: 'an address without street',
+    apply: practice(practice => (practice.address = { city: 'Montréal', region: 'QC', country: 'CA' })),
+  },
+  { what: 'no social profile', apply: practice(practice => (practice.social = [])) },
+]

@@ -1,0 +1,151 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, type Language } from '../../src/config/languages'
+import { rename } from '../../src/commands/rename'
+import { dayAfter, remove, text, type Edit } from './files'
+
+const folder = 'content/articles'
+
+/** Articles that no list of the blog leads with, by their names: an owner may do with them as they like. */
+function plainArticles(root: string): string[] {
+  const featured = /"featured": "([^"]*)"/.exec(readFileSync(join(root, 'content/pages/blog.json'), 'utf8'))?.[1]
+  const names = readdirSync(join(root, folder)).filter(
+    name => name !== featured && existsSync(join(root, folder, name, 'en.mdx')),
+  )
+  if (names.length < 3) throw new Error('There are fewer than three articles besides the leading one.')
+  return names.sort()
+}
+const first = (root: string) => plainArticles(root)[0] ?? ''
+
+/** Changes both languages of an article. */
+const inBoth = (root: string, name: string, change: (text: string, language: Language) => string) =>
+  languages.forEach(language => text(root, `${folder}/${name}/${language}.mdx`, text => change(text, language)))
+
+/** Gives a copy of an article its own name, and the title, the day and the body that differ from it. */
+function addArticle(root: string, slug: string, front: (text: string, language: Language) => string): void {
+  cpSync(join(root, folder, first(root)), join(root, folder, slug), { recursive: true })
+  inBoth(root, slug, front)
+}
+
+const colon: Record<Language, string> = { en: ':', fr: '\u00a0:' }
+
+const entitled = (text: string, title: string, language: Language) =>
+  text
+    .replace(/^title: .*$/m, `title: "${title}"`)
+    .replace(/^name: .*$/m, `name: "${title}"`)
+    .replace(/^( +title): .*$/m, `$1: "${title}"`)
+    .replace(/^excerpt: ".{45}/m, `excerpt: "${title}${colon[language]} `)
+    .replace(/^( +description): ".{45}/m, `$1: "${title}${colon[language]} `)
+
+const parts = {
+  en: `
+## Three ways to begin, side by side
+
+| Way     | First step       | Who decides |
+| ------- | ---------------- | ----------- |
+| Trial   | One month        | The founder |
+| Project | One transaction  | The board   |
+
+<Figure src="art/river-1.png" alt="Lines that run like a river" caption="How mandates branch" />
+
+<Callout title="Before you choose">
+
+Ask who answers while your <Term fr="promoteur">sponsor</Term> is away.
+
+</Callout>
+`,
+  fr: `
+## Trois façons de commencer, côte à côte
+
+| Façon  | Première étape      | Qui décide               |
+| ------ | ------------------- | ------------------------ |
+| Essai  | Un mois             | La fondatrice            |
+| Projet | Une seule opération | Le conseil               |
+
+<Figure src="art/river-1.png" alt="Des lignes qui courent comme une rivière" caption="Comment les mandats se ramifient" />
+
+<Callout title="Avant de choisir">
+
+Demandez qui répond pendant l’absence de votre <Term en="sponsor">promoteur</Term>.
+
+</Callout>
+`,
+}
+
+const extended = (text: string, language: Language) => `${text.trimEnd()}\n${parts[language]}`
+
+/** What an owner does to articles; all of it may stand in one site. */
+export const ofTexts: Edit[] = [
+  {
+    what: 'an article renamed, with its redirect',
+    apply: root => {
+      const { lines, failed } = rename(root, [`/blog/${plainArticles(root)[1]}`, '/blog/renamed-by-its-owner'])
+      if (failed) throw new Error(lines.join('\n'))
+    },
+  },
+  {
+    what: 'an article deleted, with its redirect',
+    apply: root => {
+      const name = plainArticles(root).filter(name => name !== 'renamed-by-its-owner')[1] ?? ''
+      remove(root, `${folder}/${name}`, `/blog/${name}`, `/blog/${first(root)}`)
+    },
+  },
+  {
+    what: 'a new article with a table, a figure, a callout and terms of the glossary',
+    apply: root =>
+      addArticle(root, 'first-month-with-counsel', (text, language) =>
+        extended(
+          entitled(
+            text,
+            { en: 'Your first month with shared counsel', fr: 'Votre premier mois avec nos juristes' }[language],
+            language,
+          ),
+          language,
+        ),
+      ),
+  },
+  {
+    what: 'an article of a future day',
+    apply: root =>
+      addArticle(root, 'second-month-with-counsel', (text, language) =>
+        entitled(
+          text,
+          { en: 'Your second month with shared counsel', fr: 'Votre deuxième mois avec nos juristes' }[language],
+          language,
+        ).replace(/^date: .*$/m, `date: ${dayAfter(30)}`),
+      ),
+  },
+  {
+    what: 'a heading of an article reworded, with a link to the address that it had',
+    apply: root => {
+      const reworded = { en: 'What changes in the first weeks', fr: 'Ce qui change dès les premières semaines' }
+      const words = { en: 'the first weeks', fr: 'les premières semaines' }
+      const kept = JSON.parse(readFileSync(join(root, 'content/headings.json'), 'utf8')) as Record<
+        string,
+        Record<Language, string[]>
+      >
+      inBoth(root, first(root), (text, language) => {
+        const id = kept[`${folder}/${first(root)}`]?.[language][0]?.split('=').at(-1)
+        return text.replace(
+          /^## .*$/m,
+          `## ${reworded[language]}\n\n${{ en: 'Read also', fr: 'Lisez aussi' }[language]} [${words[language]}](#${id}).`,
+        )
+      })
+    },
+  },
+  {
+    what: 'an innocent « le meilleur »',
+    apply: root => {
+      const added = { en: 'Choose the right moment to begin.', fr: 'Choisissez le meilleur moment pour commencer.' }
+      inBoth(root, first(root), (text, language) => text.replace(/^## /m, `${added[language]}\n\n## `))
+    },
+  },
+]
+
+/** What an owner may do instead; all of it may stand in one site as well. */
+export const ofTextsInstead: Edit[] = [
+  {
+    what: 'the day of publication of an article',
+    apply: root => inBoth(root, first(root), text => text.replace(/^date: .*$/m, 'date: 2024-03-04')),
+  },
+]
