@@ -49,7 +49,17 @@ const directionOf = ([room, from]) => {
 }
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'public/',
+      'publication/',
+      '.cache/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -1,5 +1,6 @@
 import { serveSite } from '../src/build/serve'
 
 const port = Number(process.env.PORT ?? 9000)
+const [folder = 'public'] = process.argv.slice(2)
 
-serveSite('public', port).then(() => console.log(`The site is served at http://localhost:${port} (Ctrl+C stops it).`))
+serveSite(folder, port).then(() => console.log(`The site is served at http://localhost:${port} (Ctrl+C stops it).`))

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { builtBytes, fileOf } from '../helpers/siteFiles'
+import { pageFile } from '../../src/lib/paths'
+import { builtBytes } from '../helpers/siteFiles'
 import budgets from './budgets.json'
 import { configured } from './configured'
 import { expect, started, test, words } from './support'
@@ -19,7 +20,7 @@ const kinds: [kind: string, file: RegExp][] = [
 const kindOf = (path: string) => kinds.find(([, file]) => file.test(path))?.[0] ?? 'html'
 
 function weightOf(path: string): number {
-  const bytes = builtBytes(kindOf(path) === 'html' ? fileOf(path) : path)
+  const bytes = builtBytes(kindOf(path) === 'html' ? pageFile(path) : path)
   return ['font', 'picture'].includes(kindOf(path)) ? bytes.length : gzipSync(bytes, { level: 9 }).length
 }
 

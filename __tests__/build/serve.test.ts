@@ -13,12 +13,12 @@ let port: number
 beforeAll(async () => {
   const files = {
     'index.html': 'Home',
-    'about/index.html': 'About',
-    'fr/index.html': 'Accueil',
+    'about.html': 'About',
+    'fr.html': 'Accueil',
     'fr/about.html': 'Le cabinet',
     '404.html': 'Not found',
     'fr/404.html': 'Introuvable',
-    _redirects: '/old /about#team 301\n/fr/old /fr/about 301\n/* /404.html 404\n',
+    _redirects: '/old /about#team 301\n/fr/old /fr/about 301\n',
     'start.js': 'start()',
     'app-0123456789abcdef0123.js': 'app()',
     'static/d41d8/lines.webp': 'lines',
@@ -47,7 +47,7 @@ it.each([
 ])('answers %s with its page', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toBe(text)
 })
 

@@ -4,7 +4,7 @@ import { filesUnder } from '../../src/build/content/files'
 import { readValidContent } from '../../src/build/content/read'
 import { draftsOf } from '../../src/build/nodes'
 import type { Language } from '../../src/config/languages'
-import { parsePath } from '../../src/lib/paths'
+import { pageAddress, parsePath } from '../../src/lib/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
 // What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does
@@ -52,7 +52,7 @@ function openPages(): BuiltPage[] {
   return filesUnder(siteFolder, '.', '.html')
     .filter(file => !file.startsWith('_gatsby'))
     .map(file => {
-      const path = `/${file}`.replace(/\/index\.html$/, '') || '/'
+      const path = pageAddress(file)
       return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
     })
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFile } from '../../src/lib/paths'
 
 /** Where the built site is; SITE_FOLDER names a copy, to be tested while another build runs. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
@@ -14,12 +15,7 @@ export function builtBytes(path: string): Buffer {
   return readFileSync(join(siteFolder, path))
 }
 
-/** The file of the built site that is served at the address of a page. */
-export function fileOf(path: string): string {
-  return path.endsWith('.html') ? path : join(path, 'index.html')
-}
-
 /** True when the built site has a file at an address. */
 export function exists(path: string): boolean {
-  return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, path, 'index.html'))
+  return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, pageFile(path)))
 }

@@ -2,11 +2,11 @@ import type { CheerioAPI } from 'cheerio'
 import type { Routed } from '../../src/build/routed'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/lib/localize'
-import { canonicalPath, localizePath } from '../../src/lib/paths'
+import { canonicalPath, localizePath, pageFile } from '../../src/lib/paths'
 import type { Section } from '../../src/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
-import { content, drafts, exists, fileOf, parsed } from './site'
+import { content, drafts, exists, parsed } from './site'
 
 type Found = ReturnType<CheerioAPI>
 
@@ -67,7 +67,7 @@ const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u
  * `names` are its sections, in their order.
  */
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
-  const $ = parsed(fileOf(canonicalPath(route, language)))
+  const $ = parsed(pageFile(canonicalPath(route, language)))
   $('style, script, noscript').remove()
 
   const draft = draftAt(route, language)

@@ -3,6 +3,8 @@ import {
   canonicalPath,
   feedPath,
   localizePath,
+  pageAddress,
+  pageFile,
   parsePath,
   pathnameOf,
   prefixPath,
@@ -48,6 +50,18 @@ it.each([
 ])('canonically serves %s at %s, in French at %s', (route, english, french) => {
   expect(canonicalPath(route, 'en')).toBe(english)
   expect(canonicalPath(route, 'fr')).toBe(french)
+})
+
+it.each([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/fr', 'fr.html'],
+  ['/fr/blog/trials', 'fr/blog/trials.html'],
+  ['/404.html', '404.html'],
+  ['/fr/404.html', 'fr/404.html'],
+])('serves %s from %s', (path, file) => {
+  expect(pageFile(path)).toBe(file)
+  expect(pageAddress(file)).toBe(path)
 })
 
 it('has a feed in each language', () => {

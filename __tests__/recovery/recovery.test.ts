@@ -34,7 +34,7 @@ function staleAt({ phone, articles }: Step): string[] {
   const pages = [...builtHtml(root)]
   const others = phones.filter(other => other !== phone)
   const home = `Counsel at ${phone.slice(-4)}`
-  const lists = ['blog/index.html', 'feed.xml', 'sitemap-0.xml'].map(file => [file, builtText(root, file)] as const)
+  const lists = ['blog.html', 'feed.xml', 'sitemap-0.xml'].map(file => [file, builtText(root, file)] as const)
   const last = `case-${articles}`
   const gone = `case-${articles + 1}`
   return [

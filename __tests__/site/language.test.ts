@@ -1,7 +1,8 @@
 import { eld } from 'eld/extrasmall'
 import { languages } from '../../src/config/languages'
+import { pageFile } from '../../src/lib/paths'
 import english from '../../locales/en/common.json'
-import { builtFile, builtPages, content, fileOf, parsed, type BuiltPage } from '../helpers/site'
+import { builtFile, builtPages, content, parsed, type BuiltPage } from '../helpers/site'
 
 eld.setLanguageSubset([...languages])
 
@@ -54,12 +55,12 @@ describe.each(pages.map(page => [page.path, page] as const))('%s', (_path, { rou
 })
 
 it.each(everyPage.map(({ path }) => path))('%s holds no broken character', path => {
-  expect(builtFile(fileOf(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
+  expect(builtFile(pageFile(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
 })
 
 /** What a reader or a screen reader reads: each block without the blocks inside it, and each line by itself. */
 function copyOf({ path }: BuiltPage) {
-  const $ = parsed(fileOf(path))
+  const $ = parsed(pageFile(path))
   $('script, style, noscript, code, [lang]:not(html)').remove()
   $('[id^=source-]')
     .filter((_, source) => foreign.test($(source).text()))

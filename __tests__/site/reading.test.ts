@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 import { languageTags } from '../../src/config/languages'
-import { builtFile, canonicalPages, content, fileOf, website } from '../helpers/site'
+import { pageFile } from '../../src/lib/paths'
+import { builtFile, canonicalPages, content, website } from '../helpers/site'
 
 const words = { en, fr }
 const kinds = new Map(content.texts.map(({ route, kind }) => [route, kind]))
@@ -36,7 +37,7 @@ it('finds texts in both languages', () => {
 describe.each(texts.map(({ path, route, language }) => ({ path, route, language })))(
   'a reader view of $path',
   ({ path, route, language }) => {
-    const html = builtFile(fileOf(path))
+    const html = builtFile(pageFile(path))
     const whole = documentOf(html, path)
     const read = new Readability(documentOf(html, path)).parse()
     const shown = documentOf(read?.content ?? '')

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { builtPages, fileOf, siteFolder } from '../helpers/site'
+import { pageFile } from '../../src/lib/paths'
+import { builtPages, siteFolder } from '../helpers/site'
 
 interface Answer {
   messages: { url: string; message: string; extract?: string }[]
@@ -8,7 +9,7 @@ interface Answer {
 
 it('the Nu HTML Checker finds no error in any page', () => {
   const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
-  const pages = builtPages().map(({ path }) => join(siteFolder, fileOf(path)))
+  const pages = builtPages().map(({ path }) => join(siteFolder, pageFile(path)))
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout']
   // It runs for seconds: code that is compiled quickly serves it better than quick code.
   const java = ['-XX:TieredStopAtLevel=1', '-Xss2m', '-jar', checker]

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { articleChunkPath } from '../../src/config/blog'
 import { defaultLanguage, languages } from '../../src/config/languages'
-import { feedPath, localizePath } from '../../src/lib/paths'
+import { feedPath, localizePath, pageFile } from '../../src/lib/paths'
 
 /** Bytes as they are, and as a host sends them. */
 export interface Weight {
@@ -34,16 +34,15 @@ export interface Measures {
 export function measure(folder: string, article: string): Measures {
   const file = (path: string) => readFileSync(join(folder, path))
   const weight = (path: string): Weight => ({ raw: file(path).length, sent: gzipSync(file(path)).length })
-  const html = (path: string) => join(path, 'index.html')
   const data = (path: string) => join('page-data', path, 'page-data.json')
   const chunks = languages.map(language => chunkPaths(folder, language))
   return {
-    home: weight(html('/')),
-    blog: weight(html('/blog')),
+    home: weight(pageFile('/')),
+    blog: weight(pageFile('/blog')),
     blogData: weight(data('/blog')),
-    article: weight(html(article)),
+    article: weight(pageFile(article)),
     articleData: weight(data(article)),
-    sitemapPage: weight(html('/sitemap')),
+    sitemapPage: weight(pageFile('/sitemap')),
     scripts: [...String(file('start.js')).matchAll(/"(\/[^"]+\.js)"/g)]
       .map(([, path = '']) => weight(path))
       .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
@@ -53,7 +52,7 @@ export function measure(folder: string, article: string): Measures {
     ]),
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
     feedEntries: load(file(feedPath(defaultLanguage)), { xml: true })('entry').length,
-    sitemapLinks: load(file(html('/sitemap')))('main a[href^="/blog/"]').length,
+    sitemapLinks: load(file(pageFile('/sitemap')))('main a[href^="/blog/"]').length,
   }
 }
 

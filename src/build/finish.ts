@@ -12,7 +12,7 @@ import { feedPath, manifestPath } from '../lib/paths'
 import { themeKey, themes } from '../lib/theme'
 import { robotsText, securityText, securityTextPath, webManifest } from '../lib/siteFiles'
 import type { Redirects } from '../model'
-import { headersFile, redirectsFile } from './hostFiles'
+import { hostFiles } from './hosts'
 import { keepOnly } from './leftovers'
 import { atomFeed, type FeedSource, type ListedArticle } from './feed'
 
@@ -34,6 +34,7 @@ export async function finish(
   publicFolder: string,
   graphql: BuildArgs['graphql'],
   redirects: Redirects = [],
+  bundles: string[] = [],
 ): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
@@ -44,8 +45,7 @@ export async function finish(
     readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'),
   )
   write('start.js', minifySync(starter, { compress: true, mangle: { toplevel: true } }).code)
-  write('_redirects', redirectsFile(redirects))
-  write('_headers', headersFile())
+  Object.entries(hostFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
   const { practices, blogs } = await readBlogs(graphql)
   const [practice] = practices
   if (practice) {

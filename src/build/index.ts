@@ -1,14 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import sirv from 'sirv'
+import send from 'send'
 import { contentProblemsPath } from '../config/develop'
 import { reportOf } from '../lib/problems'
 import { settleBuilt } from './built'
+import { compress } from './compress'
 import { publishDownloads } from './downloads'
 import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
 import { drawIcons } from './icons'
-import { removeBundles, removePictures } from './leftovers'
+import { removeBundles, removeGatsbyFiles, removePictures } from './leftovers'
+import { namePages, returnPages } from './pageFiles'
 import { createVariants } from './pages'
 import { parseOnlyQueries, queryParser } from './queryFiles'
 import { resolvers } from './schema/resolvers'
@@ -64,8 +67,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 }
 
 // In develop, which has no such step, pictures are made when they are asked for.
-export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql }) => {
-  beginSocialImages(process.cwd(), graphql)
+export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
+  const { program, pages } = store.getState()
+  returnPages(join(program.directory, 'public'), pages.keys())
+  beginSocialImages(program.directory, graphql)
   await beginPictures(graphql, sourcedPictures())
 }
 
@@ -73,7 +78,11 @@ export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
 
 /** What a build copies, develop serves from where it stands. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.use('/downloads', sirv('content/downloads', { dev: true }))
+  app.use('/downloads', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    send(request, request.url ?? '/', { root: 'content/downloads', index: false })
+      .on('error', () => next())
+      .pipe(response)
+  })
   // The page in the browser asks what is wrong in the content, and shows it.
   app.get(contentProblemsPath, (_request: unknown, response: { json(value: object): void }) =>
     response.json({ report: latestReport() }),
@@ -81,9 +90,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
-  const { directory } = store.getState().program
+  const { program, pages } = store.getState()
+  const { directory } = program
   const publicFolder = join(directory, 'public')
-  await finish(publicFolder, graphql, sourcedRedirects())
+  namePages(publicFolder, pages.keys())
+  await finish(publicFolder, graphql, sourcedRedirects(), madeBundles())
   publishDownloads(directory)
   await drawIcons(directory)
   const started = Date.now()
@@ -93,10 +104,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   // What an earlier build left, now that this one is whole.
   removeBundles(publicFolder, madeBundles())
+  removeGatsbyFiles(publicFolder)
   removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
   const { removed, stale } = settleBuilt(directory, sourcedDrafts())
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
+  const compression = reporter.activityTimer('Compression')
+  compression.start()
+  const { written } = await compress(publicFolder)
+  compression.setStatus(`${written} files`)
+  compression.end()
   unmarkAtExit(directory)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { gatsbyLeftovers } from '../config/hosting'
 import { filesUnder } from './content/files'
 
 /** Removes the files of earlier builds from a folder of public/: all but those named, as paths from public/. */
@@ -20,6 +21,11 @@ export function removePictures(publicFolder: string, digests: ReadonlySet<string
   readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && /^[0-9a-f]{32}$/.test(entry.name) && !digests.has(entry.name))
     .forEach(({ name }) => rmSync(join(folder, name), { recursive: true }))
+}
+
+/** Removes what Gatsby writes for itself and no visitor asks for; the next build writes it again. */
+export function removeGatsbyFiles(publicFolder: string): void {
+  gatsbyLeftovers.forEach(name => rmSync(join(publicFolder, name), { recursive: true, force: true }))
 }
 
 /** Removes the scripts and styles of earlier builds: files at the top of public/ that webpack named by a digest. */

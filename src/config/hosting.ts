@@ -1,5 +1,8 @@
 import { defaultLanguage, languages } from './languages'
 
+// The one source of what hosts are told. `npm run serve` obeys it; the build and `npm run deploy:recipes` write it down
+// for the others (src/build/hosts).
+
 /** Which file answers an address that does not exist, with status 404: the one in the language of the address. */
 export const notFoundRules = [
   ...languages
@@ -8,14 +11,76 @@ export const notFoundRules = [
   { under: '/', file: '/404.html' },
 ]
 
-/** Headers of every answer, for hosts that take them from a file. */
+/** The file of the not-found page for an address. */
+export function notFoundFile(path: string): string {
+  return notFoundRules.find(({ under }) => `${path}/`.startsWith(under))?.file ?? '/404.html'
+}
+
+/** What the site may ask of a device: nothing. Only names that browsers know, or they complain on every page. */
+const devices = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Headers of every answer, whatever its status. */
 export const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Permissions-Policy': devices.map(device => `${device}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Nothing is promised for other hosts of the owner’s domain.
+  'Strict-Transport-Security': 'max-age=31536000',
 }
 
-/** Files whose names change with their contents: they may be kept for a year. */
+/** `Cache-Control` of files whose names change with their contents, and of everything else. */
+export const caching = {
+  kept: 'public, max-age=31536000, immutable',
+  asked: 'public, max-age=0, must-revalidate',
+}
+
+/** Addresses of files whose names change with their contents: they may be kept for a year. */
 export const immutableFiles = /^\/static\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
+
+/**
+ * Addresses that are answered with 404 although there may be a file: rules of hosts and pieces of Gatsby (/_…), hidden
+ * files, compressed twins, source maps, not-found pages. With a backslash, browsers would take some for another host.
+ */
+export const privateFiles = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
+
+/** Files that Gatsby leaves for itself: the build takes them out of public/. */
+export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
+
+/** Addresses that lead to another: `/about/` and `/about.html` to `/about`, which is the first group. */
+export const uncleanAddress = /^\/*(\/.*?)(?:\/+|\.html)$/
+
+/** Files that are also kept compressed: their endings, and their types. */
+export const textTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'text/xml; charset=utf-8',
+}
+
+/** Methods that are answered. */
+export const methods = ['GET', 'HEAD']

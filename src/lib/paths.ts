@@ -19,6 +19,21 @@ export function canonicalPath(route: string, language: Language): string {
   return route === notFoundRoute ? `${path}.html` : path
 }
 
+/**
+ * The file of public/ that answers at the address of a page: `about.html`, so that every host answers `/about` itself.
+ * A folder with an index would make most of them answer `/about/` instead.
+ */
+export function pageFile(path: string): string {
+  if (path === '/') return 'index.html'
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
+}
+
+/** The address of the page that stands in a file of public/; not-found pages keep their ending. */
+export function pageAddress(file: string): string {
+  if (file === 'index.html') return '/'
+  return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
+}
+
 /** An address of the site in full; the home page has no slash at the end but the host’s own. */
 export function absolute(website: string, path: string): string {
   return `${website}${path}`

@@ -21,11 +21,7 @@ describe('checkBuilt', () => {
     built()
     const now = pagesWith({ [files.home]: { 'sections[0].title.en': 'Another title of the home page' } })
     expect(checkBuilt(folder(), now, website)).toEqual(
-      [
-        'index.html, of the page /,',
-        'page-data/index/page-data.json, of the page /,',
-        'en/index.html, of the page /en,',
-      ]
+      ['index.html, of the page /,', 'page-data/index/page-data.json, of the page /,', 'en.html, of the page /en,']
         .concat('page-data/en/page-data.json, of the page /en,')
         .map(place => `public/${place} does not show the content as it is now.`),
     )
@@ -33,9 +29,9 @@ describe('checkBuilt', () => {
 
   it('names a page whose HTML was not written, though its data was', () => {
     built()
-    rmSync(join(folder(), 'fr/contact/index.html'))
+    rmSync(join(folder(), 'fr/contact.html'))
     expect(checkBuilt(folder(), pages, website)).toEqual([
-      'public/fr/contact/index.html, of the page /fr/contact, is missing.',
+      'public/fr/contact.html, of the page /fr/contact, is missing.',
     ])
   })
 
@@ -69,7 +65,7 @@ describe('checkBuilt', () => {
 describe('removeOrphans', () => {
   it('removes what is left of a page, with its folders, and nothing else', () => {
     built()
-    const left = ['blog/gone/index.html', 'page-data/blog/gone/page-data.json']
+    const left = ['blog/gone.html', 'page-data/blog/gone/page-data.json']
     const kept = ['static/a/b.png', '_gatsby/slices/a.html', 'app-1.js', 'page-data/app-data.json', 'robots.txt']
     ;[...left, ...kept].forEach(file => writeInto(folder(), file, ''))
     expect(removeOrphans(root, pages)).toEqual(left)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { immutableFiles } from '../../../src/config/hosting'
+import { pageFile } from '../../../src/lib/paths'
 
 /** Under this folder stand the same pages with their scripts taken out. */
 export const plain = '/__plain'
@@ -42,7 +43,7 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
 
 function answerTo(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
-  const file = extname(own) ? own : join(own, 'index.html')
+  const file = extname(own) ? own : pageFile(own)
   const type = types[extname(file)] ?? 'application/octet-stream'
   const bytes = readFileSync(join(folder, file))
   const body = own === path ? bytes : Buffer.from(withoutScripts(bytes.toString()))

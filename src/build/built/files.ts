@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { articleChunkPath, articlesPerChunk } from '../../config/blog'
 import { languages } from '../../config/languages'
+import { pageFile } from '../../lib/paths'
 import type { DigestedDraft } from '../digests'
 import { addressesOf } from '../pages'
 
@@ -15,7 +16,7 @@ export interface BuiltFiles {
 /** The files of every address of these pages. */
 export function filesOfPages(pages: DigestedDraft[]): BuiltFiles[] {
   return pages.flatMap(({ fields }) =>
-    addressesOf(fields).map(path => ({ path, html: htmlOf(path), data: dataOf(path), digest: fields.digest })),
+    addressesOf(fields).map(path => ({ path, html: pageFile(path), data: dataOf(path), digest: fields.digest })),
   )
 }
 
@@ -31,5 +32,4 @@ export function chunksOf(pages: DigestedDraft[]): { language: string; files: str
   })
 }
 
-const htmlOf = (path: string) => (path.endsWith('.html') ? path.slice(1) : join(path.slice(1), 'index.html'))
 const dataOf = (path: string) => join('page-data', path === '/' ? 'index' : path.slice(1), 'page-data.json')

@@ -1,0 +1,7 @@
+import { prepareHost } from '../src/build/hosts/prepare'
+
+const [host = ''] = process.argv.slice(2)
+const { written, problem } = prepareHost(process.cwd(), host)
+
+console.log(problem ?? `publication/ holds ${written} files for ${host}.`)
+process.exitCode = problem ? 1 : 0

@@ -1,0 +1,98 @@
+import {
+  caching,
+  headers,
+  immutableFiles,
+  methods,
+  notFoundRules,
+  privateFiles,
+  textTypes,
+  uncleanAddress,
+} from '../../config/hosting'
+import { exampleFolder, exampleHost, written } from './example'
+
+// Caddy’s expressions know no negative look-ahead, and their only use here is for /.well-known/.
+const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')
+
+/** The site as Caddy serves it. */
+export function caddyfile(): string {
+  const prefixed = notFoundRules.filter(({ under }) => under !== '/')
+  return `${written('#')}
+(file) {
+	@text path ${Object.keys(textTypes)
+    .map(ending => `*.${ending}`)
+    .join(' ')}
+	header @text {
+		Vary Accept-Encoding
+		defer
+	}
+	@manifest path *.webmanifest
+	header @manifest Content-Type ${textTypes.webmanifest}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+${exampleHost} {
+	root * ${exampleFolder}
+
+	# The query of a request, alone and where the new address already has one.
+	map {query} {with_query} {and_query} {
+		~^(.+)$ "?\${1}" "&\${1}"
+		default "" ""
+	}
+
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+		Cache-Control "${caching.asked}"
+	}
+
+	route {
+		@other not method ${methods.join(' ')}
+		header @other Allow "${methods.join(', ')}"
+		error @other 405
+
+		# Old addresses. The build writes this file: reload Caddy after an upload that changes it.
+		import ${exampleFolder}/_redirects.caddy
+
+		@private path_regexp ${source(privateFiles)}
+		error @private 404
+		@hidden {
+			path_regexp /\\.
+			not path /.well-known/*
+		}
+		error @hidden 404
+		# No file has such a name; Caddy would answer with 500.
+		@impossible path_regexp [\\x00-\\x1f]|[^/]{240}|.{1000}
+		error @impossible 404
+
+		redir /index.html /{with_query} 301
+		@unclean path_regexp page ${source(uncleanAddress)}
+		redir @unclean {re.page.1}{with_query} 301
+
+		@kept path_regexp ${source(immutableFiles)}
+		header @kept Cache-Control "${caching.kept}"
+
+		@home path /
+		rewrite @home /index.html
+		try_files {path} {path}.html
+		import file
+	}
+
+	handle_errors {
+		header Cache-Control "${caching.asked}"
+		@unknown expression {err.status_code} in [403, 404]
+		handle @unknown {
+${prefixed.map(({ under, file }) => notFound(under.slice(1, -1), file, `@${under.slice(1, -1)}`)).join('')}${notFound('', notFoundRules.at(-1)?.file)}		}
+		respond "{err.status_code} {err.status_text}"
+	}
+}
+`
+}
+
+function notFound(name: string, file = '', matcher = ''): string {
+  const named = matcher && `\t\t\t${matcher} path /${name} /${name}/*\n`
+  return `${named}\t\t\thandle ${matcher && `${matcher} `}{\n\t\t\t\trewrite * ${file}\n\t\t\t\timport file\n\t\t\t}\n`
+}

@@ -1,0 +1,17 @@
+import { written } from './example'
+
+/** wrangler.jsonc: the site as static assets of a Worker without a script. */
+export function wranglerConfig(): string {
+  return `${written('//')}{
+  "name": "site",
+  "compatibility_date": "2026-01-01",
+  "assets": {
+    "directory": "../../publication",
+    // /about answers from about.html, and /about/ leads to it.
+    "html_handling": "drop-trailing-slash",
+    // The nearest 404.html: /fr/404.html under /fr.
+    "not_found_handling": "404-page"
+  }
+}
+`
+}

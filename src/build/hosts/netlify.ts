@@ -1,0 +1,20 @@
+import { notFoundRules } from '../../config/hosting'
+import { written } from './example'
+
+/** netlify.toml: what `_headers` and `_redirects` do not say. */
+export function netlifyToml(): string {
+  const rules = notFoundRules.map(
+    ({ under, file }) => `[[redirects]]\n  from = "${under}*"\n  to = "${file}"\n  status = 404\n`,
+  )
+  return `${written('#')}
+[build]
+  publish = "publication"
+
+# /about answers from about.html, and /about/ leads to it.
+[build.processing]
+  skip_processing = false
+[build.processing.html]
+  pretty_urls = true
+
+${rules.join('\n')}`
+}

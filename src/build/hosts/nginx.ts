@@ -1,0 +1,102 @@
+import {
+  caching,
+  headers,
+  immutableFiles,
+  methods,
+  notFoundRules,
+  privateFiles,
+  textTypes,
+  uncleanAddress,
+} from '../../config/hosting'
+import { exampleFolder, exampleHost, written } from './example'
+
+// In quotes, because of the braces; nginx takes no escaped slash and wants none.
+const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
+
+/** The site as nginx serves it: a file for the inside of its `http` block. */
+export function nginxSite(): string {
+  const prefixed = notFoundRules.filter(({ under }) => under !== '/')
+  return `${written('#')}
+# The query of a request, where the new address already has one.
+map $args $and_args {
+    default "&$args";
+    "" "";
+}
+
+# Old addresses. The build writes this file: reload nginx after an upload that changes it.
+map $uri $moved {
+    default "";
+    include ${exampleFolder}/_redirects.nginx;
+}
+
+map $uri $not_found {
+    default ${notFoundRules.at(-1)?.file};
+${prefixed.map(({ under, file }) => `    "~^${under.slice(0, -1)}(/|$)" ${file};`).join('\n')}
+}
+
+map "$status $uri" $caching {
+    default "${caching.asked}";
+    "~^(200|206|304) (?:${source(immutableFiles).replaceAll('^', '')})" "${caching.kept}";
+}
+
+map $request_method $allow {
+    default "${methods.join(', ')}";
+${methods.map(method => `    ${method} "";`).join('\n')}
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${exampleHost};
+    root ${exampleFolder};
+
+    charset utf-8;
+    charset_types text/css text/plain text/xml application/javascript image/svg+xml;
+    server_tokens off;
+    absolute_redirect off;
+
+    # The build compressed what is text. Without the module for Brotli (Debian: libnginx-mod-http-brotli-static), take its line out.
+    gzip_static on;
+    brotli_static on;
+    gzip_vary on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $caching always;
+    add_header Allow $allow always;
+
+    error_page 403 404 =404 $not_found;
+
+    if ($request_method !~ ^(${methods.join('|')})$) {
+        return 405;
+    }
+    if ($moved) {
+        return 301 $moved;
+    }
+
+    location = / {
+        rewrite ^ /index.html last;
+    }
+    location = /index.html {
+        if ($request_uri ~ ^/index) {
+            return 301 /$is_args$args;
+        }
+    }
+${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n    }`).join('\n')}
+    location ~ "${source(privateFiles)}" {
+        return 404;
+    }
+    location ~ "${source(uncleanAddress)}" {
+        rewrite "${source(uncleanAddress)}" $1 permanent;
+    }
+    location ~ "\\.webmanifest$" {
+        types { }
+        default_type ${textTypes.webmanifest};
+    }
+    location / {
+        try_files $uri $uri.html =404;
+    }
+}
+`
+}
