@@ -54,6 +54,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'site',
       testEnvironment: '<rootDir>/__tests__/helpers/siteEnvironment.ts',
       testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],

@@ -53,10 +53,21 @@ export function ensureJava() {
   if (spawnSync('java', ['-version']).status !== 0) install('default-jre-headless')
 }
 
-function install(name) {
-  console.log(`Installing ${name} from the distribution’s packages …`)
+/** Sees to the servers that the site is tried on: nginx with its module for Brotli, and Caddy. */
+export function ensureServers() {
+  const missing = [
+    ['/usr/sbin/nginx', 'nginx-light'],
+    ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', 'libnginx-mod-http-brotli-static'],
+    ['/usr/bin/caddy', 'caddy'],
+  ].flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
+  if (missing.length) install(...missing)
+}
+
+function install(...names) {
+  console.log(`Installing ${names.join(', ')} from the distribution’s packages …`)
   const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
-  const apt = (...args) => run(command, [...first, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+  // As in single-user mode, so that installed servers are not started as services.
+  const apt = (...args) => run(command, [...first, ...args], { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', name)
+  apt('install', '-y', '-qq', '--no-install-recommends', ...names)
 }

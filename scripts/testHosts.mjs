@@ -1,0 +1,8 @@
+// npm run test:hosts: the built site on each server that runs here. What is missing is set up first.
+import { existsSync } from 'node:fs'
+import { ensurePackages, ensureServers, run } from './setup.mjs'
+
+ensurePackages()
+ensureServers()
+if (!existsSync('public/index.html')) run('npm', ['run', '--silent', 'build'])
+run('npx', ['jest', '--selectProjects', 'hosts', ...process.argv.slice(2)])
