@@ -7,12 +7,13 @@ const CHROMIUM_PATH = ensureChromium()
 ensureJava()
 await runSteps(
   [
-    { name: 'Content', command: script('check:content') },
-    { name: 'Build', command: script('build') },
-    { name: 'Format', command: script('check:format') },
-    { name: 'Lint', command: script('lint') },
+    // The longest first, so that no core waits for it at the end.
     { name: 'Unit tests', command: script('test:unit') },
+    { name: 'Build', command: script('build') },
     { name: 'Tests of the built site', command: script('test:site'), after: ['Build'] },
+    { name: 'Content', command: script('check:content') },
+    { name: 'Lint', command: script('lint') },
+    { name: 'Format', command: script('check:format') },
     { name: 'Types', command: script('check:types'), after: ['Build'] },
     // Beside others, pages would answer late.
     { name: 'Tests in a browser', command: script('test:browser'), after: ['Build'], alone: true },
