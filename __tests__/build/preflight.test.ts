@@ -36,6 +36,7 @@ it('has nothing to say of a settled practice, proved claims and days to come', (
   const content = contentWith({ [files.practice]: settled })
   expect(preflight(content, '2026-11-20')).toEqual({
     defaults: [],
+    required: [],
     drifting: [],
     unproved: [],
     questioned: [],
@@ -43,6 +44,17 @@ it('has nothing to say of a settled practice, proved claims and days to come', (
     soon: [],
     waiting: [],
   })
+})
+
+it.each([
+  ['no address', { address: null }, 1],
+  ['an address without a street', { 'address.street': undefined }, 1],
+  ['a whole address', {}, 0],
+])('asks for the postal address that consent forms must give, of %s', (_, changes, count) => {
+  const content = contentWith({ [files.practice]: { ...settled, ...changes } })
+  const { required } = preflight(content, '2026-11-20')
+  expect(required).toHaveLength(count)
+  required.forEach(line => expect(line).toMatch(/^content\/practice\.json, address: /))
 })
 
 it('lists claims without evidence, with the evidence that they need', () => {

@@ -13,6 +13,8 @@ import { driftNotice, driftsOf } from './translations'
 export interface Preflight {
   /** Fields of practice.json that still hold their defaults. */
   defaults: string[]
+  /** What the law asks of the site’s own forms and is not there. */
+  required: string[]
   /** Texts whose languages have moved apart since they were checked against each other. */
   drifting: string[]
   /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
@@ -43,6 +45,11 @@ export function preflight(content: Content, confirmed: Translations, today: stri
     defaults: stringsOf(practice).flatMap(({ field, text }) =>
       isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
+    required: practice.address?.street
+      ? []
+      : [
+          'content/practice.json, address: has no street or post-office box; who asks for consent to a newsletter or to text messages must give a postal address (Electronic Commerce Protection Regulations, s. 4).',
+        ],
     drifting: driftsOf({ ...content, texts }, confirmed).map(drift => sentenceOf(driftNotice(drift))),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
       isLaw(fact) || fact.proved
@@ -57,8 +64,8 @@ export function preflight(content: Content, confirmed: Translations, today: stri
 }
 
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
-export function blocksLaunch({ defaults, drifting }: Preflight): boolean {
-  return defaults.length > 0 || drifting.length > 0
+export function blocksLaunch({ defaults, required, drifting }: Preflight): boolean {
+  return [defaults, required, drifting].some(({ length }) => length > 0)
 }
 
 function replacementOf({ otherwise }: PracticeFact, known: Known): string {

@@ -34,7 +34,7 @@ function pageFile(args: string[]): string | undefined {
 
 function verdict(found: ReturnType<typeof preflight>): string {
   if (blocksLaunch(found))
-    return 'The site may be built, but not launched, while a value is provisional or a translation unconfirmed.'
+    return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
   return found.unproved.length || found.questioned.length || found.overdue.length
     ? 'Nothing keeps the site from its launch; see the claims above.'
     : 'Ready for launch.'

@@ -3,6 +3,7 @@ import type { Preflight } from '../build/preflight'
 /** The lists of a preflight in the order in which they are settled, with their titles in both languages. */
 const lists: { key: keyof Preflight; en: string; fr: string }[] = [
   { key: 'defaults', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
+  { key: 'required', en: 'Required by law and missing', fr: 'Exigé par la loi et manquant' },
   { key: 'drifting', en: 'Translations to be compared again', fr: 'Traductions à comparer de nouveau' },
   { key: 'unproved', en: 'Claims without evidence', fr: 'Affirmations sans preuve' },
   {
