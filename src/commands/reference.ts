@@ -56,7 +56,9 @@ function rowsOf(schema: z.ZodType, path: string): Row[] {
   if (inner instanceof z.ZodRecord) return rowsOf(inner.valueType as z.ZodType, path ? `${path}.<name>` : '<name>')
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
     return uniqueRows(inner.options.flatMap(option => rowsOf(option as z.ZodType, path)))
-  if (!(inner instanceof z.ZodObject) || isWords(inner)) return []
+  if (!(inner instanceof z.ZodObject)) return []
+  // A pair of words is one thing; a pair of lists says what stands in each.
+  if (isPair(inner)) return rowsOf(inner.shape.en as z.ZodType, `${path}.<en, fr>`)
   return Object.entries(inner.shape).flatMap(([name, field]) => {
     const schema = field as z.ZodType
     const own = path ? `${path}.${name}` : name
@@ -69,7 +71,7 @@ function uniqueRows(rows: Row[]): Row[] {
   return rows.filter(({ field }, index) => rows.findIndex(row => row.field === field) === index)
 }
 
-function isWords({ shape }: z.ZodObject): boolean {
+function isPair({ shape }: z.ZodObject): boolean {
   return Object.keys(shape).sort().join() === 'en,fr'
 }
 
