@@ -17,6 +17,8 @@ function namesIn({ practice, glossary }: Context): RegExp | undefined {
     ...(practice.founder ? [practice.founder.name] : []),
     practice.address?.street,
     practice.address?.city,
+    // Where no address is published, its city is named here.
+    ...Object.values(practice.areaServed).flatMap(places => places.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
     ...(glossary.names ?? []),
   ]
     .filter(name => typeof name === 'string')
