@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages, type Language } from '../../config/languages'
+import { excerptOf } from '../../lib/excerpt'
 import { stringsOf } from '../../lib/strings'
 import type { Content } from '../content/read'
 
@@ -73,7 +74,7 @@ function filePairs({ pages, practice, navigation, advantages, facts, categories 
 function unit(place: string, text: string): Unit {
   return {
     place,
-    opening: text.replace(/\s+/g, ' ').slice(0, 40).trim(),
+    opening: excerptOf(text, 40),
     digest: digestOf(text),
     digits: [...text.replace(unread, '').replace(/\D/g, '')].sort().join(''),
   }

@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { excerptOf } from '../../../lib/excerpt'
 
 /** Why a file cannot be read, with its line. */
 export interface Fault {
@@ -66,5 +67,5 @@ function faultAt(text: string, offset: number, message: string): Fault {
 }
 
 function shortOf(words: string): string {
-  return words.length > 30 ? `${words.slice(0, 30)}…` : words
+  return excerptOf(words, 30)
 }

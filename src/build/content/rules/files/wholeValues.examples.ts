@@ -8,6 +8,10 @@ export const examples: Examples = {
       changes: { [file]: replaced('name: "Privacy"', 'name: Privacy #1 in Canada') },
       says: ['en.mdx:3', 'cut to “Privacy”', 'name: "Privacy #1 in Canada"'],
     },
+    {
+      changes: { [file]: replaced('name: "Privacy"', 'name: “Privacy”') },
+      says: ['en.mdx:3', 'curly quotation marks', 'name: "Privacy"'],
+    },
   ],
   right: [
     { changes: { [file]: replaced('name: "Privacy"', 'name: "Privacy #1 in Canada" # the short name') } },

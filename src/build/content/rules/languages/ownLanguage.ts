@@ -1,4 +1,5 @@
 import type { Language } from '../../../../config/languages'
+import { excerptOf } from '../../../../lib/excerpt'
 import type { Copy } from '../../copy'
 import { isWordOf, wordsIn } from '../../words'
 import { withoutNames } from '../names'
@@ -33,7 +34,7 @@ function named(language: Language) {
 function finding(text: string, { is, should }: ReturnType<typeof named>, index = 0, level?: 'notice'): CopyFinding {
   return {
     index: Math.max(0, index),
-    message: `seems to be in ${is} where ${should} belongs: “${text.slice(0, 50).trim()}${text.length > 50 ? '…' : ''}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
+    message: `seems to be in ${is} where ${should} belongs: “${excerptOf(text, 50)}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
     ...(level && { level }),
   }
 }

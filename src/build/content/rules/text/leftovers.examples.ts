@@ -7,7 +7,16 @@ export const examples: Examples = {
     { en: 'The price is [XXX].', says: 'XXX' },
     { fr: 'Texte à compléter.', says: 'à compléter' },
     { fr: 'Le délai est de xx jours.', says: 'xx' },
+    { fr: 'Nous répondons en ___ heures.', says: '___' },
+    { en: 'We read it twice. CHECK THIS', says: 'CHECK' },
+    { fr: 'Le tout se lit. À VÉRIFIER', says: 'À VÉRIFIER' },
+    { en: 'Words to come.', says: 'to come' },
     { en: 'A', says: 'says only “A”' },
   ],
-  right: [{ en: 'The whole list stands below.', fr: 'Il reste à vérifier la liste, annexe A.' }],
+  right: [
+    {
+      en: 'The whole list stands below; more is to come, and the draft is checked.',
+      fr: 'Il reste à vérifier la liste, annexe A.',
+    },
+  ],
 }

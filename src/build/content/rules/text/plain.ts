@@ -1,3 +1,4 @@
+import { excerptOf } from '../../../../lib/excerpt'
 import { isPlain, plainWords } from '../../copy'
 import type { CopyFinding, Rule } from '../rule'
 
@@ -5,7 +6,10 @@ import type { CopyFinding, Rule } from '../rule'
 export const plain: Rule = {
   holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
-  checkCopy: copy => (isPlain(copy) ? firstOf([...shown, ...marks], plainWords(copy)) : firstOf(shown, copy.text)),
+  checkCopy: copy =>
+    isPlain(copy)
+      ? firstOf([...shown, ...marks], plainWords(copy))
+      : [...firstOf(shown, copy.text), ...codes(copy.typed)],
 }
 
 interface Mark {
@@ -31,12 +35,12 @@ const marks: Mark[] = [
   {
     mark: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[\p{L}«“])[^*]{1,80}(?<=[\p{L}\p{P}])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\p{L})[^_]{1,80}_(?![\p{L}\p{N}_])|~~/u,
     say: found =>
-      `has the mark “${found.slice(0, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
+      `has the mark “${excerptOf(found, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
   },
   {
     mark: /\[[^\]]+\][ ]?\((?:\/|#|https?:|mailto:|tel:)[^)]*\)/u,
     say: found =>
-      `has the link “${found.slice(0, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
+      `has the link “${excerptOf(found, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
   },
   {
     mark: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/iu,
@@ -49,6 +53,13 @@ const marks: Mark[] = [
   { mark: /`/u, say: () => 'has a backtick (`), a mark of code; take it out, or type ’ for an apostrophe' },
   { mark: /\n\s*\n|\n(?=\s*[-*•\d])/u, say: () => 'has several lines, but this field shows one; write one paragraph' },
 ]
+
+// In a text these are shown as the character that they mean, which nobody sees while writing.
+function codes(typed: string): CopyFinding[] {
+  const [code] =
+    /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
+  return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
+}
 
 function firstOf(all: Mark[], words: string): CopyFinding[] {
   return all.flatMap(({ mark, say }) => {

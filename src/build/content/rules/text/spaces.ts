@@ -4,8 +4,11 @@ import type { CopyFinding, Rule } from '../rule'
 export const spaces: Rule = {
   holds: 'Between words stands one space, and none before a comma or a full stop.',
   level: 'notice',
+  // Without them the facts in a text leave gaps.
+  needs: ['practice', 'facts'],
   checkCopy: ({ text, typed, element }) => [
     ...slips(element ? typed : text, [double]),
+    ...(element ? [] : slips(text, breaks)),
     // Elements that are read apart leave their spaces behind.
     ...slips(text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '), points),
   ],
@@ -36,6 +39,13 @@ interface Check {
 
 const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
 
+// In a field, where a line ends is for the page to say.
+const breaks: Check[] = [
+  { mark: /\t/u, say: 'has a tab, which pages show as a space' },
+  { mark: /(?<=\S[ ]?)\n(?=[ ]?[^\s\-*•\d])/u, say: 'has a line break, which pages show as a space' },
+  { mark: /^[\s\u00a0]+(?=\S)|(?<=\S)[\s\u00a0]+$/u, say: 'begins or ends with a space' },
+]
+
 const points: Check[] = [
   {
     mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u,
@@ -47,5 +57,6 @@ const points: Check[] = [
     mark: /(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:]/u,
     say: 'has a point typed twice',
   },
+  { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
   { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
 ]

@@ -1,5 +1,6 @@
 import type { List, Nodes, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { excerptOf } from '../../../../lib/excerpt'
 import type { MarkdownFinding, Rule } from '../rule'
 
 /** Markdown makes of a text what its writer meant. */
@@ -20,7 +21,7 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
     if (node.type === 'heading' && !/^[\s>]*#/.test(lines[(line ?? 1) - 1] ?? ''))
-      say(`has a line under “${lines[(line ?? 1) - 1]?.trim().slice(0, 40)}”: ${bars}`, '## Section')
+      say(`has a line under “${excerptOf(lines[(line ?? 1) - 1] ?? '', 40)}”: ${bars}`, '## Section')
     if (node.type === 'definition' && !isPicture(root, node.identifier))
       say(
         `begins with “[${node.label ?? ''}]:”, which Markdown takes for an address and does not show; write a link with its address behind it, or other words`,
@@ -95,7 +96,7 @@ function straysIn(node: Text, typed: string): MarkdownFinding[] {
     ? [
         {
           line: start.line + raw.slice(0, match.index).split('\n').length - 1,
-          message: `${stray.say} (“${match[0].trim().slice(0, 50) || raw.slice(match.index, match.index + 20)}”)`,
+          message: `${stray.say} (“${excerptOf(match[0], 50) || excerptOf(raw.slice(match.index), 20)}”)`,
           ...(stray.example && { example: stray.example }),
         },
       ]

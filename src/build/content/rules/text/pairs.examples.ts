@@ -1,0 +1,14 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { en: 'The contract (with its schedules is signed.', says: 'does not close it' },
+    { en: 'The contract, “with its schedules, is signed.', says: '“' },
+  ],
+  right: [
+    {
+      en: 'The contract (“the contract (as amended)”) is signed under a) and b).',
+      fr: 'Le contrat («\u00a0le “contrat”\u00a0») est signé selon a) et b).',
+    },
+  ],
+}
