@@ -123,7 +123,7 @@ function english(token: string): string {
   return /^[a-z]{3,}$/.test(token) ? `${escaped(token)}(?:s|es|'s|s')?` : escaped(token)
 }
 
-// How nouns and adjectives end in the feminine and the plural; words of three letters and fewer do not change.
+// How nouns and adjectives end in the feminine and the plural; words of three letters take an s only, and shorter ones do not change.
 const endings: [end: string, forms: string][] = [
   ['al', '(?:al|ale|ales|aux)'],
   ['if', '(?:ifs?|ives?)'],
@@ -145,7 +145,8 @@ function endingOf(word: string): (typeof endings)[number] | undefined {
 function french(token: string): string {
   const head = /^(?:[a-z]+')?/i.exec(token)?.[0] ?? ''
   const word = token.slice(head.length)
-  if (!/^\p{L}{4,}$/u.test(word)) return escaped(token)
+  if (!/^\p{L}{3,}$/u.test(word)) return escaped(token)
+  if (word.length === 3) return `${escaped(token)}s?`
   const [end, forms] = endingOf(word) ?? ['', '(?:e|s|es)?']
   return `${escaped(head + word.slice(0, word.length - end.length))}${forms}`
 }

@@ -42,6 +42,16 @@ function patternOf(language: Language): RegExp {
 const paid =
   /^[\s\u00a0](?:an?|per|each|every|par|chaque|l’)[\s\u00a0]?(?:month|hour|year|mois|heure|an|année)(?!\p{L})/iu
 
+// What follows a number in short.
+const units: Record<string, string> = {
+  h: 'heures',
+  hrs: 'hours',
+  hr: 'hour',
+  min: 'minutes',
+  yrs: 'years',
+  mos: 'months',
+}
+
 const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
 
 /** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
@@ -61,7 +71,9 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Fi
     atLeast: Boolean(plus ?? late),
     typed: match[0].trim(),
     index: match.index ?? 0,
-    counted: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)].slice(0, 4).map(([word]) => word.toLowerCase()),
+    counted: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)]
+      .slice(0, 4)
+      .map(([word]) => units[word] ?? word.toLowerCase()),
   }
 }
 

@@ -222,6 +222,21 @@ export const frenchTypography: TypographyRule[] = [
     examples: [{ wrong: 'Soit 6 M$', mended: `Soit 6${space}M$` }],
   },
   {
+    breach: /(?<!\p{L})M(?:r\.?)?(?=[ \u00a0]\p{Lu}\p{Ll})/gu,
+    message: 'has a title in English, or without its point; French writes « M. Roy », « Mme Roy », « Me Roy »',
+    mend: () => 'M.',
+    examples: [
+      { wrong: 'Selon Mr Roy', mended: 'Selon M. Roy' },
+      { wrong: 'Selon M Roy', mended: 'Selon M. Roy' },
+    ],
+  },
+  {
+    breach: /(?<=(?<!\p{L})(?:[ldjmtscn]|qu)[’'])[ \u00a0]+(?=\p{L})/giu,
+    message: 'has a space after an apostrophe',
+    mend: () => '',
+    examples: [{ wrong: 'Le Québec et l’ Ontario', mended: 'Le Québec et l’Ontario' }],
+  },
+  {
     breach: /(?<!\p{L})[nN][°º](?=[ \u00a0]?\d)/gu,
     message: 'has “n°”; in Québec the abbreviation is « no »',
     examples: [{ wrong: `Le dossier n°${space}5` }],

@@ -21,7 +21,8 @@ export const channels: Rule = {
 
 const phones =
   /(?<![\d-])(?:\+?1[\s\u00a0\u202f.-]?)?\(?\d{3}\)?[\s\u00a0\u202f.-]{0,2}\d{3}[\s\u00a0\u202f.-]?\d{4}(?![\d-])/g
-const emails = /[\w.+-]+(?:@|[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*)[\w-]+(?:\.[\w-]+)+/giu
+const emails =
+  /[\w.+-]+(?:@|[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*)[\w-]+(?:(?:\.|[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*)[\w-]+)+/giu
 
 function channelsIn(typed: string, language: Language, practice: Practice): CopyFinding[] {
   const text = typed.replace(/\]\([^)]*\)/g, address => ' '.repeat(address.length))
@@ -51,7 +52,10 @@ function digitsOf(phone: string): string {
 }
 
 function plain(email: string): string {
-  return email.replace(/[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*/iu, '@').toLowerCase()
+  return email
+    .replace(/[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*/iu, '@')
+    .replace(/[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*/giu, '.')
+    .toLowerCase()
 }
 
 function namesIn(text: string, language: Language, { name, legalName, founder }: Practice): [number, string, string][] {

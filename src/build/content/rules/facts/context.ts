@@ -34,6 +34,16 @@ export function ownerIn(sentence: string, language: Language): Owner {
   return outside[language].test(words) ? 'outside' : 'unknown'
 }
 
+const us: Record<Language, RegExp> = {
+  en: /\b(?:we|us|ours?)\b/iu,
+  fr: /(?<!\p{L})(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
+}
+
+/** True for a sentence in which the practice speaks of itself. */
+export function speaksOfUs(sentence: string, language: Language): boolean {
+  return us[language].test(sentence)
+}
+
 /** The sentence around an index of a text. */
 export function sentenceAt(text: string, index: number): string {
   if (last.text !== text) last = { text, ends: [...text.matchAll(ending)].map(match => match.index + 1) }

@@ -2,6 +2,14 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
+    // Beside an act the practice may name its own price: then it is a notice.
+    {
+      en: 'To avoid a penalty, our starter plan is $5,000.',
+      fr: 'Pour éviter une amende, notre forfait est à 5\u00a0000\u00a0$.',
+      says: '$5,000',
+      level: 'notice',
+      in: ['paragraph'],
+    },
     { en: 'Our plan is $5,000 a month.', says: ['$5,000', 'starter-price'] },
     { en: 'Our plan is 5,000 dollars a month.', says: '5,000 dollars' },
     { en: 'Our plan is five thousand dollars a month.', says: 'five thousand dollars' },

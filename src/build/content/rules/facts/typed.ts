@@ -2,7 +2,7 @@ import { figuresIn, type Figure } from '../../../../lib/figures'
 import type { Facts } from '../../../../model'
 import type { Copy } from '../../copy'
 import type { CopyFinding, Rule } from '../rule'
-import { ownerIn, sentenceAt } from './context'
+import { ownerIn, sentenceAt, speaksOfUs } from './context'
 import { beginnings, isTime, ownFacts, type OwnFact } from './own'
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
@@ -70,7 +70,8 @@ function findingOf(
   if (/<Source/.test(sentence)) return undefined
   const owner = ownerIn(sentence, copy.language)
   const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
-  if (owner === 'law') return undefined
+  // Beside an act the practice may name its own price: who says “our” is told, and not stopped.
+  if (owner === 'law' && !(fact?.unit === 'cad' && speaksOfUs(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
     const sure = owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown')

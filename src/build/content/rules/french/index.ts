@@ -1,1 +1,2 @@
 export { typography } from './typography'
+export { numbers } from './numbers'

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { defaultLanguage } from '../../../../config/languages'
 import type { Markdown } from '../../markdown'
@@ -33,7 +33,7 @@ interface Section {
 }
 
 function differences(first: Markdown, second: Markdown): Finding[] {
-  const [english, french] = [sectionsOf(first.compiled.root), sectionsOf(second.compiled.root)]
+  const [english, french] = [sectionsOf(first), sectionsOf(second)]
   // Sections that one side lacks are said of by their own rule; beside them nothing else can be compared.
   if (english.length !== french.length) return []
   return english.flatMap((section, index) => {
@@ -58,7 +58,7 @@ function differences(first: Markdown, second: Markdown): Finding[] {
   })
 }
 
-function sectionsOf(root: Root): Section[] {
+function sectionsOf({ compiled: { root }, typed }: Markdown): Section[] {
   const sections: Section[] = [{ title: '', line: 1, counts: new Map() }]
   for (const node of root.children) {
     if (node.type === 'heading')
@@ -66,6 +66,12 @@ function sectionsOf(root: Root): Section[] {
     const { counts } = sections.at(-1) ?? { counts: new Map<string, number>() }
     if (node.type !== 'heading') count(node, counts)
   }
+  const lines = typed.split('\n')
+  sections.forEach(({ line, counts }, index) => {
+    const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n')
+    // However often one language repeats it.
+    for (const [fact] of own.matchAll(/\{\{[a-z0-9-]+(?=[:}])/g)) counts.set(`${fact}}}`, 1)
+  })
   return sections
 }
 

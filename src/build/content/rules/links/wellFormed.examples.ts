@@ -20,6 +20,8 @@ export const examples: Examples = {
     { ...inTexts('mailto:hello'), says: 'no mail address' },
     { ...inTexts('tel:514-555-0100'), says: 'tel:+15145550100' },
     { ...inTexts('/contact.html'), says: 'the ending of a file' },
+    { ...inTexts('#'), says: 'leads nowhere' },
+    { ...inTexts('https://www.canada.ca/en.html?utm_source=letter'), says: 'utm_' },
     { ...inTexts('/404'), says: 'do not exist' },
     { ...button('/404'), says: 'do not exist' },
     { ...button('https://canada'), says: ['sections[3].actions[0].to', 'no address of the web'] },
