@@ -6,6 +6,7 @@ export const examples: Examples = {
     { en: 'The contract, “with its schedules, is signed.', says: '“' },
   ],
   right: [
+    { en: '“It is read with care.', fr: '«\u00a0Le tout se lit avec soin.' },
     {
       en: 'The contract (“the contract (as amended)”) is signed under a) and b).',
       fr: 'Le contrat («\u00a0le “contrat”\u00a0») est signé selon a) et b).',

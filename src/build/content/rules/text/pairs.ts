@@ -21,7 +21,8 @@ function unclosed(text: string, { open, close }: (typeof opened)[number]): CopyF
     else if (text[index] === close) places.pop()
   }
   const [place] = places
-  return place === undefined
+  // A quotation of several paragraphs is opened in each, and closed in the last.
+  return place === undefined || (place === 0 && open !== '(')
     ? []
     : [
         {
