@@ -10,7 +10,8 @@ export function addressFault(to: string): string | undefined {
       ? undefined
       : 'which cannot be dialled from everywhere; write tel:+15145550100'
   if (to === '#') return 'which leads nowhere; lead to a page, or to a heading of this one'
-  if (/[?&]utm_/i.test(to)) return 'which tells others where the reader comes from (utm_…); take that off, from the “?” on'
+  if (/[?&]utm_/i.test(to))
+    return 'which tells others where the reader comes from (utm_…); take that off, from the “?” on'
   if (/\s|%20(?:$|[/?#])/.test(to)) return 'which has a space in it'
   if (/^[/#][^/]/.test(to) || to === '/') return insideFault(to)
   if (/^(?:https?:\/\/)?(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.)/i.test(to))
