@@ -69,6 +69,6 @@ function attributeProblems(
     ]
   }
   return attribute.value.trim() === ''
-    ? [`<${element}> has an empty ${attribute.name}; write the words, or leave it out`]
+    ? [`<${element}> has an empty ${attribute.name}; write the words${rule.required ? '' : ', or leave it out'}`]
     : []
 }

@@ -1,4 +1,4 @@
-import { replaced, type Examples } from '../examples'
+import { added, replaced, type Examples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 
@@ -9,7 +9,16 @@ export const examples: Examples = {
     { fr: 'Image d’un fleuve', in: ['alt'], says: 'begins with' },
     { fr: 'Photo du fleuve', in: ['alt'], says: '“Photo du”' },
     { en: 'river-1.png', in: ['alt'], says: 'the name of a file' },
+    { en: 'Image', in: ['alt'], says: 'says only “Image”' },
+    { en: 'A long river. '.repeat(20), in: ['alt'], says: 'characters' },
     { en: 'IMG_2034', in: ['alt'], says: 'the name of a file' },
+    {
+      changes: {
+        [en]: added('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
+        [fr]: added('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
+      },
+      says: ['the name of its file', 'read aloud twice'],
+    },
     {
       changes: {
         'content/pages/home.json': {
