@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readingNow } from '../../src/build/content/published'
 import { readContent } from '../../src/build/content/read'
-import { answersIn, create, subjectsIn } from '../../src/commands/create'
+import { answersIn, create } from '../../src/commands/create'
 import { questionsOf, type Answers, type Kind } from '../../src/commands/create/questions'
 import { sentenceOf } from '../../src/lib/problems'
-import { withContentCopy } from '../helpers/contentCopy'
+import { withSmallContent } from '../helpers/contentCopy'
+import { reading } from '../helpers/project'
+import { categories } from '../helpers/project/single'
 
-// The content of the site goes on: its days are held against today.
-const reading = readingNow()
+const subjects = categories.map(({ id }) => id)
 
 const words: Answers = {
   'title-en': 'Budgets of clinical trials',
@@ -37,7 +37,7 @@ const words: Answers = {
 
 const asked: Record<Kind, { answers: Answers; files: string[] }> = {
   article: {
-    answers: { category: subjectsIn(process.cwd())[0] ?? '', address: 'trial-budgets' },
+    answers: { category: subjects[0] ?? '', address: 'trial-budgets' },
     files: ['content/articles/trial-budgets/en.mdx', 'content/articles/trial-budgets/fr.mdx'],
   },
   page: {
@@ -50,7 +50,7 @@ const asked: Record<Kind, { answers: Answers; files: string[] }> = {
   },
 }
 
-const questionsFor = (kind: Kind) => questionsOf(kind, subjectsIn(process.cwd()))
+const questionsFor = (kind: Kind) => questionsOf(kind, subjects)
 
 /** The answers of a kind as a writer types them on the command line. */
 function flags(kind: Kind, { without = [] as string[] } = {}): string[] {
@@ -59,7 +59,7 @@ function flags(kind: Kind, { without = [] as string[] } = {}): string[] {
 }
 
 it.each(Object.keys(asked) as Kind[])('writes a new %s that passes the check, and says what comes next', kind =>
-  withContentCopy(async root => {
+  withSmallContent(async root => {
     const { answers, problems } = answersIn(questionsFor(kind), flags(kind))
     expect(problems).toEqual([])
     const { lines, failed } = await create(root, kind, answers, reading.today)
@@ -77,7 +77,7 @@ it.each(Object.keys(asked) as Kind[])('writes a new %s that passes the check, an
 )
 
 it('names all answers that are missing or cannot be, at once, and writes nothing', () =>
-  withContentCopy(async root => {
+  withSmallContent(async root => {
     const { answers } = answersIn(questionsFor('article'), [
       ...flags('article', { without: ['title-fr', 'summary-en'] }),
       '--category',
@@ -101,7 +101,7 @@ it('names flags that are not asked', () => {
 })
 
 it('takes away again what the content check refuses', () =>
-  withContentCopy(async root => {
+  withSmallContent(async root => {
     const { answers } = answersIn(questionsFor('article'), flags('article'))
     const { lines, failed } = await create(
       root,

@@ -8,23 +8,31 @@ export type NewFiles = Record<string, string>
 const reviewMonths = 6
 
 // A drawing of the site’s own, without words, until the writer chooses another.
-const pictures: Record<Kind, string> = {
+const drawings: Record<Kind, string> = {
   article: 'art/contours-1.png',
   page: 'art/lattice-1.png',
   document: 'art/document-1.png',
 }
 
-/** What is written for these answers; `today` as 2026-11-20. */
-export function newFiles(kind: Kind, answers: Answers, today: string): NewFiles {
+/** What is written for these answers; `today` as 2026-11-20, `pictures` the files under content/images. */
+export function newFiles(kind: Kind, answers: Answers, today: string, pictures: readonly string[]): NewFiles {
+  // An owner may have taken that drawing away.
+  const picture = pictures.find(file => file === drawings[kind]) ?? pictures[0] ?? drawings[kind]
   if (kind === 'page')
-    return { [`content/pages${answers.address}.json`]: `${JSON.stringify(pageOf(answers, today), null, 2)}\n` }
+    return { [`content/pages${answers.address}.json`]: `${JSON.stringify(pageOf(answers, today, picture), null, 2)}\n` }
   const folder = kind === 'article' ? `content/articles/${answers.address}` : `content/documents${answers.address}`
   return Object.fromEntries(
-    languages.map(language => [`${folder}/${language}.mdx`, textOf(kind, answers, language, today)]),
+    languages.map(language => [`${folder}/${language}.mdx`, textOf(kind, answers, language, today, picture)]),
   )
 }
 
-function textOf(kind: 'article' | 'document', answers: Answers, language: Language, today: string): string {
+function textOf(
+  kind: 'article' | 'document',
+  answers: Answers,
+  language: Language,
+  today: string,
+  picture: string,
+): string {
   const answer = (name: string) => JSON.stringify(answers[`${name}-${language}`])
   const said = (name: string) => answers[`${name}-${language}`] ?? ''
   const days =
@@ -43,7 +51,7 @@ function textOf(kind: 'article' | 'document', answers: Answers, language: Langua
     `  keywords: ${JSON.stringify(listOf(said('keywords'))).replaceAll('","', '", "')}`,
     `category: ${answers.category}`,
     ...days,
-    `picture: { src: "${pictures[kind]}" }`,
+    `picture: { src: "${picture}" }`,
     '---',
     '',
     body.join('\n\n'),
@@ -51,7 +59,7 @@ function textOf(kind: 'article' | 'document', answers: Answers, language: Langua
   ].join('\n')
 }
 
-function pageOf(answers: Answers, today: string): object {
+function pageOf(answers: Answers, today: string, picture: string): object {
   const both = (name: string) => ({ en: answers[`${name}-en`], fr: answers[`${name}-fr`] })
   const [english, french] = languages.map(language => listOf(answers[`keywords-${language}`] ?? ''))
   return {
@@ -65,7 +73,7 @@ function pageOf(answers: Answers, today: string): object {
     category: answers.category,
     updated: today,
     sections: [
-      { type: 'hero', title: both('title'), lead: both('opening'), picture: { src: pictures.page } },
+      { type: 'hero', title: both('title'), lead: both('opening'), picture: { src: picture } },
       { type: 'prose', intro: { title: both('heading') }, markdown: both('text') },
     ],
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesUnder } from '../../build/content/files'
 import { todayInMontreal } from '../../build/content/published'
 import { readJson } from '../../build/content/json'
 import { readContent } from '../../build/content/read'
@@ -55,7 +56,9 @@ export async function create(root: string, kind: Kind, given: Answers, today = t
   })
   if (!problems.length && kind === 'page') problems.push(...unequalKeywords(answers))
   if (problems.length) return failure(problems)
-  const files = newFiles(kind, answers, today)
+  const pictures = ['.png', '.jpg', '.webp'].flatMap(ending => filesUnder(root, 'content/images', ending))
+  const names = pictures.map(file => file.replace('content/images/', ''))
+  const files = newFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
   if (taken.length) return failure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
   return keepSound(root, kind, files, today)
