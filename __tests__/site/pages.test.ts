@@ -1,6 +1,8 @@
-import { builtPages, canonicalPages, content, type BuiltPage } from '../helpers/site'
+import { styleKey } from '../../src/config/styles'
+import { builtFile, builtPages, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const pages = builtPages().filter(({ alias }) => !alias)
+const sheet = pages[0]?.$('link[rel=stylesheet]').attr('href') ?? ''
 
 describe.each(pages.map(page => [page.path, page] as const))('%s without scripts', (_path, { $ }) => {
   it('has one h1, and headings that skip no level', () => {
@@ -46,15 +48,28 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(addresses.filter(address => /^https?:|^\/\//.test(address) && !photos(address))).toEqual([])
   })
 
-  it('has its styles in the head, in two elements at most', () => {
-    expect($('head style').length).toBeGreaterThan(0)
-    expect($('style').length).toBeLessThanOrEqual(2)
-    expect($('body style')).toHaveLength(0)
+  it('has its styles from the one sheet of the site, and none of its own', () => {
+    expect($('style')).toHaveLength(0)
+    const sheets = $('link[rel=stylesheet]')
+    expect(sheets.parent().is('head')).toBe(true)
+    expect(sheets.map((_, link) => $(link).attr('href')).get()).toEqual([sheet])
   })
 
   it('allows no inline script but those that its policy names', () => {
     expect($('meta[http-equiv="Content-Security-Policy"]').attr('content')).not.toMatch(/script-src[^;]*unsafe/)
   })
+})
+
+it('the sheet holds the rules of each class that a page shows', () => {
+  const known = new Set(builtFile(sheet).match(new RegExp(`\\.${styleKey}-[\\w-]+`, 'g')))
+  const shown = pages.flatMap(({ $ }) =>
+    $(`[class*="${styleKey}-"]`)
+      .get()
+      .flatMap(element => ($(element).attr('class') ?? '').split(' ')),
+  )
+  const own = shown.filter(name => name.startsWith(`${styleKey}-`)).map(name => `.${name}`)
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(name => !known.has(name))).toEqual([])
 })
 
 it('the aliases under /en are the bare pages', () => {

@@ -1,13 +1,15 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { sheetId } from '../config/styles'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { policyOf, type PolicyProviders } from '../lib/policy'
 import { themeScript } from '../lib/theme'
 import { heroPreload } from './heroPreload'
 import { machineHead } from './machineHead'
-import { renderStyled, siteStyles } from './styled'
+import { keepStyles, lastSheet } from './keptStyles'
+import { renderStyled } from './styled'
 
 type Tag = ReactElement<{
   rel?: string
@@ -18,12 +20,13 @@ type Tag = ReactElement<{
 }>
 
 /**
- * Renders a page in one piece, with its styles in the head. Gatsby streams it, and React 18 then leaves NUL characters
+ * Renders a page in one piece, and its styles apart: the end of the build writes them into one sheet for all pages. Gatsby streams it, and React 18 then leaves NUL characters
  * where a letter of several bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
-  const { html, styles } = renderStyled(bodyComponent)
-  setHeadComponents([...heroPreload(html), siteStyles(), styles])
+  const { html, rules } = renderStyled(bodyComponent)
+  keepStyles(rules)
+  setHeadComponents([<link key="styles" id={sheetId} rel="stylesheet" href={lastSheet()} />, ...heroPreload(html)])
   replaceBodyHTMLString(html)
 }
 
@@ -67,11 +70,12 @@ export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) 
   if (process.env.NODE_ENV !== 'production') return
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
-  const theme = head.filter(tag => isTag(tag) && tag.key === 'theme')
+  // The theme first: a script waits for the sheets before it.
+  const first = ['theme', 'styles'].flatMap(key => head.filter(tag => isTag(tag) && tag.key === key))
   api.replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policyOf(providers, [hashOf(themeScript)])} />,
-    ...theme,
-    ...head.filter(tag => !theme.includes(tag)),
+    ...first,
+    ...head.filter(tag => !first.includes(tag)),
     <script
       key="start"
       defer

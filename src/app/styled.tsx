@@ -1,33 +1,28 @@
 import { CacheProvider, css } from '@emotion/react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStyleCache } from '../styles/cache'
 import { globalStyles } from '../styles/global'
 
-/** The HTML of an element and the styles of the components in it, apart: they belong into the head, once. */
-export function renderStyled(element: ReactNode): { html: string; styles: ReactElement } {
+/** The HTML of an element and, apart, the rules of the components in it, by the names that Emotion gives them. */
+export function renderStyled(element: ReactNode): { html: string; rules: Record<string, string> } {
   const cache = collectingCache()
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
-  // Emotion in the browser takes over a style element that names what stands in it.
-  const names = Object.keys(cache.inserted)
-  const styles = (
-    <style
-      key="styles"
-      data-emotion={[cache.key, ...names].join(' ')}
-      dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join('') }}
-    />
-  )
-  return { html, styles }
+  return { html, rules: rulesIn(cache) }
 }
 
-/** The styles of the whole site, which stand in the head of every page. */
-export function siteStyles(): ReactElement {
+/** The styles of the whole site, which no script knows. */
+export function siteStyles(): string {
   const cache = collectingCache()
   cache.insert('', css(globalStyles()), cache.sheet, true)
-  return <style key="site-styles" dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join('') }} />
+  return Object.values(rulesIn(cache)).join('')
 }
 
 // On a server, Emotion otherwise writes a style element before each component.
 function collectingCache() {
   return Object.assign(createStyleCache(), { compat: true as const })
+}
+
+function rulesIn({ inserted }: ReturnType<typeof collectingCache>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inserted).map(([name, rules]) => [name, String(rules)]))
 }

@@ -5,7 +5,9 @@ import send from 'send'
 import { contentProblemsPath } from '../config/develop'
 import { reportOf } from '../lib/problems'
 import { settleBuilt } from './built'
+import { filesOfPages } from './built/files'
 import { compress } from './compress'
+import { pageDrafts } from './digests'
 import { publishDownloads } from './downloads'
 import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
@@ -28,6 +30,7 @@ import {
   sourcedPictures,
   sourcedRedirects,
 } from './source'
+import { publishSheet } from './styleSheet'
 import { forgetUnfinished, markUnfinished, unmarkAtExit } from './unfinished'
 import { madeBundles } from './webpack'
 
@@ -106,6 +109,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeBundles(publicFolder, madeBundles())
   removeGatsbyFiles(publicFolder)
   removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
+  publishSheet(
+    directory,
+    filesOfPages(pageDrafts(sourcedDrafts())).map(({ html }) => html),
+  )
   const { removed, stale } = settleBuilt(directory, sourcedDrafts())
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
