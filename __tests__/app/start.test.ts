@@ -1,14 +1,16 @@
+import { waitFor } from '@testing-library/dom'
 import { start } from '../../src/app/start'
 
 const scripts = ['/webpack-runtime.js', '/framework.js', '/app.js']
-const templates = { page: ['/commons.js', '/page.js'] }
+const chunks = { page: ['/commons.js', '/page.js'], 'words-en': ['/words-en.js'], 'words-fr': ['/words-fr.js'] }
+const ofPage = [...chunks.page, ...chunks['words-en']]
 const answerEarly = jest.fn(() => false)
 
 let idle: (() => void) | undefined
 
 const begin = () => {
   const globals = { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } }
-  start({ scripts, globals, templates }, answerEarly)
+  start({ scripts, globals, chunks, afterPaint: 1 }, answerEarly)
 }
 const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
 const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))
@@ -56,29 +58,29 @@ afterEach(async () => {
 describe('a page that needs no scripts by itself', () => {
   const onPage = () => {
     const tag = document.createElement('script')
-    Object.assign(tag.dataset, { path: '/', template: 'page' })
+    Object.assign(tag.dataset, { path: '/', chunks: 'page words-en' })
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
   }
 
-  it('runs none when idle, and fetches them ahead', () => {
+  const rested = async () => {
+    await waitFor(() => expect(idle).toBeDefined())
+    idle?.()
+  }
+
+  it('runs none when idle, and fetches them ahead, though not at once', async () => {
     onPage()
     begin()
-    expect(fetchedAhead()).toEqual([])
-    idle?.()
-    expect(fetchedAhead()).toEqual([
-      ...scripts,
-      ...templates.page,
-      '/page-data/index/page-data.json',
-      '/page-data/app-data.json',
-    ])
+    expect(idle).toBeUndefined()
+    await rested()
+    expect(fetchedAhead()).toEqual([...ofPage, ...scripts])
     expect(loaded()).toEqual([])
   })
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('fetches nothing ahead with %j', connection => {
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('fetches nothing ahead with %j', async connection => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     onPage()
     begin()
-    idle?.()
+    await rested()
     expect(fetchedAhead()).toEqual([])
   })
 
@@ -88,12 +90,21 @@ describe('a page that needs no scripts by itself', () => {
     expect(loaded()).toEqual(scripts)
   })
 
+  it('runs those of the page along, and asks for its data at the same time', async () => {
+    onPage()
+    begin()
+    await sign('click')
+    expect(loaded()).toEqual([...ofPage, ...scripts])
+    expect(fetchedAhead()).toEqual(['/page-data/index/page-data.json', '/page-data/app-data.json'])
+  })
+
   it('runs them once, whatever happens after', async () => {
     begin()
     await sign('focusin')
     await sign('click')
-    idle?.()
+    await rested()
     expect(loaded()).toEqual(scripts)
+    expect(fetchedAhead()).not.toContain(scripts[0])
   })
 
   it('needs none for a link or for text', async () => {

@@ -14,6 +14,7 @@ const slice = `
 const stats = JSON.stringify({
   namedChunkGroups: {
     app: { assets: [{ name: 'app-1.js' }] },
+    'words-en': { assets: [{ name: 'words-en-1.js' }] },
     'component---page': { assets: [{ name: 'commons-1.js' }, { name: 'page-1.js' }, { name: 'page-1.js.map' }] },
   },
 })
@@ -24,14 +25,15 @@ const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function
 it('starts with the scripts of the slice in order, and with its values', () => {
   expect(given(starterOf(slice, stats))).toEqual({
     scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
-    globals: { ___chunkMapping: '{"app":["/app-1.js"],"a;b":[]}', ___webpackCompilationHash: '4fb1c9' },
-    templates: { 'component---page': ['/commons-1.js', '/page-1.js'] },
+    globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
+    chunks: { 'component---page': ['/commons-1.js', '/page-1.js'], 'words-en': ['/words-en-1.js'] },
+    afterPaint: expect.any(Number),
   })
 })
 
 it('reads values that are objects', () => {
-  const objects = slice.replace(/___chunkMapping="[^;]*;b[^;]*;/, '___chunkMapping={"app":["/app-1.js"]};')
-  expect(given(starterOf(objects, stats))).toMatchObject({ globals: { ___chunkMapping: { app: ['/app-1.js'] } } })
+  const objects = slice.replace(/___webpackCompilationHash="4fb1c9"/, '___hashes={"app":["4fb1c9"]}')
+  expect(given(starterOf(objects, stats))).toMatchObject({ globals: { ___hashes: { app: ['4fb1c9'] } } })
 })
 
 it('is one script that runs by itself', () => {

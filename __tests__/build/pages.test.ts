@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { createVariants } from '../../src/build/pages'
+import { createVariants, templateOf } from '../../src/build/pages'
 import { keepMachineHead } from '../../src/build/machineHeads'
 
 jest.mock('../../src/build/machineHeads')
@@ -77,6 +77,17 @@ it.each(['/about', '/404'])(
 it.each(['Page', 'Article', 'Document'])('shows a node of the type %s with its template', async type => {
   const [page] = await pagesFor('/about', { en: '/about', fr: '/fr/about' }, type)
   expect(page?.component).toBe(resolve(`src/templates/${type}.tsx`))
+})
+
+it.each([
+  ['Page', ['HeroSection', 'CardsSection']],
+  ['PageWithArticles', ['HeroSection', 'ArticlesSection']],
+  ['PageWithForm', ['ContactSection']],
+  ['PageWithForm', ['ContactFormSection']],
+  ['PageWithAll', ['ContactFormSection', 'ArticlesSection']],
+])('shows a page by the template %s where it has %j', (template, types) => {
+  const sections = types.map(__typename => ({ __typename }))
+  expect(templateOf({ __typename: 'Page', sections })).toBe(template)
 })
 
 it('stops the build when the routes cannot be read', async () => {

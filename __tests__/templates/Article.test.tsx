@@ -15,7 +15,6 @@ const data: Queries.ArticleQuery = {
     next: null,
     related: [relatedPage],
   },
-  locales: { edges: [] },
 }
 const show = (data: Queries.ArticleQuery) => render(<Article {...({ data } as PageProps<Queries.ArticleQuery>)} />)
 

@@ -8,7 +8,6 @@ const data: Queries.DocumentQuery = {
   practice,
   navigation,
   document: { ...routed, ...documentHead, ...text },
-  locales: { edges: [] },
 }
 const show = (data: Queries.DocumentQuery) => render(<Document {...({ data } as PageProps<Queries.DocumentQuery>)} />)
 

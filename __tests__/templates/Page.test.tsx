@@ -11,7 +11,6 @@ const data: Queries.PageQuery = {
   navigation,
   channels: page.practice,
   page: { ...routed, ...page, sections: [sections.HeroSection, sections.ProseSection, sections.CallToActionSection] },
-  locales: { edges: [] },
 }
 const show = (data: Queries.PageQuery) => render(<Page {...({ data } as PageProps<Queries.PageQuery>)} />)
 

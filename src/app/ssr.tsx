@@ -32,8 +32,8 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-// Which template a page has, by the name of its scripts.
-const templates = new Map<string, string>()
+// What a page needs beside the scripts of all pages: those of its template, and the words of its language.
+const chunks = new Map<string, string>()
 
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
 export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
@@ -42,7 +42,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   // Develop renders one empty page, which has no data.
   if (production) {
     page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
-    templates.set(pathname, templateOf(page))
+    chunks.set(pathname, chunksOf(page))
   }
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
@@ -81,7 +81,7 @@ export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) 
       defer
       src="/start.js"
       data-path={api.pathname}
-      data-template={templates.get(api.pathname)}
+      data-chunks={chunks.get(api.pathname)}
       // Consent is asked for on every page, by scripts alone.
       data-starts={providers.analyticsId ? '' : undefined}
     />,
@@ -89,9 +89,12 @@ export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) 
   api.replacePostBodyComponents(postBody)
 }
 
-function templateOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): string {
-  const { componentChunkName } = loadPageDataSync(pathname) as { componentChunkName?: string }
-  return componentChunkName ?? ''
+function chunksOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): string {
+  const { componentChunkName, result } = loadPageDataSync(pathname) as {
+    componentChunkName: string
+    result: { pageContext: { language: string } }
+  }
+  return `${componentChunkName} words-${result.pageContext.language}`
 }
 
 function isScriptPreload(tag: ReactNode): boolean {

@@ -3,22 +3,25 @@ interface Start {
   scripts: string[]
   /** What the runtime expects to find on `window`. */
   globals: Record<string, unknown>
-  /** Addresses of the scripts that each template needs besides. */
-  templates: Record<string, string[]>
+  /** Addresses of what a page may need besides: the scripts of each template, and the words of each language. */
+  chunks: Record<string, string[]>
+  /** Milliseconds after the load before anything is fetched ahead. */
+  afterPaint: number
 }
 
 /**
  * The start of every page, served as /start.js: loads the scripts at the first sign that a visitor will use something
- * that needs them, or when idle on a page that needs them by itself. Elsewhere they are fetched ahead when idle, and not
+ * that needs them, or when idle on a page that needs them by itself. Elsewhere they are fetched ahead a while later, and not
  * run. A press is answered by `answerEarly` where that can be; another button is pressed again once the scripts are
  * there. It is written into that file as source text and may use nothing from outside itself.
  */
-export function start({ scripts, globals, templates }: Start, answerEarly: (event: Event) => boolean): void {
+export function start({ scripts, globals, chunks, afterPaint }: Start, answerEarly: (event: Event) => boolean): void {
   const uses = 'button, input, select, textarea, label, header summary, [data-topic]'
   const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false
-  const { path: page = '', template = '' } = document.currentScript?.dataset ?? {}
+  const { path: page = '', chunks: names = '' } = document.currentScript?.dataset ?? {}
+  const needed = [...new Set([...names.split(' ').flatMap(name => chunks[name] ?? []), ...scripts])]
   Object.assign(window, globals, { pagePath: page })
 
   function hear(event: Event) {
@@ -52,25 +55,28 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
         .then(load, load)
   }
   function load() {
-    scripts.forEach(src => {
+    // The runtime asks for them once it runs.
+    prefetch(`/page-data${page === '/' ? '/index' : page}/page-data.json`)
+    prefetch('/page-data/app-data.json')
+    needed.forEach(src => {
       const script = document.createElement('script')
       script.src = src
       script.async = false
+      // The runtime would wait for it, instead of asking once more.
+      script.onerror = () => script.remove()
       document.head.append(script)
     })
   }
   function fetchAhead() {
     const { saveData, effectiveType = '4g' } =
       (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
-    if (begun || saveData || effectiveType !== '4g') return
-    const data = `/page-data${page === '/' ? '/index' : page}/page-data.json`
-    const needed = [...scripts, ...(templates[template] ?? []), data, '/page-data/app-data.json']
-    new Set(needed).forEach(href => {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'prefetch', href })
-      if (href.endsWith('.json')) link.as = 'fetch'
-      document.head.append(link)
-    })
+    if (!begun && !saveData && effectiveType === '4g') needed.forEach(prefetch)
+  }
+  function prefetch(href: string) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'prefetch', href })
+    if (href.endsWith('.json')) link.as = 'fetch'
+    document.head.append(link)
   }
   // A provider’s form, consent to ask for; what was chosen before: a theme, a subject, a tab, a number of articles; what
   // was typed before.
@@ -94,13 +100,18 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
       return false
     }
   }
-  function whenIdle() {
-    const next = needsScripts() ? begin : fetchAhead
+  function whenIdle(next: () => void) {
     if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: 3000 })
     else setTimeout(next, 200)
   }
+  function settle() {
+    if (needsScripts()) whenIdle(begin)
+    // On a slow line, what is fetched ahead would keep the largest paint waiting, which may come after the load.
+    else setTimeout(() => whenIdle(fetchAhead), afterPaint)
+  }
   function repeat() {
     removeEventListener('click', hear, true)
+    removeEventListener('keydown', answerEarly, true)
     // React is still at work when it says so, and hydrates nothing for a press in that moment: the press would be lost.
     setTimeout(() =>
       pressed.forEach(button => {
@@ -111,8 +122,9 @@ export function start({ scripts, globals, templates }: Start, answerEarly: (even
   }
 
   addEventListener('click', hear, true)
+  addEventListener('keydown', answerEarly, true)
   addEventListener('app:started', repeat, { once: true })
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle, { once: true })
 }

@@ -139,7 +139,13 @@ export function starterOf(slice: string, stats: string): string {
   if (!scripts.length || !values.length) {
     throw new Error(`${scriptsSlice} has no scripts or no values for them; has Gatsby changed how it starts a page?`)
   }
-  const runtime = JSON.stringify({ scripts, globals: Object.fromEntries(values), templates: templateScripts(stats) })
+  const runtime = JSON.stringify({
+    scripts,
+    // Gatsby writes its list of scripts as a text, in which it then finds none.
+    globals: { ...Object.fromEntries(values), ___chunkMapping: {} },
+    chunks: chunkScripts(stats),
+    afterPaint: 2000,
+  })
   const names = JSON.stringify({ themeKey, themes, languageKey, languages, defaultLanguage })
   const pictures = JSON.stringify({ margin: lazyMargin, media: untilNear.media })
   return [
@@ -149,13 +155,13 @@ export function starterOf(slice: string, stats: string): string {
   ].join('\n')
 }
 
-function templateScripts(stats: string): Record<string, string[]> {
+function chunkScripts(stats: string): Record<string, string[]> {
   const { namedChunkGroups } = JSON.parse(stats) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
   return Object.fromEntries(
     Object.entries(namedChunkGroups)
-      .filter(([name]) => name.startsWith('component---'))
+      .filter(([name]) => /^component---|^words-/.test(name))
       .map(([name, { assets }]) => [name, assets.flatMap(({ name }) => (name.endsWith('.js') ? `/${name}` : []))]),
   )
 }

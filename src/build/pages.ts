@@ -17,6 +17,7 @@ interface RoutedNode extends Addressed {
   id: string
   digest: string
   head: { machine: MachineHead }
+  sections?: { __typename: string }[]
 }
 
 /** What a template’s query is given. */
@@ -59,6 +60,11 @@ export async function createVariants({
             machine
           }
           digest
+          ... on Page {
+            sections {
+              __typename
+            }
+          }
         }
       }
     }
@@ -71,11 +77,21 @@ export async function createVariants({
     for (const path of addressesOf(node)) {
       actions.createPage({
         path,
-        component: resolve(`src/templates/${node.__typename}.tsx`),
+        component: resolve(`src/templates/${templateOf(node)}.tsx`),
         context: contextOf(node, path, head),
       })
     }
   }
+}
+
+/** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
+export function templateOf({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
+  if (__typename !== 'Page') return __typename
+  const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
+  const [articles, form] = [has(/^Articles/), has(/^Contact/)]
+  if (articles && form) return 'PageWithAll'
+  if (articles) return 'PageWithArticles'
+  return form ? 'PageWithForm' : 'Page'
 }
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */

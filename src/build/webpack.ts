@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 
@@ -12,7 +13,11 @@ interface Config {
  * Scripts are made small by swc, in a tenth of the time that Terser takes and to the same size; and without source maps,
  * which no visitor asks for and which would publish the source.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }) => {
+  const replaced = (stage === 'build-javascript' ? forVisitors : forRendering).map(([request, module]) =>
+    plugins.normalModuleReplacement(request, resolve(module)),
+  )
+  actions.setWebpackConfig({ plugins: replaced })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const config = getConfig() as Config
   config.devtool = false
@@ -23,6 +28,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript') config.plugins = [...(config.plugins ?? []), { apply: listBundles }]
   actions.replaceWebpackConfig(config)
 }
+
+type Replacement = [request: RegExp, module: string]
+
+const partOfI18n = /gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)/
+
+const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/components/ui/drawing']
+
+/** While pages are rendered, and in develop, the plugin of the words is told where these are. */
+const forRendering: Replacement[] = [[partOfI18n, 'src/app/words/atBuild'], icons]
+
+/** What renders words, heads and attributes is 30 KB too much for a visitor, who reads a word and changes a title. */
+const forVisitors: Replacement[] = [
+  [partOfI18n, 'src/app/words/inBrowser'],
+  [/^gatsby-plugin-react-i18next$/, 'src/app/words/useTranslation'],
+  [/^react-helmet$/, 'src/app/helmet'],
+  [/^@emotion\/is-prop-valid$/, 'src/app/validProps'],
+  icons,
+  [/partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$/, 'src/app/unused'],
+]
 
 const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,

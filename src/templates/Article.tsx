@@ -45,14 +45,5 @@ export const query = graphql`
         ...RelatedPage
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
   }
 `

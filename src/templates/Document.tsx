@@ -25,14 +25,5 @@ export const query = graphql`
       ...DocumentHead
       ...DocumentBody
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
   }
 `

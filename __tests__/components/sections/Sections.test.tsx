@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { Sections } from '../../../src/components/sections'
+import { plainSections, Sections } from '../../../src/components/sections'
+import { Articles } from '../../../src/components/sections/Articles'
+import { Contact } from '../../../src/components/sections/Contact'
+import { ContactForm } from '../../../src/components/sections/ContactForm'
 import { sections as registered } from '../../../src/model'
 import { page } from '../../helpers/page'
 import { render } from '../../helpers/render'
@@ -32,6 +35,7 @@ const telltale: Record<Name, string> = {
   TabsSection: 'Patents & strategy, point 1',
 }
 const names = Object.keys(sections) as Name[]
+const components = { ...plainSections, articles: Articles, contact: Contact, contactForm: ContactForm }
 
 it('knows every type of the model', () => {
   const types = Object.keys(registered).map(type => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
@@ -39,17 +43,23 @@ it('knows every type of the model', () => {
 })
 
 it.each(names)('renders a %s by its type', name => {
-  render(<Sections sections={[sections[name]]} page={page} />)
+  render(<Sections sections={[sections[name]]} page={page} components={components} />)
   expect(screen.getAllByText(telltale[name], { exact: false })[0]).toBeInTheDocument()
 })
 
 it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address that the content names', name => {
-  render(<Sections sections={[{ ...sections[name], id: 'here' } as Queries.PageSectionFragment]} page={page} />)
+  render(
+    <Sections
+      sections={[{ ...sections[name], id: 'here' } as Queries.PageSectionFragment]}
+      page={page}
+      components={components}
+    />,
+  )
   expect(document.getElementById('here')).toHaveTextContent(telltale[name])
 })
 
 it.each(names)('names a %s by its heading', name => {
-  render(<Sections sections={[sections[name]]} page={page} />)
+  render(<Sections sections={[sections[name]]} page={page} components={components} />)
   const region = screen.getAllByRole('region')[0] as HTMLElement
   const [heading] = within(region).getAllByRole('heading')
   expect(region).toHaveAccessibleName(heading?.textContent ?? '')
@@ -58,7 +68,7 @@ it.each(names)('names a %s by its heading', name => {
 
 it('renders the sections of a page in order, each with an id for its heading, and React has nothing to complain of', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { container } = render(<Sections sections={Object.values(sections)} page={page} />)
+  const { container } = render(<Sections sections={Object.values(sections)} page={page} components={components} />)
   expect(
     [...container.children].map((section, index) => section.textContent?.includes(telltale[names[index] as Name])),
   ).toEqual(names.map(() => true))
@@ -66,4 +76,11 @@ it('renders the sections of a page in order, each with an id for its heading, an
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThan(names.length / 2)
   expect(complaints).not.toHaveBeenCalled()
+})
+
+it('says which section a template does not know', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const show = () => render(<Sections sections={[sections.ContactSection]} page={page} components={plainSections} />)
+  expect(show).toThrow('knows no section contact')
+  jest.restoreAllMocks()
 })

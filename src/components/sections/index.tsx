@@ -3,14 +3,11 @@ import type { SectionType } from '../../model'
 import { Accordion } from './Accordion'
 import { Advantage } from './Advantage'
 import { Alternating } from './Alternating'
-import { Articles } from './Articles'
 import { Banner } from './Banner'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
 import { Comparison } from './Comparison'
-import { Contact } from './Contact'
-import { ContactForm } from './ContactForm'
 import { Hero } from './Hero'
 import { LinkGroups } from './LinkGroups'
 import { Lists } from './Lists'
@@ -26,19 +23,23 @@ import type { SectionProps } from './types'
 type AnySection = Queries.PageSectionFragment
 type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
 
-/** The component of each section type; TypeScript misses none. */
-const components = {
+type PlainSection = Exclude<SectionType, 'articles' | 'contact' | 'contactForm'>
+
+/** A component for each section type of these names, made for what such a section holds. */
+export type Components<Type extends SectionType> = {
+  [Name in Type]: ComponentType<SectionProps<Of<`${Capitalize<Name>}Section`>>>
+}
+
+/** The sections that no visitor fills in or leafs through: every template knows them. */
+export const plainSections = {
   accordion: Accordion,
   advantage: Advantage,
   alternating: Alternating,
-  articles: Articles,
   banner: Banner,
   callToAction: CallToAction,
   cards: Cards,
   checklist: Checklist,
   comparison: Comparison,
-  contact: Contact,
-  contactForm: ContactForm,
   hero: Hero,
   linkGroups: LinkGroups,
   lists: Lists,
@@ -49,19 +50,22 @@ const components = {
   stats: Stats,
   steps: Steps,
   tabs: Tabs,
-} satisfies { [Type in SectionType]: ComponentType<SectionProps<Of<`${Capitalize<Type>}Section`>>> }
+} satisfies Components<PlainSection>
 
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
+  /** The component of each section type that can stand on the page. */
+  components: Partial<Components<SectionType>>
 }
 
 /** The sections of a page, in order. */
-export function Sections({ sections, page }: Props) {
+export function Sections({ sections, page, components }: Props) {
   return (
     <>
       {sections.map((section, index) => {
-        const Component = components[typeOf(section)] as ComponentType<SectionProps<AnySection>>
+        const Component = components[typeOf(section)] as ComponentType<SectionProps<AnySection>> | undefined
+        if (!Component) throw new Error(`The template of the page knows no section ${typeOf(section)}.`)
         // A boundary each: React then takes over one section at a time, and the one that is pressed first.
         return (
           <Suspense key={index} fallback={null}>

@@ -8,16 +8,7 @@ interface Props {
   className?: string
 }
 
-// What the icon set writes on each drawing, styles/global.ts says once for all.
-const saidOnce = {
-  xmlns: undefined,
-  fill: undefined,
-  stroke: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
-}
-
 /** A drawing of the icon set, in the colour of the words beside it; assistive technology passes over it. */
 export function LineIcon({ icon: Drawing, ...props }: Props) {
-  return <Drawing {...saidOnce} {...props} aria-hidden />
+  return <Drawing {...props} aria-hidden />
 }

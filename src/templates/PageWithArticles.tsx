@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby'
+import { plainSections } from '../components/sections'
+import { Articles } from '../components/sections/Articles'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = { ...plainSections, articles: Articles }
+
+/** A page of sections that lists articles. */
+export default function PageWithArticles({ data }: PageProps<Queries.PageWithArticlesQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithArticles($id: String!, $language: String!) {
+    ...PageOfSections
+  }
+`

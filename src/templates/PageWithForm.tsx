@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby'
+import { plainSections } from '../components/sections'
+import { Contact } from '../components/sections/Contact'
+import { ContactForm } from '../components/sections/ContactForm'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = { ...plainSections, contact: Contact, contactForm: ContactForm }
+
+/** A page of sections with the ways to the practice, or its form. */
+export default function PageWithForm({ data }: PageProps<Queries.PageWithFormQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithForm($id: String!, $language: String!) {
+    ...PageOfSections
+  }
+`
