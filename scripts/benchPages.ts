@@ -14,23 +14,31 @@ const paths = [
   '/blog/what-is-fractional-gc',
   '/privacy-policy',
   '/contact',
+  '/faq',
 ]
+
+/** How often a page and its twin are measured; the middle counts. */
+const pairs = 5
 
 /**
  * How the built site feels on a phone: Lighthouse on one page of each template, against the same page with its scripts
  * taken out, and the first presses on a slowed machine. Prints two tables and writes bench-pages.json, or what `--out=`
- * names. `--small` measures one page once and holds it to no limit: a test that the bench works.
+ * names. `--only=/contact,/blog` measures these pages alone, `--site=` another folder than public. `--small` measures one
+ * page once and holds it to no limit: a test that the bench works.
  */
 async function main(): Promise<void> {
   const small = process.argv.includes('--small')
-  const out = process.argv.find(argument => argument.startsWith('--out='))?.slice(6) ?? 'bench-pages.json'
-  const site = await serveForBench('public')
+  const option = (name: string) =>
+    process.argv.find(argument => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const out = option('out') ?? 'bench-pages.json'
+  const measured = option('only')?.split(',') ?? (small ? paths.slice(0, 1) : paths)
+  const site = await serveForBench(option('site') ?? 'public')
   const browser = await launchBrowser()
   try {
     const pages: Measured[] = []
-    for (const path of small ? paths.slice(0, 1) : paths) {
+    for (const path of measured) {
       console.log(`Measuring ${path} …`)
-      pages.push(await measurePage(path, site.origin, small ? 1 : 3, small ? 0 : 5))
+      pages.push(await measurePage(path, site.origin, small ? 1 : pairs, small ? 0 : 5))
     }
     const presses = await firstPresses(browser, site.origin)
     const report: Report = { measured: new Date().toISOString(), limits, pages, presses }

@@ -51,6 +51,41 @@ it('steps through the themes and keeps the choice', () => {
   ])
 })
 
+describe('keys on a tab', () => {
+  const open = () => find('[aria-selected="true"]').getAttribute('aria-controls')
+  const type = (answer: (event: Event) => boolean, init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+    Object.defineProperty(event, 'target', { value: find('[aria-selected="true"]') })
+    return { answered: answer(event), prevented: event.defaultPrevented }
+  }
+  beforeEach(() => {
+    document.body.innerHTML = `<div role="tablist">${['a', 'b', 'c']
+      .map((id, index) => `<button role="tab" aria-controls="${id}" aria-selected="${index === 0}"></button>`)
+      .join('')}</div><div id="a"></div><div id="b" hidden></div><div id="c" hidden></div>`
+  })
+
+  it('move, open and take the focus along, from the last to the first', () => {
+    const answer = begin()
+    const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', 'End']
+    const opened = keys.map(key => {
+      expect(type(answer, { key })).toEqual({ answered: true, prevented: true })
+      expect(document.activeElement).toHaveAttribute('aria-controls', open() ?? '')
+      return open()
+    })
+    expect(opened).toEqual(['b', 'c', 'a', 'c', 'b', 'a', 'c'])
+    expect(find('#c').hidden).toBe(false)
+    expect(find('#a').hidden).toBe(true)
+  })
+
+  it.each([{ key: 'ArrowRight', altKey: true }, { key: 'x' }, { key: 'Enter' }])(
+    'are left to the browser: %j',
+    init => {
+      expect(type(begin(), init)).toEqual({ answered: false, prevented: false })
+      expect(open()).toBe('a')
+    },
+  )
+})
+
 it('opens a tab and leaves the choice where the scripts look for it', () => {
   document.body.innerHTML = `
     <div role="tablist">

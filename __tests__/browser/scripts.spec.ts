@@ -141,6 +141,61 @@ test.describe('answered before the scripts are there, and once', () => {
   })
 })
 
+test.describe('heard before the scripts are there, and answered once by them', () => {
+  let arrive: () => void
+  test.beforeEach(async ({ page }) => {
+    const late = new Promise<void>(resolve => (arrive = resolve))
+    await page.route('**/app-*.js', async route => {
+      await late
+      await route.continue()
+    })
+  })
+
+  test('more articles', async ({ page }) => {
+    await page.goto('/blog')
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
+    const before = await cards.count()
+    const more = page.getByRole('button', { name: words.en.blog.loadMore })
+    await more.click()
+    await expect(more).toHaveAttribute('aria-busy', 'true')
+    await expect(cards).toHaveCount(before)
+    const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
+    arrive()
+    await expect(cards).toHaveCount(Math.min(before + 6, total))
+  })
+
+  test('copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/contact')
+    const copy = page.getByRole('button', { name: words.en.channels.copyPhone })
+    await copy.click()
+    await expect(copy).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    await expect(page.getByRole('listitem').filter({ hasText: words.en.channels.copied })).toHaveCount(1)
+    await expect(copy).not.toHaveAttribute('aria-busy')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.practice.phone)
+  })
+})
+
+test('a key on a tab moves on, before the scripts and after', async ({ page }) => {
+  const open = page.getByRole('tab', { selected: true })
+  await page.route('**/app-*.js', () => undefined)
+  await page.goto('/services/intellectual-property')
+  await page.getByRole('tab').first().focus()
+  for (const place of [1, 2]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab').nth(place)).toBeFocused()
+    await expect(open).toHaveId((await page.getByRole('tab').nth(place).getAttribute('id')) ?? '')
+  }
+  await page.unroute('**/app-*.js')
+  await page.reload()
+  await started(page)
+  await page.getByRole('tab').nth(2).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab').nth(1)).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
 test('a page that nobody uses runs no scripts of the runtime', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -48,6 +48,20 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab as HTMLElement) }
     history.replaceState({ ...(history.state as object | null), ...chosen }, '')
   }
+  function moveToTab(event: KeyboardEvent, tab: Element): boolean {
+    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const { key, altKey, ctrlKey, metaKey } = event
+    const last = tabs.length - 1
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: last, ArrowUp: last }[key]
+    const place = { Home: 0, End: last }[key] ?? (step && (tabs.indexOf(tab as HTMLElement) + step) % tabs.length)
+    const next = place === undefined ? undefined : tabs[place]
+    // With Alt and the like, arrows are the browser’s own.
+    if (!next || altKey || ctrlKey || metaKey) return false
+    event.preventDefault()
+    openTab(next)
+    next.focus()
+    return true
+  }
   function filter() {
     const topic = new URLSearchParams(location.search).get('category') ?? ''
     const links = [...document.querySelectorAll<HTMLElement>('[data-topic]')]
@@ -87,7 +101,9 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
-    if (language) takePlaceAlong(language)
+    if (event instanceof KeyboardEvent) {
+      if (!tab || !moveToTab(event, tab)) return false
+    } else if (language) takePlaceAlong(language)
     else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
     else if (topic && !button && !(metaKey || ctrlKey || shiftKey || altKey)) {

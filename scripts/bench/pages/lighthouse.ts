@@ -16,13 +16,15 @@ export interface Measured {
   lcp: number
   /** LCP of the same page with its scripts taken out. */
   plainLcp: number
+  /** The middle of what LCP is to the twin’s in each pair of runs. */
+  lcpRatio: number
   tbt: number
   cls: number
   /** True when others used the machine during every try. */
   busy: boolean
 }
 
-type Run = Omit<Measured, 'path' | 'plainLcp' | 'busy'>
+type Run = Omit<Measured, 'path' | 'plainLcp' | 'lcpRatio' | 'busy'>
 
 /** Measures a page and its twin without scripts, alternating, so that both have the same neighbours. */
 export async function measurePage(path: string, origin: string, runs: number, patience: number): Promise<Measured> {
@@ -48,6 +50,7 @@ export async function measurePage(path: string, origin: string, runs: number, pa
       seo: middle(run => run.seo),
       lcp: middle(run => run.lcp),
       plainLcp: median(twins),
+      lcpRatio: median(own.map(({ lcp }, pair) => lcp / (twins[pair] ?? NaN))),
       tbt: middle(run => run.tbt),
       cls: middle(run => run.cls),
       busy,

@@ -64,6 +64,20 @@ const subjects: Subject[] = [
     most: byScripts,
   },
   {
+    what: 'menu',
+    path: '/privacy-policy',
+    selector: 'header div > details > summary',
+    answer: 'document.querySelector("header details[open]") !== null',
+    most: byHtml,
+  },
+  {
+    what: 'copy the address',
+    path: '/blog/what-is-fractional-gc',
+    selector: 'main article button',
+    answer: 'document.querySelectorAll("[data-kind]").length',
+    most: byScripts,
+  },
+  {
     what: 'copy',
     path: '/contact',
     selector: 'main dl button',

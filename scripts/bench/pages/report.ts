@@ -19,8 +19,8 @@ export function problemsOf({ pages, presses }: Report): string[] {
   return [
     ...pages.flatMap(page => [
       ...scores.flatMap(name => (page[name] < limits.score ? [`${page.path}: ${name} is ${page[name]}`] : [])),
-      ...(page.lcp / page.plainLcp > limits.lcpRatio
-        ? [`${page.path}: LCP is ${(page.lcp / page.plainLcp).toFixed(3)} times that without scripts`]
+      ...(page.lcpRatio > limits.lcpRatio
+        ? [`${page.path}: LCP is ${page.lcpRatio.toFixed(3)} times that without scripts`]
         : []),
       ...(page.tbt > limits.tbt ? [`${page.path}: scripts block for ${Math.round(page.tbt)} ms`] : []),
       ...(page.cls > limits.cls ? [`${page.path}: CLS is ${page.cls.toFixed(3)}`] : []),
@@ -33,15 +33,17 @@ export function problemsOf({ pages, presses }: Report): string[] {
   ]
 }
 
-/**
- * What Lighthouse could not measure at all, as sentences. A press is not among them: beside other work, on a processor
- * slowed four times, its answer may come after the bench has stopped waiting.
- */
-export function gapsIn({ pages }: Report): string[] {
-  const measures = [...scores, 'lcp', 'plainLcp', 'tbt', 'cls'] as const
-  return pages.flatMap(page =>
-    measures.flatMap(name => (Number.isFinite(page[name]) ? [] : [`${page.path}: ${name} was not measured`])),
-  )
+/** What could not be measured at all, and the presses that nothing answered, as sentences. */
+export function gapsIn({ pages, presses }: Report): string[] {
+  const measures = [...scores, 'lcp', 'plainLcp', 'lcpRatio', 'tbt', 'cls'] as const
+  return [
+    ...pages.flatMap(page =>
+      measures.flatMap(name => (Number.isFinite(page[name]) ? [] : [`${page.path}: ${name} was not measured`])),
+    ),
+    ...presses.flatMap(({ what, path, milliseconds }) =>
+      Number.isFinite(milliseconds) ? [] : [`${path}: the first press on “${what}” was not answered`],
+    ),
+  ]
 }
 
 /** Prints the report as two tables. */
@@ -54,7 +56,7 @@ export function print({ pages, presses }: Report): void {
           'scores (P A B S)': scores.map(name => page[name]).join(' '),
           'LCP, ms': Math.round(page.lcp),
           'without scripts': Math.round(page.plainLcp),
-          ratio: Number((page.lcp / page.plainLcp).toFixed(3)),
+          ratio: Number(page.lcpRatio.toFixed(3)),
           'TBT, ms': Math.round(page.tbt),
           CLS: Number(page.cls.toFixed(3)),
           machine: page.busy ? 'busy' : 'quiet',
