@@ -13,6 +13,7 @@ import { beginPictures, encodeBeside } from './encoding'
 import { finish } from './finish'
 import { drawIcons } from './icons'
 import { removeBundles, removeGatsbyFiles, removePictures } from './leftovers'
+import { writeLicenses } from './licenses'
 import { namePages, returnPages } from './pageFiles'
 import { createVariants } from './pages'
 import { parseOnlyQueries, queryParser } from './queryFiles'
@@ -99,6 +100,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   namePages(publicFolder, pages.keys())
   await finish(publicFolder, graphql, sourcedRedirects(), madeBundles())
   publishDownloads(directory)
+  writeLicenses(publicFolder)
   await drawIcons(directory)
   const started = Date.now()
   const { drawn } = await finishSocialImages(directory)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
+import { listPackages } from './licenses'
 
 /** What of webpack’s configuration is changed here. */
 interface Config {
@@ -25,6 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
+  config.plugins = [...(config.plugins ?? []), listPackages(stage)]
   if (stage === 'build-javascript') config.plugins = [...(config.plugins ?? []), { apply: listBundles }]
   actions.replaceWebpackConfig(config)
 }
