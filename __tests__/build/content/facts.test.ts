@@ -1,5 +1,5 @@
 import { lawFact } from '../../helpers/facts'
-import { contentWith, files, problemsWith, put, reports } from '../../helpers/project'
+import { contentWith, files, problemsWith, put, reading, reports } from '../../helpers/project'
 
 const { home, article } = files
 
@@ -12,7 +12,7 @@ reports('a fact that does not exist in an article', { [article.fr]: put('{{start
 ])
 
 reports('a form that no fact has', { [home]: { 'sections[0].lead.en': '{{clients:shrot}}' } }, [
-  'content/pages/home.json, sections[0].lead.en: names {{clients:shrot}}, but the fact “clients” has no form “:shrot”; the forms are “:short”, “:yearly”, “:against”, “:asof”.',
+  'content/pages/home.json, sections[0].lead.en: names {{clients:shrot}}, but the fact “clients” has no form “:shrot”; the forms are “:short”, “:yearly”, “:plain”, “:against”, “:asof”.',
 ])
 
 reports(
@@ -64,7 +64,7 @@ reports('a kind of fact that does not exist', { [files.facts]: { 'clients.kind':
 
 it('takes no figure of the law for a price of the practice', () => {
   const changes = {
-    [files.facts]: { fine: lawFact({ value: 7500 }) },
+    [files.facts]: { fine: lawFact({ value: 7500, asOf: reading.today }) },
     [article.en]: put('{{starter-price}} a month', '$7,500, or {{fine}}'),
     [article.fr]: put('{{starter-price}} par mois', '7\u00a0500\u00a0$, soit {{fine}}'),
   }

@@ -98,8 +98,8 @@ describe.each([
 it('checks a draft as it checks an article', () => {
   const wrong = (text: string) => text.replace('date:', 'draft: true\ndate:').replace('<Figure', '<Figur')
   expect(read({ ...draft, [en]: wrong }).problems).toEqual([
-    'content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction; did you mean “Figure”.',
     'content/articles/trials/fr.mdx: has 1 pictures; content/articles/trials/en.mdx has 0, and the two must match.',
+    'content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction; did you mean “Figure”.',
   ])
 })
 
