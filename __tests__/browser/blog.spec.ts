@@ -1,4 +1,5 @@
-import { content, expect, started, test, words } from './support'
+import { articlesPerStep } from '../../src/config/blog'
+import { article, content, expect, started, test, words } from './support'
 
 const articles = content.texts.filter(text => text.kind === 'article')
 const inCategory = (category: string, language: string) =>
@@ -16,15 +17,19 @@ for (const [language, path] of [
     (count === 1 ? blog.showing_one : blog.showing_other).replace('{{count}}', String(count))
   const total = articles.filter(article => article.language === language).length
 
+  // The leading one stands apart.
+  const atFirst = Math.min(total, 1 + articlesPerStep)
+
   test(`the list grows by six and says when there is no more (${language})`, async ({ page }) => {
+    test.skip(total === atFirst, 'All articles show at once.')
     await page.goto(path)
     await started(page)
     const cards = page.getByRole('main').getByRole('article')
-    await expect(cards.filter({ visible: true })).toHaveCount(7)
+    await expect(cards.filter({ visible: true })).toHaveCount(atFirst)
     const more = page.getByRole('button', { name: blog.loadMore })
     await more.click()
     // The focus goes on with what has come.
-    await expect(cards.filter({ visible: true }).nth(7).getByRole('link')).toBeFocused()
+    await expect(cards.filter({ visible: true }).nth(atFirst).getByRole('link')).toBeFocused()
     while (await more.isVisible()) await more.click()
     await expect(cards.filter({ visible: true })).toHaveCount(total)
     await expect(more).toHaveCount(0)
@@ -34,7 +39,8 @@ for (const [language, path] of [
     await page.goto(path)
     await started(page)
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
-    await page.getByRole('button', { name: blog.loadMore }).click()
+    const more = page.getByRole('button', { name: blog.loadMore })
+    while (await more.isVisible()) await more.click()
     await expect(cards).toHaveCount(total)
     await cards.last().scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
@@ -71,7 +77,7 @@ for (const [language, path] of [
     await expect(cards).toHaveCount(inCategory(first.id, language))
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await expect(cards).toHaveCount(7)
+    await expect(cards).toHaveCount(atFirst)
   })
 
   test(`a shared address opens its category; an empty one offers all (${language})`, async ({ page }) => {
@@ -86,22 +92,22 @@ for (const [language, path] of [
     await expect(page.getByText(blog.none)).toBeVisible()
     await page.getByRole('link', { name: blog.showAll }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(7)
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(atFirst)
   })
 }
 
 test('an article is passed on by its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/fr/blog/health-canada-drug-approval-guide')
+  await page.goto(`/fr${article}`)
   await started(page)
   await page.getByRole('button', { name: words.fr.share.copy }).click()
   await expect(page.getByRole('listitem').filter({ hasText: words.fr.share.copied })).toBeVisible()
-  const url = `${content.practice.website}/fr/blog/health-canada-drug-approval-guide`
+  const url = `${content.practice.website}/fr${article}`
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })
 
 test('a number of a source leads to the source', async ({ page }) => {
-  await page.goto('/blog/clinical-trial-agreements-guide')
+  await page.goto(article)
   await started(page)
   const number = page.locator('main sup a').first()
   const target = (await number.getAttribute('href')) ?? ''
@@ -113,7 +119,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every article is listed', async ({ page }) => {
-    await page.goto('/fr/blog?category=corporate-law')
+    await page.goto(`/fr/blog?category=${first.id}`)
     const total = articles.filter(({ language }) => language === 'fr').length
     await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(total)
     await expect(page.getByRole('button', { name: words.fr.blog.loadMore })).toBeHidden()

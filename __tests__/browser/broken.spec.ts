@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './contact'
-import { expect, signal, started, test, violations, words } from './support'
+import { localizePath } from '../../src/lib/paths'
+import { expect, plainPage, signal, started, test, violations, words } from './support'
 
 test.use({ expected: { hosts: [], noise: [/TypeError|Minified React error/] } })
 
 for (const [language, path] of contactPages) {
   const { errors } = words[language]
-  const breakAbout = (page: Page, part: 'page' | 'navigation' = 'page') =>
-    page.route(/\/about\/page-data\.json/, async route => {
+  const broken = localizePath(plainPage, language)
+  const dataOfBroken = `**/page-data${broken}/page-data.json`
+  const breakPage = (page: Page, part: 'page' | 'navigation' = 'page') =>
+    page.route(dataOfBroken, async route => {
       const answer = await route.fetch()
       const data = await answer.json()
       if (part === 'page') data.result.data.page.sections = [{ __typename: 'StatsSection' }]
@@ -16,30 +19,30 @@ for (const [language, path] of contactPages) {
     })
 
   test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
-    await breakAbout(page)
+    await breakPage(page)
     await page.goto(path)
     await started(page)
-    await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click()
+    await page.getByRole('contentinfo').locator(`a[href="${broken}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('button', { name: errors.retry })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await page.unroute(/\/about\/page-data\.json/)
+    await page.unroute(dataOfBroken)
     await page.getByRole('button', { name: errors.reload }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors.generic)
   })
 
   test(`does so too when it breaks as it comes to life (${language})`, async ({ page }) => {
-    await breakAbout(page)
-    await page.goto(path.replace('/contact', '/about'))
+    await breakPage(page)
+    await page.goto(broken)
     await signal(page)
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
   })
 
   test(`does so too where its frame breaks (${language})`, async ({ page }) => {
-    await breakAbout(page, 'navigation')
-    await page.goto(path.replace('/contact', '/about'))
+    await breakPage(page, 'navigation')
+    await page.goto(broken)
     await signal(page)
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)

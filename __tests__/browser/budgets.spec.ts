@@ -4,7 +4,7 @@ import { pageFile } from '../../src/lib/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import budgets from './budgets.json'
 import { configured } from './configured'
-import { expect, started, test, words } from './support'
+import { addresses, expect, started, test, words } from './support'
 
 // What the network shows is held to __tests__/browser/budgets.json: bytes, compressed where a host compresses. Every
 // file counts, by whatever name. BUDGETS=print shows what is weighed.
@@ -83,7 +83,10 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<void> {
 // A phone, as most visitors have one.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-for (const [path, { alone, ahead, running }] of Object.entries(budgets.pages))
+// A page that the owner has taken away weighs nothing.
+for (const [path, { alone, ahead, running }] of Object.entries(budgets.pages).filter(([path]) =>
+  addresses.includes(path),
+))
   test(`${path} loads what it may, alone and once its scripts run`, async ({ page, context }) => {
     const weights = listen(context)
     await page.goto(path)

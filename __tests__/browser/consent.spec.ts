@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { configured } from './configured'
-import { expect, started, test, violations, words } from './support'
+import { localizePath } from '../../src/lib/paths'
+import { expect, plainPage, started, test, violations, words } from './support'
 
 const analyticsId = 'G-STANDIN'
 const host = 'www.googletagmanager.com'
@@ -33,17 +34,18 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const [language, home, about] of [
-  ['en', '/', '/about'],
-  ['fr', '/fr', '/fr/about'],
+for (const [language, home] of [
+  ['en', '/'],
+  ['fr', '/fr'],
 ] as const) {
+  const plain = localizePath(plainPage, language)
   const { consent } = words[language]
   const details = (page: Page) => page.locator('.pm')
   const panel = (page: Page) => page.getByRole('dialog', { name: consent.title })
 
   test(`nothing is asked, stored or ticked before an answer; refusing keeps it so (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
-    await page.goto(about)
+    await page.goto(plain)
     await started(page)
     await expect(panel(page)).toBeVisible()
     expect(await page.context().cookies()).toEqual([])
@@ -76,7 +78,7 @@ for (const [language, home, about] of [
     await configured(page, { analyticsId })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto(about)
+      await page.goto(plain)
       await started(page)
       await expect(panel(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
@@ -148,7 +150,7 @@ for (const [language, home, about] of [
 
   test(`the footer leads back to the choice; withdrawing stops everything (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
-    await page.goto(about)
+    await page.goto(plain)
     await started(page)
     await panel(page).getByRole('button', { name: consent.accept }).click()
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
@@ -177,7 +179,7 @@ for (const [language, home, about] of [
 
 test('an answer holds on the next visit without being asked again', async ({ page }) => {
   await configured(page, { analyticsId })
-  await page.goto('/about')
+  await page.goto(plainPage)
   await started(page)
   await page.getByRole('button', { name: words.en.consent.accept }).click()
   await expect.poll(() => asked.length).toBe(1)
@@ -196,7 +198,7 @@ test('with storage blocked the panel answers for this page', async ({ page }) =>
     })
   })
   await configured(page, { analyticsId })
-  await page.goto('/fr/about')
+  await page.goto(`/fr${plainPage}`)
   await started(page)
   await page.getByRole('button', { name: words.fr.consent.refuse }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -206,7 +208,7 @@ test('with storage blocked the panel answers for this page', async ({ page }) =>
 test('without an identifier there is no panel, no button and nothing of it is loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
-  await page.goto('/about')
+  await page.goto(plainPage)
   await started(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: words.en.consent.open })).toHaveCount(0)

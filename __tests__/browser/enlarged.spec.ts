@@ -1,4 +1,4 @@
-import { expect, started, test, words } from './support'
+import { article, expect, pageWith, started, test, words } from './support'
 
 // As a reader sets it in the browser; widths in `em` grow along, which a size given to the page would not do.
 test.use({
@@ -12,11 +12,11 @@ test.use({
 for (const path of [
   '/fr',
   '/fr/blog',
-  '/fr/services/intellectual-property',
+  `/fr${pageWith('tabs').route}`,
   '/fr/contact',
-  '/fr/blog/health-canada-drug-approval-guide',
-  '/fr/faq',
-  '/services/fractional-general-counsel',
+  `/fr${article}`,
+  `/fr${pageWith('accordion').route}`,
+  pageWith('plans').route,
 ]) {
   test(`${path} is whole on a phone with letters of twice the size`, async ({ page }) => {
     for (const width of [320, 390]) {

@@ -1,7 +1,7 @@
 import { configured } from './configured'
 import { contactPages, field, fillIn, heading, replyBox, sendButton, tracked } from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'
-import { expect, started, test, violations, words } from './support'
+import { expect, services, started, test, violations, words } from './support'
 
 let service: StandIn
 test.beforeEach(async () => {
@@ -59,16 +59,16 @@ for (const [language, path] of contactPages) {
     test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {
       const events = await tracked(page)
       await configured(page, { contactEndpoint: `${service.origin}/send` })
-      await page.goto(`${path}?service=patent-strategy`)
+      await page.goto(`${path}?service=${services[0]}`)
       await started(page)
-      await expect(field(page, 'service')).toHaveValue('patent-strategy')
+      await expect(field(page, 'service')).toHaveValue(services[0] ?? '')
       await fillIn(page)
       await sendButton(page, language).click()
       await expect(heading(page, form.sent)).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: form.sent })).toBeVisible()
       expect(await violations(page)).toEqual([])
       expect(service.received.map(sent => [sent.get('email'), sent.get('service'), sent.get('language')])).toEqual([
-        ['zoe@example.com', 'patent-strategy', language],
+        ['zoe@example.com', services[0], language],
       ])
       expect(service.received[0]?.has('sms')).toBe(false)
       const names = (await events()).map(({ name }) => name)

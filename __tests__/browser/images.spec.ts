@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/lib/paths'
 import { stockAddress, stockImage } from '../../src/build/stock'
-import { nameOf } from './support'
 import { configured } from './configured'
-import { expect, started, test } from './support'
+import { expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
 
 const stockPhotos = 'https://photos.example.com'
-// Of some size: at the density that its `w` stands for, one of 1 px would be none at all.
-const photo = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>'
 
 test.use({ expected: { hosts: [stockPhotos], noise: [/Failed to load resource/] } })
 
@@ -24,7 +21,7 @@ async function reachPhotos(
     asked.push(url)
     const { status, wait } = answer(url)
     await wait
-    await route.fulfill({ status, contentType: 'image/svg+xml', body: status === 200 ? photo : '' })
+    await route.fulfill({ ...photo, status, body: status === 200 ? photo.body : '' })
   })
   // The page that is loaded keeps its pictures, for its HTML shows them.
   await configured(page, { stockPhotos }, data =>
@@ -36,10 +33,10 @@ async function reachPhotos(
   asked.length = 0
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('/industries', language), exact: true })
+    .getByRole('link', { name: nameOf(picturesPage, language), exact: true })
     .first()
     .click()
-  await expect(page).toHaveURL(localizePath('/industries', language))
+  await expect(page).toHaveURL(localizePath(picturesPage, language))
   const below = page.locator('main section picture > img').last()
   await expect(below).toBeAttached()
   return { asked, below }
@@ -96,7 +93,7 @@ for (const state of ['before', 'after'] as const)
     page.on('request', request => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
     if (state === 'before') await page.route('**/{webpack-runtime,framework,app}-*.js', route => route.abort())
     await page.setViewportSize({ width: 390, height: 700 })
-    await page.goto('/industries')
+    await page.goto(picturesPage)
     if (state === 'after') await started(page)
     else await page.waitForLoadState('networkidle')
     const pictures = page.locator('main picture > img')
@@ -133,7 +130,7 @@ const measured = (images: (HTMLElement | SVGElement)[]) =>
       }
     })
 
-for (const path of ['/', '/about', '/industries', '/services/intellectual-property', '/blog'])
+for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route, '/blog']))
   test(`no picture of ${path} is fetched wider than its place needs, at five widths`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', request => request.resourceType() === 'image' && asked.add(request.url()))

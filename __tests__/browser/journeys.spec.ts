@@ -1,32 +1,36 @@
-import { content, expect, nameOf, started, test, words } from './support'
+import { languageTags } from '../../src/config/languages'
+import { content, expect, menuGroup, pageWith, started, test, words } from './support'
+
+const priced = pageWith('plans')
+const tabbed = pageWith('tabs')
+const asked = pageWith('accordion')
+const notFound = content.pages.find(({ route }) => route === '/404')?.page.sections[0]
 
 test('a visitor goes from the home page to the prices and on to the contact page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr')
   await started(page)
   const main = page.getByRole('main')
-  await main
-    .getByRole('link', { name: new RegExp(nameOf('/services/fractional-general-counsel', 'fr'), 'i') })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/fr\/services\/fractional-general-counsel/)
+  await main.locator(`a[href^="/fr${priced.route}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`/fr${priced.route}`))
   await expect(
     page
-      .locator('#pricing')
+      .locator(`#${priced.section.id}`)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }) }),
-  ).toHaveCount(3)
-  await page.locator('#pricing').getByRole('link').first().click()
+  ).toHaveCount(priced.section.items.length)
+  await page.locator(`#${priced.section.id}`).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/fr\/contact/)
   await expect(page.locator(`main a[href="tel:${content.practice.phone}"]`).first()).toBeVisible()
 })
 
-for (const [path, language, title] of [
-  ['/nowhere', 'en', 'Page Not Found'],
-  ['/fr/nulle-part', 'fr', 'Page introuvable'],
-  ['/en/nowhere', 'en', 'Page Not Found'],
-  ['/fr/nulle-part?utm_source=lettre%20d%E2%80%99avril&x=1', 'fr', 'Page introuvable'],
+for (const [path, language] of [
+  ['/nowhere', 'en'],
+  ['/fr/nulle-part', 'fr'],
+  ['/en/nowhere', 'en'],
+  ['/fr/nulle-part?utm_source=lettre%20d%E2%80%99avril&x=1', 'fr'],
 ] as const) {
+  const title = notFound?.type === 'hero' ? notFound.title[language] : ''
   test(`${path} is not found, in the language of the path`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -34,7 +38,7 @@ for (const [path, language, title] of [
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
-    const other = page.getByRole('link', { name: language === 'fr' ? 'English' : 'Français' })
+    const other = page.getByRole('link', { name: languageTags[language === 'fr' ? 'en' : 'fr'].name })
     await other.dispatchEvent('click', { cancelable: true, ctrlKey: true })
     const there = language === 'fr' ? path.slice(3) : `/fr${path.replace(/^\/en/, '')}`
     await expect(other).toHaveAttribute('href', new RegExp(`${there.replace(/\?/, '\\?')}$`))
@@ -43,10 +47,11 @@ for (const [path, language, title] of [
   })
 }
 
-for (const [language, prefix, other] of [
-  ['en', '', 'Français'],
-  ['fr', '/fr', 'English'],
+for (const [language, prefix, { name: other }] of [
+  ['en', '', languageTags.fr],
+  ['fr', '/fr', languageTags.en],
 ] as const) {
+  const { items } = tabbed.section
   test(`the theme is chosen, kept, and there before the first paint (${language})`, async ({ page }) => {
     await page.goto(prefix || '/')
     await started(page)
@@ -61,18 +66,19 @@ for (const [language, prefix, other] of [
   })
 
   test(`the switch of language keeps the query and the place (${language})`, async ({ page }) => {
-    await page.goto(`${prefix}/services/fractional-general-counsel?from=letter#pricing`)
+    const place = `${priced.route}?from=letter#${priced.section.id}`
+    await page.goto(`${prefix}${place}`)
     await started(page)
     await page.getByRole('link', { name: other }).click()
     const there = language === 'en' ? '/fr' : ''
-    await expect(page).toHaveURL(`${there}/services/fractional-general-counsel?from=letter#pricing`)
+    await expect(page).toHaveURL(`${there}${place}`)
   })
 
-  test(`one tab of six is chosen, by arrows and by press (${language})`, async ({ page }) => {
-    await page.goto(`${prefix}/services/intellectual-property`)
+  test(`one tab is chosen, by arrows and by press (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}${tabbed.route}`)
     await started(page)
     const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveCount(6)
+    await expect(tabs).toHaveCount(items.length)
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
@@ -80,15 +86,15 @@ for (const [language, prefix, other] of [
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    await expect(tabs.nth(5)).toHaveAttribute('aria-selected', 'true')
-    await tabs.nth(2).click()
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+    await tabs.nth(1).click()
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'licensing-transactions')
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('id', items[1]?.id ?? '')
   })
 
   test(`an open question may be closed again (${language})`, async ({ page }) => {
-    await page.goto(`${prefix}/faq`)
+    await page.goto(`${prefix}${asked.route}`)
     await started(page)
     const question = page.getByRole('main').locator('details').first()
     await question.locator('summary').click()
@@ -102,7 +108,9 @@ test('Escape closes the menu and returns to its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   await started(page)
-  const name = page.getByRole('navigation', { name: words.en.frame.mainMenu }).getByText('Services', { exact: true })
+  const name = page.getByRole('navigation', { name: words.en.frame.mainMenu }).getByText(menuGroup.name.en, {
+    exact: true,
+  })
   await name.click()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
@@ -121,11 +129,8 @@ test('the first key leads past the menus', async ({ page }) => {
 })
 
 test('a question’s own address opens it', async ({ page }) => {
-  const faq = content.pages
-    .find(({ route }) => route === '/faq')
-    ?.page.sections.find(section => section.type === 'accordion')
-  const id = faq?.type === 'accordion' ? faq.items[2]?.id : undefined
-  await page.goto(`/fr/faq#${id}`)
+  const id = asked.section.items.at(-1)?.id
+  await page.goto(`/fr${asked.route}#${id}`)
   await started(page)
   await expect(page.locator('details', { has: page.locator(`[id="${id}"]`) })).toHaveAttribute('open')
 })

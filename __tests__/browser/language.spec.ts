@@ -1,11 +1,12 @@
-import { expect, started, test } from './support'
+import { languageTags } from '../../src/config/languages'
+import { expect, plainPage, started, test } from './support'
 
 const stored = () => localStorage.getItem('preferredLanguage')
 
 for (const [path, language] of [
   ['/', 'en'],
-  ['/en/about', 'en'],
-  ['/fr/about', 'fr'],
+  [`/en${plainPage}`, 'en'],
+  [`/fr${plainPage}`, 'fr'],
 ] as const) {
   test(`${path} is stored as ${language}, and moves nobody on the next visit`, async ({ page }) => {
     await page.goto(path)
@@ -19,17 +20,17 @@ for (const [path, language] of [
 }
 
 test('the switch stores its language; Back and Forward store the language of their pages', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto(plainPage)
   await started(page)
-  await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL('/fr/about')
+  await page.getByRole('link', { name: languageTags.fr.name }).click()
+  await expect(page).toHaveURL(`/fr${plainPage}`)
   await expect.poll(() => page.evaluate(stored)).toBe('fr')
   await started(page)
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(plainPage)
   await expect.poll(() => page.evaluate(stored)).toBe('en')
   await page.goForward()
-  await expect(page).toHaveURL('/fr/about')
+  await expect(page).toHaveURL(`/fr${plainPage}`)
   await expect.poll(() => page.evaluate(stored)).toBe('fr')
 })
 
@@ -42,10 +43,10 @@ for (const kind of ['blocked', 'full'] as const) {
       if (kind === 'full') Storage.prototype.setItem = refuse
       else Object.defineProperty(window, 'localStorage', { get: refuse })
     }, kind)
-    await page.goto('/fr/about')
+    await page.goto(`/fr${plainPage}`)
     await started(page)
-    await page.getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL('/about')
+    await page.getByRole('link', { name: languageTags.en.name }).click()
+    await expect(page).toHaveURL(plainPage)
     await started(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   })

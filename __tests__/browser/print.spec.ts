@@ -1,4 +1,4 @@
-import { content, expect, started, test } from './support'
+import { article, content, expect, guide, pageWith, started, test } from './support'
 
 const { website, name } = content.practice
 
@@ -6,8 +6,8 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' })
 
   for (const [path, language] of [
-    ['/blog/what-is-fractional-gc', 'en'],
-    ['/fr/resources/ip-protection-guide', 'fr'],
+    [article, 'en'],
+    [`/fr${guide}`, 'fr'],
   ] as const) {
     test(`${path} is dark words on white, from its title to its sources, and says where it stands`, async ({
       page,
@@ -26,7 +26,7 @@ test.describe('on paper', () => {
   }
 
   test('an address is printed for sources and for no other link', async ({ page }) => {
-    await page.goto('/privacy-policy')
+    await page.goto(guide)
     await page.emulateMedia({ media: 'print' })
     const printed = await page
       .locator('main a[href^="https://"]')
@@ -41,19 +41,21 @@ test.describe('on paper', () => {
   })
 
   test('every service of the tabs is printed under its name, and no tab', async ({ page }) => {
-    await page.goto('/fr/services/intellectual-property')
+    const { route, section } = pageWith('tabs')
+    const all = section.items.length
+    await page.goto(`/fr${route}`)
     await started(page)
     const panels = page.locator('[role=tabpanel]')
     await expect(panels.filter({ visible: true })).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
-    await expect(panels.filter({ visible: true })).toHaveCount(6)
-    await expect(panels.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(6)
+    await expect(panels.filter({ visible: true })).toHaveCount(all)
+    await expect(panels.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(all)
     await expect(page.locator('[role=tablist]')).toBeHidden()
     await expect(panels.locator('picture').filter({ visible: true })).toHaveCount(0)
   })
 
   test('the answers of closed questions are printed', async ({ page }) => {
-    await page.goto('/faq')
+    await page.goto(pageWith('accordion').route)
     const shown = () =>
       page
         .locator('main details:not([open])')

@@ -1,6 +1,18 @@
-import { content, expect, nameOf, started, test, words } from './support'
+import { languageTags } from '../../src/config/languages'
+import {
+  article,
+  expect,
+  inMenuGroup as service,
+  menuGroup,
+  nameOf,
+  pageWith,
+  picturesPage,
+  started,
+  test,
+  words,
+} from './support'
 
-const service = '/services/corporate-law'
+const tabbed = pageWith('tabs').route
 
 for (const state of ['before', 'after'] as const) {
   test.describe(`${state} the scripts`, () => {
@@ -23,7 +35,7 @@ for (const state of ['before', 'after'] as const) {
         const menu = page.getByRole('navigation', { name: frame.mainMenu })
         const link = menu.getByRole('link', { name: nameOf(service, language) })
         await expect(link).toBeHidden()
-        await menu.getByText(content.navigation.trail['/services']?.[language] ?? '', { exact: true }).focus()
+        await menu.getByText(menuGroup.name[language], { exact: true }).focus()
         await page.keyboard.press('Enter')
         await expect(link).toBeVisible()
         await link.press('Enter')
@@ -46,13 +58,13 @@ for (const state of ['before', 'after'] as const) {
       test(`the language switch keeps the page (${language})`, async ({ page }) => {
         await page.goto(`${prefix}${service}`)
         if (state === 'after') await started(page)
-        await page.getByRole('link', { name: language === 'en' ? 'Français' : 'English' }).click()
+        await page.getByRole('link', { name: languageTags[language === 'en' ? 'fr' : 'en'].name }).click()
         await expect(page).toHaveURL(language === 'en' ? `/fr${service}` : service)
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'fr-CA' : 'en-CA')
       })
 
       test(`pictures show, above the fold and below (${language})`, async ({ page }) => {
-        await page.goto(`${prefix}/industries`)
+        await page.goto(`${prefix}${picturesPage}`)
         if (state === 'after') await started(page)
         for (const picture of await page.locator('main picture > img').all()) {
           await picture.scrollIntoViewIfNeeded()
@@ -64,7 +76,7 @@ for (const state of ['before', 'after'] as const) {
       })
 
       test(`one question opens at a time (${language})`, async ({ page }) => {
-        await page.goto(`${prefix}/faq`)
+        await page.goto(`${prefix}${pageWith('accordion').route}`)
         if (state === 'after') await started(page)
         const questions = page
           .locator('main section')
@@ -85,8 +97,8 @@ test('a tab pressed before the scripts opens once they are there', async ({ page
     await new Promise(resolve => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await page.goto('/services/intellectual-property')
-  const tab = page.getByRole('tab').nth(2)
+  await page.goto(tabbed)
+  const tab = page.getByRole('tab').nth(1)
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
@@ -113,8 +125,8 @@ test.describe('answered before the scripts are there, and once', () => {
   })
 
   test('a tab', async ({ page }) => {
-    await page.goto('/services/intellectual-property')
-    const tab = page.getByRole('tab').nth(2)
+    await page.goto(tabbed)
+    const tab = page.getByRole('tab').nth(1)
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     arrive()
@@ -217,7 +229,7 @@ test('nothing of the runtime is asked for before the page has loaded', async ({ 
 
 for (const [path, expected] of [
   ['/', []],
-  ['/blog/what-is-fractional-gc', []],
+  [article, []],
   ['/contact', ['form']],
 ] as const)
   test(`${path} asks for nothing that it does not need yet`, async ({ page }) => {
@@ -234,7 +246,7 @@ for (const [path, expected] of [
 test.describe('without scripts at all', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/fr', '/services/intellectual-property', '/fr/blog/what-is-fractional-gc']) {
+  for (const path of ['/', '/fr', tabbed, `/fr${article}`]) {
     test(`${path} reads whole`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-import { content, expect, nameOf, started, test, words } from './support'
+import { content, expect, nameOf, pageWith, plainPage, started, test, words } from './support'
 
 for (const [language, home, contact] of [
   ['en', '/', '/contact'],
@@ -13,9 +13,10 @@ for (const [language, home, contact] of [
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: nameOf('/about', language), exact: true })
+      .getByRole('link', { name: nameOf(plainPage, language), exact: true })
+      .first()
       .click()
-    await expect(page).toHaveURL(/\/about$/)
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -69,18 +70,18 @@ for (const [language, home, contact] of [
 
 test('the menu of a phone closes on the entry of the page that is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/fr/about')
+  await page.goto(`/fr${plainPage}`)
   await started(page)
   await page.getByText(words.fr.frame.menu, { exact: true }).click()
   const menu = page.getByRole('navigation', { name: words.fr.frame.mainMenu })
-  await menu.getByRole('link', { name: nameOf('/about', 'fr'), exact: true }).click()
+  await menu.getByRole('link', { name: nameOf(plainPage, 'fr'), exact: true }).click()
   await expect(menu).toBeHidden()
-  await expect(page).toHaveURL('/fr/about')
+  await expect(page).toHaveURL(`/fr${plainPage}`)
 })
 
 test('a question that is opened stays in sight when a long answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await page.goto('/fr/faq')
+  await page.goto(`/fr${pageWith('accordion').route}`)
   await started(page)
   const questions = page.getByRole('main').locator('summary')
   for (let index = 0; index < (await questions.count()); index += 1) {
@@ -103,7 +104,7 @@ test('the theme follows the system while it changes, and another window’s choi
   expect(dark).not.toBe(light)
 
   const other = await context.newPage()
-  await other.goto('/about')
+  await other.goto(plainPage)
   await other.evaluate(() => localStorage.setItem('theme', 'light'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await page.evaluate(ground)).toBe(light)

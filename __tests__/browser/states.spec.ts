@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, started, test, violations, words } from './support'
+import { article, expect, pageWith, started, test, violations, words } from './support'
 
 /** What a person does to reach a state, by its name, and where; the consent panel and sent forms have tests of their own. */
 const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<unknown>][] = [
@@ -22,16 +22,16 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     },
   ],
   [
-    'the third tab chosen',
-    '/services/intellectual-property',
+    'another tab chosen',
+    pageWith('tabs').route,
     async page => {
-      await page.getByRole('tab').nth(2).click()
-      await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+      await page.getByRole('tab').nth(1).click()
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     },
   ],
   [
     'a question open',
-    '/faq',
+    pageWith('accordion').route,
     async page => {
       await page.getByRole('main').locator('summary').first().click()
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
@@ -39,7 +39,7 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
   ],
   [
     'a message showing',
-    '/blog/what-is-fractional-gc',
+    article,
     async (page, language) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       // It would be gone in a few seconds: time stands still until it is pointed at.

@@ -1,25 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { readValidContent } from '../../src/build/content/read'
-import { localizePath } from '../../src/lib/paths'
-import en from '../../locales/en/common.json'
-import fr from '../../locales/fr/common.json'
-import type { Language } from '../../src/config/languages'
+import { configured } from './configured'
+import { content } from './content'
 
-/** The content that the site was built from, and the words of its interface. */
-export const content = readValidContent(process.cwd())
-export const words: Record<Language, typeof en> = { en, fr }
+export * from './content'
 
-/** Every canonical address of the site. */
-export const addresses = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))]
-  .filter(route => route !== '/404')
-  .flatMap(route => (['en', 'fr'] as const).map(language => localizePath(route, language)))
+const { stockPhotos } = content.practice.providers
 
-/** The short name of a page in a language, as menus show it. */
-export function nameOf(route: string, language: Language): string {
-  const page = content.pages.find(page => page.route === route)?.page
-  if (!page) throw new Error(`There is no page at ${route}.`)
-  return page.name[language]
+/** What a stock host answers. Of some size: at the density that its `w` stands for, a picture of 1 px would be none. */
+export const photo = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>',
 }
 
 /** A test that fails when a page writes an error or warning to the console, throws, or asks another host for anything. */
@@ -28,6 +19,9 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
   expected: [{ hosts: [], noise: [] }, { option: true }],
   quiet: [
     async ({ page, baseURL, expected }, use) => {
+      // Outside services that the owner has named are not there for a test, unless it stands in for them.
+      if (Object.values(content.practice.providers).some(Boolean)) await configured(page, {})
+      if (stockPhotos) await page.route(`${stockPhotos}/**`, route => route.fulfill(photo))
       await page.addInitScript(() => addEventListener('app:started', () => Object.assign(window, { appStarted: true })))
       const noise: string[] = []
       const heard = (text: string) => expected.noise.some(pattern => pattern.test(text)) || noise.push(text)
@@ -40,7 +34,9 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
       page.on(
         'request',
         request =>
-          ![baseURL ?? '', ...expected.hosts].some(host => request.url().startsWith(host)) &&
+          ![baseURL ?? '', ...(stockPhotos ? [stockPhotos] : []), ...expected.hosts].some(host =>
+            request.url().startsWith(host),
+          ) &&
           !/^(data|blob):/.test(request.url()) &&
           noise.push(`asked ${request.url()}`),
       )

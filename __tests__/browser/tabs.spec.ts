@@ -1,18 +1,18 @@
-import { expect, started, test } from './support'
+import { expect, pageWith, started, test } from './support'
 
-const path = '/fr/services/intellectual-property'
+const path = `/fr${pageWith('tabs').route}`
 
 test('Back finds the tab that was chosen, and the place', async ({ page }) => {
   await page.goto(path)
   await started(page)
-  await page.getByRole('tab').nth(4).click()
+  await page.getByRole('tab').last().click()
   const panel = page.getByRole('tabpanel')
   const button = panel.getByRole('link').last()
   await button.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
-  const name = (await page.getByRole('tab').nth(4).getAttribute('aria-label')) ?? ''
+  const name = (await page.getByRole('tab').last().getAttribute('aria-label')) ?? ''
   await button.click()
-  await expect(page).toHaveURL(/\/fr\/contact/)
+  await expect(page).not.toHaveURL(path)
   await page.goBack()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
@@ -23,11 +23,11 @@ test('Back finds the tab that was chosen, and the place', async ({ page }) => {
 test('a tab that was chosen outlasts a load, and gives way to an address that names another', async ({ page }) => {
   await page.goto(path)
   await started(page)
-  await page.getByRole('tab').nth(2).click()
+  await page.getByRole('tab').nth(1).click()
   await page.reload()
   await started(page)
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
-  const named = (await page.getByRole('tab').nth(3).getAttribute('aria-controls')) ?? ''
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  const named = (await page.getByRole('tab').last().getAttribute('aria-controls')) ?? ''
   await page.evaluate(id => (location.hash = id), named)
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', named)
   await page.getByRole('tab').first().click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ShownToast } from '../../src/config/toasts'
-import { expect, started, test, words } from './support'
+import { expect, plainPage, started, test, words } from './support'
 
 let count = 0
 const dispatch = (page: Page, event: 'toast' | 'toast-gone', toast: ShownToast) =>
@@ -16,8 +16,8 @@ const say = async (page: Page, title: string, options: Partial<ShownToast> = {})
 const shown = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') })
 
 for (const [language, path] of [
-  ['en', '/about'],
-  ['fr', '/fr/about'],
+  ['en', plainPage],
+  ['fr', `/fr${plainPage}`],
 ] as const) {
   const { toast } = words[language]
 

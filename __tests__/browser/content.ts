@@ -1,0 +1,76 @@
+import { readValidContent } from '../../src/build/content/read'
+import { languages, type Language } from '../../src/config/languages'
+import { localizePath } from '../../src/lib/paths'
+import type { Section } from '../../src/model'
+import en from '../../locales/en/common.json'
+import fr from '../../locales/fr/common.json'
+
+/** The content that the site was built from, and the words of its interface. */
+export const content = readValidContent(process.cwd())
+export const words: Record<Language, typeof en> = { en, fr }
+
+/** Every canonical address of the site. */
+export const addresses = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))]
+  .filter(route => route !== '/404')
+  .flatMap(route => languages.map(language => localizePath(route, language)))
+
+// An owner may rename, add and delete pages: tests go where a thing stands, whatever its address.
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The content has no ${what}, which this test is about.`)
+  return value
+}
+
+/** The short name of a page in a language, as menus show it. */
+export function nameOf(route: string, language: Language): string {
+  return found(
+    content.pages.find(page => page.route === route),
+    `page at ${route}`,
+  ).page.name[language]
+}
+
+/** The first page with a section of a type: its address, and the section as the content has it. */
+export function pageWith<Type extends Section['type']>(type: Type) {
+  const all = content.pages.flatMap(({ route, page }) => page.sections.map(section => ({ route, section })))
+  const first = all.find(({ section }) => section.type === type)
+  return found(first, `section “${type}”`) as { route: string; section: Extract<Section, { type: Type }> }
+}
+
+/** The address of an article, and of a guide or legal page, that has sources. */
+export const article = routeOfText('article')
+export const guide = routeOfText('document')
+
+function routeOfText(kind: 'article' | 'document'): string {
+  const texts = content.texts.filter(text => text.kind === kind && text.front.sources?.length)
+  return found(texts[0], `${kind} with sources`).route
+}
+
+// Forms wait for words, and tabs hide pictures.
+const special = new Set(['contactForm', 'articles', 'tabs'])
+const plain = content.navigation.footer
+  .flatMap(({ pages }) => pages)
+  .flatMap(route => content.pages.filter(page => page.route === route))
+  .filter(({ page }) => !page.sections.some(({ type }) => special.has(type)))
+const picturesOf = ({ page }: (typeof plain)[number]) => JSON.stringify(page).split('"picture":').length
+
+/** A page without forms and tabs that the footer leads to, and the one of them with most pictures. */
+export const plainPage = found(plain.at(-1), 'page without form and tabs in the footer').route
+export const picturesPage = found(
+  [...plain].sort((one, other) => picturesOf(other) - picturesOf(one))[0],
+  'page with pictures in the footer',
+).route
+
+/** The first group of the main menu: its name, and the page that it names first. */
+export const menuGroup = found(
+  content.navigation.header.flatMap(entry => (typeof entry === 'string' ? [] : [entry]))[0],
+  'group in the main menu',
+)
+export const inMenuGroup = found(
+  menuGroup.pages.find(route => content.pages.some(page => page.route === route)),
+  'page in a group of the main menu',
+)
+
+/** Two services that a message can be about. */
+export const services = content.pages
+  .map(({ route }) => route)
+  .filter(route => /^\/services\/[^/]+$/.test(route))
+  .map(route => route.replace('/services/', ''))
