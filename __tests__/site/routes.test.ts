@@ -23,7 +23,20 @@ describe('routes', () => {
   })
 })
 
-it('makes one bundle a template and none an article', () => {
-  const chunks = readdirSync(siteFolder).flatMap(name => /^(component---.+)-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [])
-  expect(chunks.sort()).toEqual(['article', 'document', 'page'].map(name => `component---src-templates-${name}-tsx`))
+it('makes one bundle a template and none a page', () => {
+  const bundles = readdirSync(siteFolder).flatMap(
+    name => /^component---src-templates-(.+)-tsx-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [],
+  )
+  const templates = readdirSync('src/templates').map(name =>
+    name
+      .replace('.tsx', '')
+      .replace(/(?<=.)[A-Z]/g, '-$&')
+      .toLowerCase(),
+  )
+  expect(bundles).toEqual(expect.arrayContaining(['article', 'document', 'page']))
+  expect(bundles.filter(name => !templates.includes(name))).toEqual([])
+  expect(new Set(bundles).size).toBe(bundles.length)
+  expect(readdirSync(siteFolder).filter(name => /^component---/.test(name) && name.endsWith('.js'))).toHaveLength(
+    bundles.length,
+  )
 })
