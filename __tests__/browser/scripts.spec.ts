@@ -1,6 +1,7 @@
 import { languageTags } from '../../src/config/languages'
 import {
   article,
+  content,
   expect,
   inMenuGroup as service,
   menuGroup,
@@ -192,7 +193,7 @@ test.describe('heard before the scripts are there, and answered once by them', (
 test('a key on a tab moves on, before the scripts and after', async ({ page }) => {
   const open = page.getByRole('tab', { selected: true })
   await page.route('**/app-*.js', () => undefined)
-  await page.goto('/services/intellectual-property')
+  await page.goto(tabbed)
   await page.getByRole('tab').first().focus()
   for (const place of [1, 2]) {
     await page.keyboard.press('ArrowRight')
