@@ -37,7 +37,7 @@ for (const [language, path] of contactPages) {
     await page.goto(broken)
     await signal(page)
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
-    await expect(page.getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
+    await expect(page.getByRole('main').getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
   })
 
   test(`does so too where its frame breaks (${language})`, async ({ page }) => {

@@ -95,7 +95,7 @@ for (const [language, path] of contactPages) {
         expect(service.received).toHaveLength(1)
         for (const action of [errors.retry, errors.reload])
           await expect(page.getByRole('button', { name: action })).toBeVisible()
-        const support = await page.getByRole('link', { name: errors.support }).getAttribute('href')
+        const support = await page.getByRole('main').getByRole('link', { name: errors.support }).getAttribute('href')
         expect(decodeURIComponent(support ?? '')).toContain('We make a new medicine.')
         await page.getByRole('button', { name: errors.reload }).click()
         await started(page)
