@@ -84,8 +84,10 @@ export const globalStyles = () => `
     font-size: 0.7em;
     line-height: 0;
   }
+  /* Breaks at its hyphen only where its line is shorter than itself: large letters on a small screen. */
   .whole {
-    white-space: nowrap;
+    display: inline-block;
+    text-decoration: inherit;
   }
   ul,
   ol {
