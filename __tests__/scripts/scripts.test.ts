@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
+import { licensesText } from '../../src/build/licenses'
 import { files, writeProject } from '../helpers/project'
 
 const root = process.cwd()
@@ -31,6 +32,7 @@ function run(name: keyof typeof scripts, ...args: string[]): { said: string; sta
 const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: RegExp]>> = {
   start: ['scripts/start.mjs', /'build'.*'serve'/s],
   test: ['.ci/run', /npm test/],
+  'test:hosts': ['.ci/run', /npm run test:hosts/],
   'test:edits': ['.ci/run', /npm run test:edits/],
   'test:recovery': ['.ci/run', /npm run test:recovery/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
@@ -79,6 +81,34 @@ it('format formats', () => {
   writeFileSync(join(project, 'words.json'), '{"a":   1}')
   expect(run('format').status).toBe(0)
   expect(readFileSync(join(project, 'words.json'), 'utf8')).toBe('{ "a": 1 }\n')
+})
+
+it('deploy:recipes writes the recipes of the hosts', () => {
+  expect(run('deploy:recipes').status).toBe(0)
+  const recipes = (folder: string) => readdirSync(join(folder, 'deploy'), { recursive: true, encoding: 'utf8' }).sort()
+  expect(recipes(project)).toEqual(recipes(root))
+})
+
+it('prepare:host copies what is public, and names the hosts that it knows', () => {
+  mkdirSync(join(project, 'public'))
+  writeFileSync(join(project, 'public/index.html'), '<title>Home</title>')
+  writeFileSync(join(project, 'public/app.js.map'), '{}')
+  expect(run('prepare:host', 'nowhere')).toMatchObject({ status: 1, said: expect.stringContaining('netlify') })
+  expect(run('prepare:host', 'netlify').status).toBe(0)
+  expect(readdirSync(join(project, 'publication'))).toEqual(['index.html'])
+})
+
+it('licenses lists what visitors get, and says which licence asks for more', () => {
+  mkdirSync(join(project, 'public'), { recursive: true })
+  const list = (license: string) =>
+    writeFileSync(
+      join(project, 'public/licenses.txt'),
+      licensesText([{ name: 'react', version: '18.3.1', license, text: '' }]),
+    )
+  list('MIT')
+  expect(run('licenses')).toMatchObject({ status: 0, said: expect.stringMatching(/react 18\.3\.1 +MIT/) })
+  list('GPL-3.0')
+  expect(run('licenses').status).toBe(1)
 })
 
 it('leaves no npm script that nothing runs', () => {

@@ -37,10 +37,14 @@ reports('an attribute with a value that it cannot have', { [en]: line24('<Callou
   'content/articles/trials/en.mdx:24: kind="warn" is not understood; expected one of “note”, “warning”, “pending”.',
 ])
 
-reports('a missing and an empty attribute', { [en]: line24('<Callout />\n\n<Callout title=" " />') }, [
-  'content/articles/trials/en.mdx:24: <Callout> needs the attribute title="…".',
-  'content/articles/trials/en.mdx:26: <Callout> has an empty title; write the words, or leave it out.',
-])
+reports(
+  'a missing and an empty attribute',
+  { [en]: line24('<Callout>Read it.</Callout>\n\n<Callout title=" ">Read it.</Callout>') },
+  [
+    'content/articles/trials/en.mdx:24: <Callout> needs the attribute title="…".',
+    'content/articles/trials/en.mdx:26: <Callout> has an empty title; write the words.',
+  ],
+)
 
 reports('an attribute that is code', { [en]: line24('<Callout title={name} />') }, [
   'content/articles/trials/en.mdx:24: <Callout> takes attributes as name="value" in quotation marks only.',

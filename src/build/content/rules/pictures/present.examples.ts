@@ -20,6 +20,7 @@ export const examples: Examples = {
     {
       changes: {
         'content/articles/trials/en.mdx': replaced('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/fr.mdx': replaced('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
         'content/articles/trials/chart.webp': webp,
       },
     },
