@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
 import { rename } from '../../src/commands/rename'
@@ -6,14 +6,20 @@ import { dayAfter, remove, text, type Edit } from './files'
 
 const folder = 'content/articles'
 
-/** Articles that no list of the blog leads with, by their names: an owner may do with them as they like. */
+const firstMonth = 'first-month-with-counsel'
+const secondMonth = 'second-month-with-counsel'
+const added = [firstMonth, secondMonth]
+
+/** Articles that no list of the blog leads with, the shortest first, so that an edit may add to it: an owner may do as they like. */
 function plainArticles(root: string): string[] {
   const featured = /"featured": "([^"]*)"/.exec(readFileSync(join(root, 'content/pages/blog.json'), 'utf8'))?.[1]
   const names = readdirSync(join(root, folder)).filter(
-    name => name !== featured && existsSync(join(root, folder, name, 'en.mdx')),
+    name => name !== featured && !added.includes(name) && existsSync(join(root, folder, name, 'en.mdx')),
   )
   if (names.length < 3) throw new Error('There are fewer than three articles besides the leading one.')
-  return names.sort()
+  const size = (name: string) =>
+    Math.max(...languages.map(language => statSync(join(root, folder, name, `${language}.mdx`)).size))
+  return names.sort((one, other) => size(one) - size(other))
 }
 const first = (root: string) => plainArticles(root)[0] ?? ''
 
@@ -93,7 +99,7 @@ export const ofTexts: Edit[] = [
   {
     what: 'a new article with a table, a figure, a callout and terms of the glossary',
     apply: root =>
-      addArticle(root, 'first-month-with-counsel', (text, language) =>
+      addArticle(root, firstMonth, (text, language) =>
         extended(
           entitled(
             text,
@@ -107,7 +113,7 @@ export const ofTexts: Edit[] = [
   {
     what: 'an article of a future day',
     apply: root =>
-      addArticle(root, 'second-month-with-counsel', (text, language) =>
+      addArticle(root, secondMonth, (text, language) =>
         entitled(
           text,
           { en: 'Your second month with shared counsel', fr: 'Votre deuxième mois avec nos juristes' }[language],
