@@ -43,3 +43,18 @@ it('gives other sites no hold on this one, and keeps what it is given', () => {
   expect(outside).toHaveAttribute('hreflang', 'fr')
   expect(screen.getByRole('link', { name: 'Inside', current: 'page' })).not.toHaveAttribute('rel')
 })
+
+it('sets the words of menus, buttons and other links as French asks, each label in one piece', () => {
+  const label = 'Au 1er avril, répondez-vous?'
+  const { container } = render(
+    <Link to="/about">
+      <i>mark</i>
+      {label}
+    </Link>,
+    'fr',
+  )
+  const words = container.querySelector('a > span')
+  expect(words?.querySelector('sup')).toHaveTextContent('er')
+  expect(words?.querySelector('.whole')).toHaveTextContent('répondez-vous')
+  expect(words?.textContent?.replaceAll('\u00a0', ' ')).toBe(label)
+})

@@ -6,6 +6,7 @@ import House from 'lucide-react/icons/house'
 import { size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({ '@media print': { display: 'none' } })
 const Trail = styled.ol({
@@ -37,7 +38,9 @@ export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
                 {name}
               </Link>
             ) : (
-              <span aria-current={index === page.breadcrumb.length - 1 ? 'page' : undefined}>{name}</span>
+              <span aria-current={index === page.breadcrumb.length - 1 ? 'page' : undefined}>
+                <Typeset>{name}</Typeset>
+              </span>
             )}
           </li>
         ))}

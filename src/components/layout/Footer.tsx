@@ -4,6 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
 import { color, font, from, size } from '../../styles/tokens'
 import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
 import { ConsentControl } from './ConsentControl'
 import { Logo } from './Logo'
 
@@ -97,7 +98,9 @@ export function Footer({ practice, navigation }: Props) {
           </Practice>
           {navigation.footer.map(({ name, pages }) => (
             <nav key={name} aria-label={name}>
-              <Title>{name}</Title>
+              <Title>
+                <Typeset>{name}</Typeset>
+              </Title>
               <ul>
                 {pages.map(page => (
                   <li key={page.path}>

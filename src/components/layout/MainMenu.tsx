@@ -5,6 +5,7 @@ import { useMenuGroup } from '../../hooks/useMenuGroup'
 import { color, font, from, radius, transition } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   display: 'none',
@@ -82,7 +83,7 @@ export function MainMenu({ items, current }: Props) {
             ) : (
               <Group name="main-menu">
                 <GroupName data-current={pages.some(page => page.path === current) || undefined}>
-                  {name}
+                  <Typeset together>{name}</Typeset>
                   <LineIcon icon={ChevronDown} size={15} />
                 </GroupName>
                 <Panel>

@@ -8,6 +8,7 @@ import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
 
 const Place = styled.div({
   marginInlineStart: 'auto',
@@ -89,7 +90,9 @@ export function MobileMenu({ items, action, current }: Props) {
               entry({ name, path })
             ) : (
               <div key={name}>
-                <GroupName>{name}</GroupName>
+                <GroupName>
+                  <Typeset>{name}</Typeset>
+                </GroupName>
                 {pages.map(entry)}
               </div>
             ),

@@ -6,6 +6,7 @@ import { Intro } from '../ui/Intro'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
 import { TabPanel } from '../ui/TabPanel'
+import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
 const unpressable = '@media print, (scripting: none)'
@@ -64,7 +65,7 @@ export function Tabs({
             aria-label={item.name}
             {...tabProps(item.id)}
           >
-            {shortName(item.name)}
+            <Typeset>{shortName(item.name)}</Typeset>
           </Tab>
         ))}
       </List>

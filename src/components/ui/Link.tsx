@@ -1,6 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby'
-import type { AnchorHTMLAttributes } from 'react'
+import { Children, type AnchorHTMLAttributes } from 'react'
 import { isDownload } from '../../lib/downloads'
+import { Typeset } from './Typeset'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address as content nodes give it: already in the language of the page. */
@@ -11,9 +12,21 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: object
 }
 
-/** The one link of the site: to a page, to a place on this one, to a channel, or to the outside. */
-export function Link({ to, fullLoad, state, ...rest }: Props) {
-  if (to.startsWith('/') && !fullLoad && !isDownload(to)) return <GatsbyLink to={to} state={state} {...rest} />
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the properties
-  return <a href={to} rel={to.startsWith('https://') ? 'noopener' : undefined} {...rest} />
+/** The one link of the site: to a page, to a place on this one, to a channel, or to the outside. Its words are typeset. */
+export function Link({ to, fullLoad, state, children, ...rest }: Props) {
+  const words = Children.map(children, child =>
+    typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
+  )
+  if (to.startsWith('/') && !fullLoad && !isDownload(to)) {
+    return (
+      <GatsbyLink to={to} state={state} {...rest}>
+        {words}
+      </GatsbyLink>
+    )
+  }
+  return (
+    <a href={to} rel={to.startsWith('https://') ? 'noopener' : undefined} {...rest}>
+      {words}
+    </a>
+  )
 }
