@@ -18,7 +18,7 @@ const paths = [
 ]
 
 /** How often a page and its twin are measured; the middle counts. */
-const pairs = 5
+const pairs = 7
 
 /**
  * How the built site feels on a phone: Lighthouse on one page of each template, against the same page with its scripts

@@ -148,3 +148,31 @@ it('leaves other buttons and links to others', () => {
   const answer = begin()
   expect([press(answer, 'button').answered, press(answer, 'a').answered]).toEqual([false, false])
 })
+
+it('shows as many articles more as a step has, as often as it is pressed, and leaves older ones to the scripts', () => {
+  const item = (slug: string) => `<li data-waiting="true"><a href="/blog/${slug}">${slug}</a></li>`
+  document.body.innerHTML = `<ul>${['a', 'b', 'c'].map(item).join('')}</ul><button data-more="2"></button>`
+  const waiting = () => [...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)
+  const answer = begin()
+  expect(press(answer, 'button').answered).toBe(true)
+  expect(waiting()).toEqual(['c'])
+  expect(document.activeElement).toHaveTextContent('a')
+  expect(press(answer, 'button').answered).toBe(true)
+  expect(waiting()).toEqual([])
+  expect(history.state).toMatchObject({ articles: 3 })
+  expect(press(answer, 'button').answered).toBe(false)
+  expect(history.state).toMatchObject({ articles: 3 })
+})
+
+it.each([
+  ['copies at once', Promise.resolve(), 'early'],
+  ['leaves what the browser refuses to the scripts', Promise.reject(new Error('refused')), undefined],
+])('%s, and lets the press be repeated for its message', async (_, outcome, copied) => {
+  document.body.innerHTML = '<button data-copy="514 555-0100"></button>'
+  const writeText = jest.fn(() => outcome)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  expect(press(begin(), 'button').answered).toBe(false)
+  await outcome.catch(() => undefined)
+  expect(writeText).toHaveBeenCalledWith('514 555-0100')
+  expect(find('button').dataset.copied).toBe(copied)
+})

@@ -9,8 +9,9 @@ interface Names {
 
 /**
  * What a page can do before its scripts are there, or where they never come: store the language, switch theme, tab and
- * subject, and take the place on a page along to the other language. It leaves what React finds and goes on from: the
- * theme on <html>, the tab in the history’s state, the subject in the address. Returns what answers a press, and says
+ * subject, show more articles, copy, and take the place on a page along to the other language. It leaves what React
+ * finds and goes on from: the theme on <html>, the tab and the number of articles in the history’s state, the subject in
+ * the address, what was copied at its button. Returns what answers a press, and says
  * whether it did. It is written into /start.js as source text and may use nothing from outside itself.
  */
 export function earlyAnswers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
@@ -79,6 +80,23 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     style.textContent = `[data-whole] [data-of-topic]:not(${own}){display:none!important}[data-whole] li${own}{display:list-item!important}`
     document.head.append(style)
   }
+  function showMore(button: HTMLElement): boolean {
+    const next = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')].slice(0, Number(button.dataset.more))
+    // Older articles are fetched.
+    if (!next.length) return false
+    next.forEach(item => delete item.dataset.waiting)
+    next[0]?.querySelector('a')?.focus({ preventScroll: true })
+    const state = history.state as { articles?: number } | null
+    history.replaceState({ ...state, articles: (state?.articles ?? 1) + 1 }, '')
+    return true
+  }
+  // It is said by a message once the scripts are there.
+  function copy({ dataset }: HTMLElement) {
+    navigator.clipboard?.writeText(dataset.copy ?? '').then(
+      () => (dataset.copied = 'early'),
+      () => undefined,
+    )
+  }
   function takePlaceAlong(link: HTMLAnchorElement) {
     const url = new URL(link.href)
     // A not-found page stands for the address that was asked for.
@@ -100,6 +118,8 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     const tab = target.closest('[role="tab"]')
     const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')
+    const more = target.closest<HTMLElement>('[data-more]')
+    const copies = target.closest<HTMLElement>('[data-copy]')
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
     if (event instanceof KeyboardEvent) {
       if (!tab || !moveToTab(event, tab)) return false
@@ -110,7 +130,10 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
       event.preventDefault()
       history.pushState({ keepsPlace: true }, '', topic.href)
       filter()
-    } else return false
+    } else {
+      if (copies) copy(copies)
+      if (!more || !showMore(more)) return false
+    }
     // It counts once, though React may be about to listen.
     event.stopPropagation()
     return true

@@ -3,7 +3,7 @@ interface Start {
   scripts: string[]
   /** What the runtime expects to find on `window`. */
   globals: Record<string, unknown>
-  /** Addresses of what a page may need besides: the scripts of each template, and the words of each language. */
+  /** Addresses of what a page may need besides: scripts of each template, words of each language, the place of messages. */
   chunks: Record<string, string[]>
   /** Milliseconds after the load before anything is fetched ahead. */
   afterPaint: number
@@ -29,6 +29,8 @@ export function start({ scripts, globals, chunks, afterPaint }: Start, answerEar
     const button = event.target.closest<HTMLElement>('button[type="button"]')
     if (!button) return
     pressed.push(button)
+    // What was copied is said by a message.
+    if (button.dataset.copy) chunks.toasts?.forEach(prefetch)
     button.setAttribute('aria-busy', 'true')
   }
   function sense({ target }: Event) {

@@ -1,13 +1,18 @@
 import { showToast } from './toast'
 
-/** Copies a text and says so, or that the browser refuses, so that it can only be copied by hand; true once copied. */
-export async function copyText(text: string, said: { done: string; refused: string }): Promise<boolean> {
+/**
+ * Copies a button’s `data-copy` and says so, or that the browser refuses, so that it can only be copied by hand. A press
+ * before the runtime was there has copied already (`app/earlyAnswers.ts`) and is only reported: without the visitor’s
+ * hand on it, a browser may refuse a second time.
+ */
+export async function copyFrom({ dataset }: HTMLElement, said: { done: string; refused: string }): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    if (dataset.copied !== 'early') await navigator.clipboard.writeText(dataset.copy ?? '')
   } catch {
+    delete dataset.copied
     showToast({ kind: 'warning', variant: 'single', title: said.refused })
-    return false
+    return
   }
+  dataset.copied = ''
   showToast({ kind: 'success', variant: 'single', title: said.done })
-  return true
 }

@@ -161,7 +161,7 @@ function chunkScripts(stats: string): Record<string, string[]> {
   }
   return Object.fromEntries(
     Object.entries(namedChunkGroups)
-      .filter(([name]) => /^component---|^words-/.test(name))
+      .filter(([name]) => /^component---|^words-|^toasts$/.test(name))
       .map(([name, { assets }]) => [name, assets.flatMap(({ name }) => (name.endsWith('.js') ? `/${name}` : []))]),
   )
 }

@@ -26,6 +26,19 @@ it('says when the browser refuses to copy', async () => {
   await waitFor(() => expect(said()).toEqual([{ kind: 'warning', variant: 'single', title: words.en.toast.notCopied }]))
 })
 
+it('only says that it was copied where a press before the scripts were there has copied', async () => {
+  const user = userEvent.setup()
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+  render(<Share title={title} url={url} />)
+  const copy = group().getByRole('button', { name: share.copy })
+  copy.dataset.copied = 'early'
+  await user.click(copy)
+  await waitFor(() => expect(said()).toEqual([{ kind: 'success', variant: 'single', title: share.copied }]))
+  expect(writeText).not.toHaveBeenCalled()
+  await user.click(copy)
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(url))
+})
+
 it('passes title and address on whole, by e-mail and by LinkedIn', () => {
   render(<Share title={title} url={url} />)
   const mail = new URL(group().getByRole<HTMLAnchorElement>('link', { name: share.email }).href)

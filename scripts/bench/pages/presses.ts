@@ -61,7 +61,7 @@ const subjects: Subject[] = [
     path: '/blog',
     selector: 'main [data-whole] > button',
     answer: '[...document.querySelectorAll("main li article")].filter(card => card.getClientRects().length).length',
-    most: byScripts,
+    most: byHtml,
   },
   {
     what: 'menu',
@@ -74,6 +74,13 @@ const subjects: Subject[] = [
     what: 'copy the address',
     path: '/blog/what-is-fractional-gc',
     selector: 'main article button',
+    answer: 'document.querySelectorAll("main [data-copied]").length',
+    most: byHtml,
+  },
+  {
+    what: 'message that it was copied',
+    path: '/blog/what-is-fractional-gc',
+    selector: 'main article button',
     answer: 'document.querySelectorAll("[data-kind]").length',
     most: byScripts,
   },
@@ -81,8 +88,8 @@ const subjects: Subject[] = [
     what: 'copy',
     path: '/contact',
     selector: 'main dl button',
-    answer: 'document.querySelector("main dl button svg").outerHTML',
-    most: byScripts,
+    answer: 'document.querySelectorAll("main [data-copied]").length',
+    most: byHtml,
   },
 ]
 

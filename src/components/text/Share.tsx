@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { copyText } from '../../browser/copy'
+import { copyFrom } from '../../browser/copy'
 import { color, size } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
+import { CopyIcons } from '../ui/CopyIcons'
 
 const Row = styled.div({
   display: 'flex',
@@ -31,8 +32,12 @@ export function Share({ title, url }: Props) {
       <Copy
         type="button"
         look="quiet"
-        onClick={() => void copyText(url, { done: t('share.copied'), refused: t('toast.notCopied') })}
+        data-copy={url}
+        onClick={event =>
+          void copyFrom(event.currentTarget, { done: t('share.copied'), refused: t('toast.notCopied') })
+        }
       >
+        <CopyIcons />
         {t('share.copy')}
       </Copy>
       <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">

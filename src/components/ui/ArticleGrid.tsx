@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState } from 'react'
+import { articlesPerStep } from '../../config/blog'
 import type { ArticleList } from '../../hooks/useArticleList'
 import { useLanguage } from '../../hooks/useLanguage'
 import { localizePath } from '../../lib/paths'
@@ -93,7 +94,13 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
         </ResultPanel>
       )}
       {(list.hasMore || list.loading) && !list.failure && (
-        <More type="button" look="quiet" aria-busy={list.loading} onClick={list.loading ? undefined : showMore}>
+        <More
+          type="button"
+          look="quiet"
+          aria-busy={list.loading}
+          data-more={articlesPerStep}
+          onClick={list.loading ? undefined : showMore}
+        >
           {list.loading ? t('blog.loading') : t('blog.loadMore')}
         </More>
       )}

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled'
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
-import { copyText } from '../../browser/copy'
+import { copyFrom } from '../../browser/copy'
 import { color } from '../../styles/tokens'
+import { CopyIcons } from './CopyIcons'
 import { Tooltip } from './Tooltip'
-import { LineIcon } from './LineIcon'
 
 const Place = styled.span({ marginInlineStart: '0.5rem' })
 const Square = styled.button({
@@ -33,13 +30,16 @@ interface Props {
 
 /** Copies a telephone number or an address, and says so. */
 export function CopyButton({ value, label, said }: Props) {
-  const [copied, setCopied] = useState(false)
-  const Drawing = copied ? Check : Copy
   return (
     <Place>
       <Tooltip text={label}>
-        <Square type="button" aria-label={label} onClick={() => void copyText(value, said).then(setCopied)}>
-          <LineIcon icon={Drawing} size={15} strokeWidth={1.75} />
+        <Square
+          type="button"
+          aria-label={label}
+          data-copy={value}
+          onClick={event => void copyFrom(event.currentTarget, said)}
+        >
+          <CopyIcons />
         </Square>
       </Tooltip>
     </Place>
