@@ -5,11 +5,10 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await started(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // A page without a choice of its own follows the system as it changes.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await violations(page), colorScheme).toEqual([])
-    }
+    expect(await violations(page), 'light').toEqual([])
+    // A page without a choice of its own follows the system as it changes.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await violations(page, { colours: true }), 'dark').toEqual([])
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(

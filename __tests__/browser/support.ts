@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { configured } from './configured'
 import { content } from './content'
 
+export { violations } from './accessibility'
 export * from './content'
 
 const { stockPhotos } = content.practice.providers
@@ -52,19 +52,6 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
 // The browser itself reports that a page answered 404; tests of the not-found page ask for just that.
 function isNotFound(text: string): boolean {
   return text.includes('the server responded with a status of 404')
-}
-
-/** What axe finds wrong with what shows, by the rules of WCAG 2.2 AA and good practice, each with its elements. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const shortened = (elements: { html: string }[]) =>
-    elements
-      .map(({ html }) => html)
-      .join(' ')
-      .slice(0, 300)
-  return violations.map(({ id, nodes }) => `${id}: ${shortened(nodes)}`)
 }
 
 /** Gives the sign that a visitor will use something: the scripts of the page then run. */
