@@ -4,13 +4,14 @@ import { start } from '../../src/app/start'
 const scripts = ['/webpack-runtime.js', '/framework.js', '/app.js']
 const chunks = { page: ['/commons.js', '/page.js'], 'words-en': ['/words-en.js'], 'words-fr': ['/words-fr.js'] }
 const ofPage = [...chunks.page, ...chunks['words-en']]
+const integrity = Object.fromEntries([...scripts, ...ofPage].map(src => [src, `sha256-of ${src}`]))
 const answerEarly = jest.fn(() => false)
 
 let idle: (() => void) | undefined
 
 const begin = () => {
   const globals = { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } }
-  start({ scripts, globals, chunks, afterPaint: 1 }, answerEarly)
+  start({ scripts, globals, chunks, integrity, afterPaint: 1 }, answerEarly)
 }
 const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
 const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { allowedFor, type PolicyProviders } from '../../src/lib/policy'
+import { policyOf, serviceOrigins, type PolicyProviders } from '../../src/lib/policy'
+import { starterId } from '../../src/lib/starter'
+import type { Language } from '../../src/config/languages'
+import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'
 
 const built = content.practice.providers
@@ -23,21 +26,11 @@ export async function configured(
   change: (data: string) => string = data => data,
 ): Promise<void> {
   const all = { ...none, ...providers }
+  const dataOf = (data: string, path: string) => change(withServices(data, all, /^\/fr(\/|$)/.test(path) ? 'fr' : 'en'))
   await page.route(/\/page-data\.json(\?|$)/, async route => {
     const answer = await route.fetch()
-    const language = /page-data\/fr(\/|$)/.test(new URL(answer.url()).pathname) ? 'fr' : 'en'
-    const named = {
-      analyticsId: all.analyticsId,
-      frame: all.contactForm?.[language] ?? null,
-      endpoint: all.contactEndpoint,
-      newsletterEndpoint: all.newsletterEndpoint,
-    }
-    const data = Object.entries(named).reduce(
-      (text, [field, value]) =>
-        text.replace(new RegExp(`"${field}":(?:null|"[^"]*")`, 'g'), () => `"${field}":${JSON.stringify(value)}`),
-      await answer.text(),
-    )
-    await route.fulfill({ response: answer, body: change(data) })
+    const path = new URL(answer.url()).pathname.replace(/^\/page-data/, '')
+    await route.fulfill({ response: answer, body: dataOf(await answer.text(), path) })
   })
   await page.route(
     () => true,
@@ -45,7 +38,10 @@ export async function configured(
       if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback()
       if (route.request().frame().parentFrame()) return route.fallback()
       const response = await route.fetch()
-      const html = withForms(withPolicy(await response.text(), all), all).replace(' data-starts=""', '')
+      const built = await response.text()
+      const path = / data-path="([^"]*)"/.exec(built)?.[1] ?? '/'
+      const data = builtFile(`page-data${path === '/' ? '/index' : path}/page-data.json`)
+      const html = withForms(withPolicy(built, all, dataOf(data, path)), all).replace(' data-starts=""', '')
       await route.fulfill({
         response,
         body: all.analyticsId ? html.replace('</body>', '<i hidden data-starts></i></body>') : html,
@@ -54,17 +50,29 @@ export async function configured(
   )
 }
 
-function withPolicy(html: string, providers: PolicyProviders): string {
-  const before = allowedFor(built)
-  return Object.entries(allowedFor(providers)).reduce(
-    (page, [directive, sources]) =>
-      // Up to the next directive; in HTML a quotation mark has a semicolon, too.
-      page.replace(new RegExp(`${directive} &#x27;self&#x27;.*?(?=; [a-z]+-|")`), found => {
-        const own = found.split(' ').filter(source => !before[directive as keyof typeof before].includes(source))
-        return [...own, ...sources].join(' ')
-      }),
-    html,
+function withServices(data: string, providers: PolicyProviders, language: Language): string {
+  const named = {
+    analyticsId: providers.analyticsId,
+    frame: providers.contactForm?.[language] ?? null,
+    endpoint: providers.contactEndpoint,
+    newsletterEndpoint: providers.newsletterEndpoint,
+  }
+  return Object.entries(named).reduce(
+    (text, [field, value]) =>
+      text.replace(new RegExp(`"${field}":(?:null|"[^"]*")`, 'g'), () => `"${field}":${JSON.stringify(value)}`),
+    data,
   )
+}
+
+function withPolicy(html: string, providers: PolicyProviders, data: string): string {
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)/.exec(html) ?? []
+  const hashes = policy.replaceAll('&#x27;', "'").match(/(?<=script-src [^;]*)sha256-[\w+/=]+/g) ?? []
+  return html
+    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) =>
+      start.concat(policyOf(providers, data, hashes)),
+    )
+    .replace(/ data-services="[^"]*"/, '')
+    .replace(`<script id="${starterId}"`, tag => `${tag} data-services="${serviceOrigins(providers).join(' ')}"`)
 }
 
 function withForms(html: string, { contactForm, contactEndpoint, newsletterEndpoint }: PolicyProviders): string {

@@ -31,7 +31,7 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
 test('a service chosen before the scripts came stays chosen', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>(resolve => (release = resolve))
-  await page.route('**/start.js', async route => {
+  await page.route('**/start-*.js', async route => {
     await held
     await route.continue()
   })

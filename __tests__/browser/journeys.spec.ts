@@ -1,5 +1,5 @@
 import { languageTags } from '../../src/config/languages'
-import { content, expect, menuGroup, pageWith, started, test, words } from './support'
+import { content, expect, menuGroup, pageWith, started, test, withoutStarter, words } from './support'
 
 const priced = pageWith('plans')
 const tabbed = pageWith('tabs')
@@ -60,7 +60,7 @@ for (const [language, prefix, { name: other }] of [
     await page.getByRole('button', { name: new RegExp(themes.system) }).click()
     await page.getByRole('button', { name: label }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await withoutStarter(page)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })

@@ -12,6 +12,7 @@ import {
   picturesPage,
   started,
   test,
+  withoutStarter,
   words,
 } from './support'
 
@@ -21,8 +22,7 @@ for (const state of ['before', 'after'] as const) {
   test.describe(`${state} the scripts`, () => {
     test.beforeEach(async ({ page }) => {
       // Before: the starter arrives and does nothing, as if the browser never came to rest.
-      if (state === 'before')
-        await page.route('**/start.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      if (state === 'before') await withoutStarter(page)
     })
 
     for (const [language, prefix] of [

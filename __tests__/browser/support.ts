@@ -13,7 +13,13 @@ export const photo = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>',
 }
 
-/** A test that fails when a page writes an error or warning to the console, throws, or asks another host for anything. */
+// What a test brings about on a page, beside what all tests of its file expect.
+const broughtAbout = new WeakMap<Page, RegExp[]>()
+
+/**
+ * A test that fails when a page writes an error or warning to the console, throws, asks another host for anything, or
+ * does what its policy refuses.
+ */
 export const test = base.extend<{ quiet: void; expected: { hosts: string[]; noise: RegExp[] } }>({
   // What a test brings about itself: the hosts that it lets a page ask, and what the browser then says.
   expected: [{ hosts: [], noise: [] }, { option: true }],
@@ -22,9 +28,15 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
       // Outside services that the owner has named are not there for a test, unless it stands in for them.
       if (Object.values(content.practice.providers).some(Boolean)) await configured(page, {})
       if (stockPhotos) await page.route(`${stockPhotos}/**`, route => route.fulfill(photo))
-      await page.addInitScript(() => addEventListener('app:started', () => Object.assign(window, { appStarted: true })))
+      await page.addInitScript(() => {
+        addEventListener('app:started', () => Object.assign(window, { appStarted: true }))
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+          console.error(`The policy refuses ${blockedURI || 'an element'} by ${effectiveDirective} (${sourceFile}).`),
+        )
+      })
       const noise: string[] = []
-      const heard = (text: string) => expected.noise.some(pattern => pattern.test(text)) || noise.push(text)
+      const heard = (text: string) =>
+        [...expected.noise, ...(broughtAbout.get(page) ?? [])].some(pattern => pattern.test(text)) || noise.push(text)
       page.on(
         'console',
         message =>
@@ -52,6 +64,12 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
 // The browser itself reports that a page answered 404; tests of the not-found page ask for just that.
 function isNotFound(text: string): boolean {
   return text.includes('the server responded with a status of 404')
+}
+
+/** Keeps the starter from coming, as on a line that broke. */
+export async function withoutStarter(page: Page): Promise<void> {
+  broughtAbout.set(page, [/start-\w+\.js.*integrity|integrity.*start-\w+\.js/i])
+  await page.route('**/start-*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
 /** Gives the sign that a visitor will use something: the scripts of the page then run. */

@@ -1,54 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { finish, olderChunks, starterOf } from '../../src/build/finish'
-
-const slice = `
-  <script id="gatsby-chunk-mapping">
-    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"a;b\\":[]}";
-  </script>
-<script>window.___webpackCompilationHash="4fb1c9";</script><script src="/polyfill-1.js" nomodule></script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`
-
-/** What webpack says of a template’s scripts. */
-const stats = JSON.stringify({
-  namedChunkGroups: {
-    app: { assets: [{ name: 'app-1.js' }] },
-    'words-en': { assets: [{ name: 'words-en-1.js' }] },
-    'component---page': { assets: [{ name: 'commons-1.js' }, { name: 'page-1.js' }, { name: 'page-1.js.map' }] },
-  },
-})
-
-/** What the starter is started with. */
-const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
-
-it('starts with the scripts of the slice in order, and with its values', () => {
-  expect(given(starterOf(slice, stats))).toEqual({
-    scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
-    globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
-    chunks: { 'component---page': ['/commons-1.js', '/page-1.js'], 'words-en': ['/words-en-1.js'] },
-    afterPaint: expect.any(Number),
-  })
-})
-
-it('reads values that are objects', () => {
-  const objects = slice.replace(/___webpackCompilationHash="4fb1c9"/, '___hashes={"app":["4fb1c9"]}')
-  expect(given(starterOf(objects, stats))).toMatchObject({ globals: { ___hashes: { app: ['4fb1c9'] } } })
-})
-
-it('is one script that runs by itself', () => {
-  Object.assign(window, { IntersectionObserver: class {} })
-  expect(() => new Function(starterOf(slice, stats))()).not.toThrow()
-})
-
-it.each([
-  ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
-  ['values', '<script src="/app-1.js" async></script>'],
-])('says so when a slice has no %s', (_, changed) => {
-  expect(() => starterOf(changed, stats)).toThrow(
-    '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
-  )
-})
+import { finish, olderChunks } from '../../src/build/finish'
 
 describe('finish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
@@ -73,20 +27,10 @@ describe('finish', () => {
   const graphql = async () => ({ data: { allPractice: { nodes: [practice] }, allPage: { nodes: [blog] } } })
 
   beforeAll(async () => {
-    mkdirSync(join(folder, '_gatsby/slices'), { recursive: true })
-    writeFileSync(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), slice)
-    writeFileSync(join(folder, 'webpack.stats.json'), stats)
     await finish(folder, graphql as BuildArgs['graphql'])
   })
 
   afterAll(() => rmSync(folder, { recursive: true }))
-
-  it('writes the starter', () => {
-    const starter = read('start.js')
-    expect(starter.length).toBeLessThan(starterOf(slice, stats).length)
-    expect(starter).toContain('/webpack-runtime-1.js')
-    expect(() => new Function(starter)()).not.toThrow()
-  })
 
   it('writes the feed of a language', () => {
     expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
@@ -104,7 +48,7 @@ describe('finish', () => {
   })
 
   it('may be repeated', async () => {
-    const files = ['start.js', 'fr/feed.xml', 'articles/fr-2.json']
+    const files = ['fr/feed.xml', 'articles/fr-2.json']
     const before = files.map(read)
     await finish(folder, graphql as BuildArgs['graphql'])
     expect(files.map(read)).toEqual(before)

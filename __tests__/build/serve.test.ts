@@ -84,7 +84,10 @@ it.each(['/', '/nowhere', '/start.js'])('sends the headers of the host with %s',
   const { headers } = await get(path)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  // It speaks no TLS.
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('upgrade')
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { classesIn, inOneOrder, publishSheet } from '../../src/build/styleSheet'
 import { sheetId } from '../../src/config/styles'
 import { rulesFile, siteStylesFile } from '../../src/lib/sheetFiles'
 
+const starter = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'sheet-'))))
 afterEach(() => rmSync(root, { recursive: true }))
@@ -30,7 +31,7 @@ function site() {
 
 it('writes what the pages show into one sheet, once, and links it in each', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html', 'gone/index.html'])
+  publishSheet(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -40,10 +41,10 @@ it('writes what the pages show into one sheet, once, and links it in each', () =
 
 it('counts and links a page anew that was rendered by an earlier build, and removes the earlier sheet', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html'])
+  publishSheet(root, ['index.html', 'about/index.html'], starter)
   const earlier = linkedBy('about/index.html')
   write('public/index.html', page('s-unused'))
-  publishSheet(root, ['index.html', 'about/index.html'])
+  publishSheet(root, ['index.html', 'about/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(linkedBy('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -53,16 +54,16 @@ it('counts and links a page anew that was rendered by an earlier build, and remo
 
 it('has the same name for the same rules', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html'])
+  publishSheet(root, ['index.html', 'about/index.html'], starter)
   const first = linkedBy('index.html')
-  publishSheet(root, ['about/index.html', 'index.html'])
+  publishSheet(root, ['about/index.html', 'index.html'], starter)
   expect(linkedBy('index.html')).toBe(first)
 })
 
 it('stops where a page shows a class whose rules nobody kept', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => publishSheet(root, ['index.html'])).toThrow('s-lost')
+  expect(() => publishSheet(root, ['index.html'], starter)).toThrow('s-lost')
 })
 
 it('reads classes from attributes, not from text', () => {

@@ -14,6 +14,5 @@ export const page: SectionProps<never>['page'] = {
     phoneLabel: '514 555-0100',
     email: 'hello@example.com',
     bookingHref: '/contact?service=consultation#form',
-    newsletterEndpoint: null,
   },
 }

@@ -65,6 +65,8 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ArticlesSection: {
     __typename: 'ArticlesSection',
     ...placement,
+    newsletterEndpoint: null,
+    stockPhotos: null,
     language: 'en',
     featured: 'second',
     total: 3,

@@ -12,6 +12,8 @@ export interface Server {
   start: (folder: string, port: number, home: string) => ChildProcess
   /** False where the program follows symbolic links: Caddy cannot be told otherwise, nginx not beside its module for Brotli. */
   refusesLinks: boolean
+  /** False for what is looked at on one’s own machine alone, and speaks no TLS. */
+  tls: boolean
 }
 
 /** The committed recipe, with the folder and the place of this test for the owner’s. */
@@ -29,6 +31,7 @@ export const servers: Server[] = [
         env: { ...process.env, PORT: String(port) },
       }),
     refusesLinks: true,
+    tls: false,
   },
   {
     name: 'nginx',
@@ -55,6 +58,7 @@ export const servers: Server[] = [
       })
     },
     refusesLinks: false,
+    tls: true,
   },
   {
     name: 'Caddy',
@@ -67,6 +71,7 @@ export const servers: Server[] = [
       })
     },
     refusesLinks: false,
+    tls: true,
   },
 ]
 

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
 import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
+import { loadWholeWithServices } from '../browser/services'
 import { ofLoadedPage } from '../lib/machineHead'
 
 /** In develop the content’s problems are shown; a build, where this is known while bundling, has nothing of it. */
@@ -13,6 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /** Tells the deferred start that buttons now answer. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  loadWholeWithServices()
   window.dispatchEvent(new Event('app:started'))
 }
 

@@ -12,7 +12,7 @@ interface Names {
  * subject, show more articles, copy, and take the place on a page along to the other language. It leaves what React
  * finds and goes on from: the theme on <html>, the tab and the number of articles in the history’s state, the subject in
  * the address, what was copied at its button. Returns what answers a press, and says
- * whether it did. It is written into /start.js as source text and may use nothing from outside itself.
+ * whether it did. It is written into the starter as source text and may use nothing from outside itself.
  */
 export function earlyAnswers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
   const root = document.documentElement
@@ -76,9 +76,12 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     const style = document.createElement('style')
     style.id = 'early-filter'
     const own = `[data-of-topic="${CSS.escape(topic)}"]`
-    // Once React has filtered the list by itself, it is not marked as whole any more.
-    style.textContent = `[data-whole] [data-of-topic]:not(${own}){display:none!important}[data-whole] li${own}{display:list-item!important}`
     document.head.append(style)
+    // The page’s policy allows an element without text. Once React has filtered the list by itself, it is not marked as whole any more.
+    ;[
+      `[data-whole] [data-of-topic]:not(${own}){display:none!important}`,
+      `[data-whole] li${own}{display:list-item!important}`,
+    ].forEach(rule => style.sheet?.insertRule(rule))
   }
   function showMore(button: HTMLElement): boolean {
     const next = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')].slice(0, Number(button.dataset.more))

@@ -7,7 +7,7 @@ interface Options {
 
 /**
  * Fetches each picture when it is near the window, now and whenever pictures come, and before the page is printed. One
- * that fails gives its place to the original, once. It is written into /start.js as source text and may use nothing
+ * that fails gives its place to the original, once. It is written into the starter as source text and may use nothing
  * from outside itself.
  */
 export function watchPictures({ margin, media }: Options): void {

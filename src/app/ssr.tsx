@@ -4,7 +4,8 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { sheetId } from '../config/styles'
 import { frameColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
-import { policyOf, type PolicyProviders } from '../lib/policy'
+import { policyOf, serviceOrigins, type PolicyProviders } from '../lib/policy'
+import { starterId } from '../lib/starter'
 import { themeScript } from '../lib/theme'
 import { heroPreload } from './heroPreload'
 import { machineHead } from './machineHead'
@@ -27,13 +28,23 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   const { html, rules } = renderStyled(bodyComponent)
   keepStyles(rules)
   setHeadComponents([<link key="styles" id={sheetId} rel="stylesheet" href={lastSheet()} />, ...heroPreload(html)])
-  replaceBodyHTMLString(html)
+  replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))
 }
+
+// No page may be styled by attributes: these stand in styles/global.
+const styleOfGatsby = /(<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*?) style="[^"]*"/g
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-// What a page needs beside the scripts of all pages: those of its template, and the words of its language.
-const chunks = new Map<string, string>()
+interface Facts {
+  /** What the page needs beside the scripts of all pages: those of its template, and the words of its language. */
+  chunks: string
+  /** What it shows, as text. */
+  data: string
+}
+
+// From onRenderBody to prepareHtml, which Gatsby calls next for the same page.
+const facts = new Map<string, Facts>()
 
 /** What every page’s head needs before anything else: the theme, the icon, the fonts. */
 export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
@@ -42,7 +53,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   // Develop renders one empty page, which has no data.
   if (production) {
     page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
-    chunks.set(pathname, chunksOf(page))
+    facts.set(pathname, factsOf(page))
   }
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
@@ -63,25 +74,36 @@ function digestAttribute(context: unknown): Record<string, string> {
 }
 
 /**
- * Takes Gatsby’s scripts and their preloads out of the page and puts /start.js in their place, which loads them when they are wanted;
- * then writes the page’s policy. It stands here, and not in the finishing step, so that no page is read and written again.
+ * Takes Gatsby’s scripts and their preloads out of the page and puts the starter in their place, which loads them when they are wanted;
+ * then writes the page’s policy. The end of the build gives the starter its name and its digest (build/shared).
  */
 export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) {
   if (process.env.NODE_ENV !== 'production') return
+  const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
+  facts.delete(api.pathname)
+  const services = serviceOrigins(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
   // The theme first: a script waits for the sheets before it.
   const first = ['theme', 'styles'].flatMap(key => head.filter(tag => isTag(tag) && tag.key === key))
   api.replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policyOf(providers, [hashOf(themeScript)])} />,
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={policyOf(providers, data, [hashOf(themeScript)])}
+    />,
     ...first,
     ...head.filter(tag => !first.includes(tag)),
     <script
       key="start"
-      defer
+      id={starterId}
       src="/start.js"
+      integrity="none"
+      defer
       data-path={api.pathname}
-      data-chunks={chunks.get(api.pathname)}
+      data-chunks={chunks}
+      // Where a link leads to one of them that this page’s policy does not allow, the page is loaded whole.
+      data-services={services || undefined}
       // Consent is asked for on every page, by scripts alone.
       data-starts={providers.analyticsId ? '' : undefined}
     />,
@@ -89,12 +111,12 @@ export function prepareHtml(api: PreRenderHTMLArgs, providers: PolicyProviders) 
   api.replacePostBodyComponents(postBody)
 }
 
-function chunksOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): string {
+function factsOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
   const { componentChunkName, result } = loadPageDataSync(pathname) as {
     componentChunkName: string
     result: { pageContext: { language: string } }
   }
-  return `${componentChunkName} words-${result.pageContext.language}`
+  return { chunks: `${componentChunkName} words-${result.pageContext.language}`, data: JSON.stringify(result) }
 }
 
 function isScriptPreload(tag: ReactNode): boolean {

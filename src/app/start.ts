@@ -5,24 +5,30 @@ interface Start {
   globals: Record<string, unknown>
   /** Addresses of what a page may need besides: scripts of each template, words of each language, the place of messages. */
   chunks: Record<string, string[]>
+  /** Digests of all scripts, by their addresses. */
+  integrity: Record<string, string>
   /** Milliseconds after the load before anything is fetched ahead. */
   afterPaint: number
 }
 
 /**
- * The start of every page, served as /start.js: loads the scripts at the first sign that a visitor will use something
+ * The start of every page, served as /start-<digest>.js: loads the scripts at the first sign that a visitor will use something
  * that needs them, or when idle on a page that needs them by itself. Elsewhere they are fetched ahead a while later, and not
  * run. A press is answered by `answerEarly` where that can be; another button is pressed again once the scripts are
  * there. It is written into that file as source text and may use nothing from outside itself.
  */
-export function start({ scripts, globals, chunks, afterPaint }: Start, answerEarly: (event: Event) => boolean): void {
+export function start(
+  { scripts, globals, chunks, integrity, afterPaint }: Start,
+  answerEarly: (event: Event) => boolean,
+): void {
   const uses = 'button, input, select, textarea, label, header summary, [data-topic]'
   const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false
   const { path: page = '', chunks: names = '' } = document.currentScript?.dataset ?? {}
   const needed = [...new Set([...names.split(' ').flatMap(name => chunks[name] ?? []), ...scripts])]
-  Object.assign(window, globals, { pagePath: page })
+  // webpack’s runtime looks up what it loads later (build/webpack).
+  Object.assign(window, globals, { pagePath: page, ___integrity: integrity })
 
   function hear(event: Event) {
     if (answerEarly(event) || !(event.target instanceof Element)) return
@@ -63,6 +69,7 @@ export function start({ scripts, globals, chunks, afterPaint }: Start, answerEar
     needed.forEach(src => {
       const script = document.createElement('script')
       script.src = src
+      script.integrity = integrity[src] ?? ''
       script.async = false
       // The runtime would wait for it, instead of asking once more.
       script.onerror = () => script.remove()

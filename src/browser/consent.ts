@@ -121,8 +121,9 @@ async function measure(analyticsId: string, agreed: boolean): Promise<void> {
   }
 }
 
+// The page’s policy allows no text in a style element.
 function addStyles(): void {
-  const style = document.createElement('style')
-  style.textContent = panelStyles + ownStyles
-  document.head.append(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyles + ownStyles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -31,6 +31,7 @@ import {
   sourcedPictures,
   sourcedRedirects,
 } from './source'
+import { writeStarter } from './starter'
 import { publishSheet } from './styleSheet'
 import { forgetUnfinished, markUnfinished, unmarkAtExit } from './unfinished'
 import { madeBundles } from './webpack'
@@ -98,7 +99,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const { directory } = program
   const publicFolder = join(directory, 'public')
   namePages(publicFolder, pages.keys())
-  await finish(publicFolder, graphql, sourcedRedirects(), madeBundles())
+  const starter = writeStarter(publicFolder, madeBundles())
+  const scripts = [...madeBundles(), starter.file]
+  await finish(publicFolder, graphql, sourcedRedirects(), scripts)
   publishDownloads(directory)
   writeLicenses(publicFolder)
   await drawIcons(directory)
@@ -108,12 +111,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     `Pictures for social networks: ${drawn} drawn, waited for ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
   // What an earlier build left, now that this one is whole.
-  removeBundles(publicFolder, madeBundles())
+  removeBundles(publicFolder, scripts)
   removeGatsbyFiles(publicFolder)
   removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
   publishSheet(
     directory,
     filesOfPages(pageDrafts(sourcedDrafts())).map(({ html }) => html),
+    starter,
   )
   const { removed, stale } = settleBuilt(directory, sourcedDrafts())
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)

@@ -31,13 +31,14 @@ function completed(
   { reader, content, all, related, own }: Surroundings & { own: string },
   source: Section,
 ) {
+  const { newsletterEndpoint, stockPhotos } = content.practice.providers
   switch (section.type) {
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'related':
       return { ...section, pages: related }
     case 'articles':
-      return { ...section, language: reader.language, ...countsOf(content, reader) }
+      return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
     case 'contact':
       return { ...section, language: reader.language }
     case 'contactForm': {

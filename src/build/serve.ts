@@ -35,7 +35,7 @@ export function serveSite(folder: string, port: number): Promise<Server> {
 }
 
 function answer(root: string, moves: ReadonlyMap<string, string>, request: IncomingMessage, response: ServerResponse) {
-  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value))
+  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
   response.setHeader('Cache-Control', caching.asked)
   if (!methods.includes(request.method ?? '')) {
     response.writeHead(405, { Allow: methods.join(', ') }).end()
@@ -52,6 +52,9 @@ function answer(root: string, moves: ReadonlyMap<string, string>, request: Incom
   else if (file) sendFile(root, file, request, response)
   else sendNotFound(root, asked.path, request, response)
 }
+
+// This server speaks no TLS; Safari would ask it for each file by TLS all the same.
+const overHttp = (header: string) => header.replace('; upgrade-insecure-requests', '')
 
 function read({ url = '/' }: IncomingMessage): Asked | undefined {
   // A proxy may send the whole address.

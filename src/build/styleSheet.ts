@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { sheetId, styleKey } from '../config/styles'
 import { rulesFile, sheetNote, sheetPath, siteStylesFile } from '../lib/sheetFiles'
+import { withStarter, type Starter } from './starter'
 
 /**
  * Writes the one style sheet of the site, with the rules of every class that stands in these HTML files, and links it in
- * each of them. What a page needs is read from its HTML, so that a page that this build did not render counts like any
+ * each of them, as the starter. What a page needs is read from its HTML, so that a page that this build did not render counts like any
  * other; the rules come from where the rendering left them (app/keptStyles).
  */
-export function publishSheet(root: string, htmlFiles: string[]): void {
+export function publishSheet(root: string, htmlFiles: string[], starter: Starter): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
     .filter(file => existsSync(file))
@@ -20,7 +21,7 @@ export function publishSheet(root: string, htmlFiles: string[]): void {
   const path = sheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
   write(join(root, 'public', path), text)
   for (const { file, html } of pages) {
-    const linked = html.replace(link, `$1${path}$2`)
+    const linked = withStarter(html.replace(link, `$1${path}$2`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
   write(join(root, sheetNote), path)

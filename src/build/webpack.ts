@@ -27,7 +27,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
   config.plugins = [...(config.plugins ?? []), listPackages(stage)]
-  if (stage === 'build-javascript') config.plugins = [...(config.plugins ?? []), { apply: listBundles }]
+  if (stage === 'build-javascript')
+    config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)
 }
 
@@ -60,7 +61,17 @@ const minifier = new TerserPlugin({
 
 /** What of webpack’s compiler is used here. */
 interface Compiler {
+  webpack: {
+    runtime: {
+      LoadScriptRuntimeModule: {
+        getCompilationHooks: (compilation: object) => {
+          createScript: { tap: (name: string, change: (source: string) => string) => void }
+        }
+      }
+    }
+  }
   hooks: {
+    compilation: { tap: (name: string, then: (compilation: object) => void) => void }
     done: {
       tap: (name: string, then: (stats: { compilation: { getAssets: () => { name: string }[] } }) => void) => void
     }
@@ -74,4 +85,14 @@ export const madeBundles = () => bundles
 
 function listBundles({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))
+}
+
+/** Has webpack’s runtime load a script only as the build made it: the starter brings the digests (build/starter). */
+function checkDigests({ hooks, webpack }: Compiler): void {
+  hooks.compilation.tap('digests of scripts', compilation =>
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      'digests of scripts',
+      source => `${source}\nscript.integrity = (window.___integrity || {})[url] || "";`,
+    ),
+  )
 }

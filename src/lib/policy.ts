@@ -9,37 +9,54 @@ const googleAnalytics = [
   'https://*.googletagmanager.com',
 ]
 
-/** What the configured services need, by directive, beside this site itself; nothing for a service that is not configured. */
-export function allowedFor(providers: PolicyProviders) {
+/** The origins of the configured services that belong to some pages only; measuring is offered on all. */
+export function serviceOrigins(providers: PolicyProviders): string[] {
+  const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
+  return originsOf([contactForm?.en, contactForm?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
+}
+
+/** What the configured services need on a page, by directive; `data` is what the page shows, with their addresses in it. */
+export function allowedFor(providers: PolicyProviders, data: string) {
+  const shown = (addresses: (string | null | undefined)[]) =>
+    originsOf(addresses).filter(origin => data.includes(origin))
   const analytics = providers.analyticsId ? googleAnalytics : []
-  const frame = originsOf([providers.contactForm?.en, providers.contactForm?.fr])
-  const form = originsOf([providers.contactEndpoint, providers.newsletterEndpoint])
+  const frame = shown([providers.contactForm?.en, providers.contactForm?.fr])
+  const form = shown([providers.contactEndpoint, providers.newsletterEndpoint])
   return {
     'script-src': providers.analyticsId ? ['https://www.googletagmanager.com'] : [],
     // The frame’s address is asked first whether it answers: a frame that fails says nothing.
     'connect-src': [...new Set([...form, ...frame, ...analytics])],
-    'img-src': [...analytics, ...originsOf([providers.stockPhotos])],
+    'img-src': [...analytics, ...shown([providers.stockPhotos])],
     'frame-src': frame,
     'form-action': form,
   }
 }
 
-/** The Content-Security-Policy of a page: this site, its inline scripts by their hashes, and the configured services. */
-export function policyOf(providers: PolicyProviders, hashes: string[]): string {
-  const allowed = allowedFor(providers)
-  return [
-    ["default-src 'self'"],
-    ["script-src 'self'", ...hashes.map(hash => `'${hash}'`), ...allowed['script-src']],
-    // Emotion’s styles are inline.
-    ["style-src 'self' 'unsafe-inline'"],
-    ["connect-src 'self'", ...allowed['connect-src']],
-    ["img-src 'self' data:", ...allowed['img-src']],
-    ["frame-src 'self'", ...allowed['frame-src']],
-    ["object-src 'none'"],
-    ["base-uri 'self'"],
-    ["form-action 'self' mailto:", ...allowed['form-action']],
+/** Emotion adds rules to an element without text: this is the hash of nothing. */
+const emptyElement = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * The Content-Security-Policy of a page, for its meta element: this site, its inline scripts by their hashes, and the
+ * configured services that the page shows. What a meta element cannot say stands in a header (config/hosting).
+ */
+export function policyOf(providers: PolicyProviders, data: string, hashes: string[]): string {
+  const allowed = allowedFor(providers, data)
+  const directives: [name: string, sources: string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...hashes.map(hash => `'${hash}'`), ...allowed['script-src']]],
+    ['style-src', ["'self'", emptyElement]],
+    ['connect-src', ["'self'", ...allowed['connect-src']]],
+    ['img-src', ["'self'", 'data:', ...allowed['img-src']]],
+    ['font-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['frame-src', allowed['frame-src']],
+    // A form without an endpoint composes an e-mail.
+    ['form-action', ['mailto:', ...allowed['form-action']]],
+    ['base-uri', ["'none'"]],
   ]
-    .map(parts => parts.join(' '))
+  return directives
+    .filter(([, sources]) => sources.length)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 

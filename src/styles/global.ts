@@ -137,6 +137,14 @@ export const globalStyles = () => `
   [hidden] {
     display: none !important;
   }
+  /* Gatsby’s own elements. */
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+  #gatsby-announcer {
+    top: 0;
+  }
+  #gatsby-announcer,
   .visually-hidden {
     position: absolute;
     width: 1px;

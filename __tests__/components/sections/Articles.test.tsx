@@ -206,9 +206,7 @@ describe('the newsletter', () => {
     expect(action()).toBe(`mailto:${page.practice.email}?subject=The%20newsletter`)
     unmount()
     const newsletterEndpoint = 'https://letters.example/join'
-    render(
-      <Articles section={section} {...placed} page={{ ...page, practice: { ...page.practice, newsletterEndpoint } }} />,
-    )
+    render(<Articles section={{ ...section, newsletterEndpoint }} {...placed} page={page} />)
     expect(action()).toBe(newsletterEndpoint)
   })
 })

@@ -66,8 +66,19 @@ function answer(event: CloudFrontEvent, rules: Rules) {
 
 /** The configuration of CloudFront’s response headers policy. */
 export function headersPolicy(): string {
-  const { 'Strict-Transport-Security': transport, 'Referrer-Policy': referrer, 'X-Frame-Options': frame } = headers
-  const security = ['Strict-Transport-Security', 'Referrer-Policy', 'X-Frame-Options', 'X-Content-Type-Options']
+  const {
+    'Content-Security-Policy': contentPolicy,
+    'Strict-Transport-Security': transport,
+    'Referrer-Policy': referrer,
+    'X-Frame-Options': frame,
+  } = headers
+  const security = [
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'Referrer-Policy',
+    'X-Frame-Options',
+    'X-Content-Type-Options',
+  ]
   const custom = Object.entries(headers)
     .filter(([name]) => !security.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
@@ -75,6 +86,7 @@ export function headersPolicy(): string {
     Name: 'site',
     Comment: 'Written by npm run deploy:recipes from src/config/hosting.ts: change it there.',
     SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: contentPolicy, Override: true },
       ContentTypeOptions: { Override: true },
       FrameOptions: { FrameOption: frame, Override: true },
       ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },

@@ -12,6 +12,8 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
     language: { type: 'String!', description: 'Language of the articles.' },
     total: { type: 'Int!', description: 'How many articles there are.' },
     topics: { type: '[ArticleTopic!]!', description: 'The subjects, in their order, with their counts.' },
+    newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
+    stockPhotos: { type: 'String', description: 'Where photos of articles that come later may be; null for nowhere.' },
   },
   related: {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },

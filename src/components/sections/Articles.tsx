@@ -22,7 +22,7 @@ const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start'
 
 /** The blog: the article that leads, the others six at a time, the subjects that filter them, the newsletter. */
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
-  const { id, tone, intro, featured, articles, total, topics, newsletter } = section
+  const { id, tone, intro, featured, articles, total, topics, newsletter, newsletterEndpoint } = section
   const topic = useSearchParam('category')
   const chosen = topics.find(item => item.topic === topic)
   const count = chosen?.count ?? 0
@@ -37,7 +37,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
         <List data-whole={topic ? undefined : ''}>
           {list.leading && <ArticleCard article={list.leading} leading />}
           <ArticleGrid list={list} topic={topic} name={chosen?.name} path={page.path} count={count} />
-          <NewsletterCard {...newsletter} endpoint={page.practice.newsletterEndpoint} email={page.practice.email} />
+          <NewsletterCard {...newsletter} endpoint={newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>
     </Section>
@@ -56,6 +56,8 @@ export const query = graphql`
       name
       count
     }
+    newsletterEndpoint
+    stockPhotos
     newsletter {
       title
       text

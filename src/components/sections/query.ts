@@ -31,7 +31,6 @@ export const query = graphql`
     phoneLabel
     email
     bookingHref
-    newsletterEndpoint
   }
   fragment SectionPage on Page {
     path

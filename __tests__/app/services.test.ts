@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/dom'
+import { loadWholeWithServices } from '../../src/browser/services'
+import { starterId } from '../../src/lib/starter'
+
+const navigate = jest.fn()
+const pages: Record<string, object> = {
+  '/about': { data: { text: 'https://elsewhere.example.com' } },
+  '/contact': { data: { endpoint: 'https://send.example.com/contact' } },
+  '/blog': { data: { endpoint: 'https://letters.example.com/join' } },
+}
+const go = (to: string | number) =>
+  (window as unknown as { ___navigate: (to: string | number) => void }).___navigate(to)
+
+/** A page whose policy allows the letters, of two services that are configured. */
+function loaded(services = 'https://send.example.com https://letters.example.com') {
+  document.head.innerHTML = `
+    <meta http-equiv="Content-Security-Policy" content="form-action mailto: https://letters.example.com">
+    <script id="${starterId}" data-services="${services}"></script>`
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___loader: { loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }) },
+  })
+  loadWholeWithServices()
+}
+
+beforeEach(() => navigate.mockClear())
+
+it.each(['/about', '/blog?category=x', '/nowhere'])('lets a link to %s be shown without a load', async to => {
+  loaded()
+  go(to)
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(to, undefined))
+})
+
+it('does not show a page without a load whose service the policy refuses', async () => {
+  loaded()
+  // jsdom loads no pages and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  go('/contact?service=x')
+  await waitFor(() => expect(said).toHaveBeenCalled())
+  expect(navigate).not.toHaveBeenCalled()
+  said.mockRestore()
+})
+
+it('leaves the history to Gatsby', () => {
+  loaded()
+  go(-1)
+  expect(navigate).toHaveBeenCalledWith(-1, undefined)
+})
+
+it('changes nothing where each service is allowed', () => {
+  loaded('https://letters.example.com')
+  go('/contact')
+  expect(navigate).toHaveBeenCalledWith('/contact')
+})
