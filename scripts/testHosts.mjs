@@ -1,8 +1,10 @@
 // npm run test:hosts: the built site on each server that runs here. What is missing is set up first.
 import { existsSync } from 'node:fs'
+import { ensureObservatory } from './observatory.mjs'
 import { ensurePackages, ensureServers, run } from './setup.mjs'
 
 ensurePackages()
 ensureServers()
+await ensureObservatory()
 if (!existsSync('public/index.html')) run('npm', ['run', '--silent', 'build'])
 run('npx', ['jest', '--selectProjects', 'hosts', ...process.argv.slice(2)])

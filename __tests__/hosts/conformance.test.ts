@@ -6,6 +6,7 @@ import { filesUnder } from '../../src/build/content/files'
 import { moveTable } from '../../src/build/hosts/moves'
 import { pageAddress, pageFile } from '../../src/lib/paths'
 import { ask, type Answer } from './ask'
+import { observe } from './observatory'
 import { servers, startServer } from './servers'
 import { makeSite, redirects, secret, traps } from './site'
 
@@ -241,6 +242,40 @@ describe.each(servers)('$name', server => {
       expect(status).toBe(200)
       expect(spaceless(headers['content-type'])).toMatch(type)
     })
+  })
+
+  // Of 145 points: 5 are for cookies, of which there are none, and 5 for a promise in the name of the owner’s other hosts.
+  const withTls = server.tls ? describe : describe.skip
+  withTls('Mozilla’s Observatory', () => {
+    const observed = async (path: string, joined: boolean, change = (html: string) => html) => {
+      const answer = await get(path)
+      return observe(answer, change(words(answer)), await ask(running.port, path, { method: 'OPTIONS' }), joined)
+    }
+
+    it.each(['/', '/contact', article].flatMap(path => [false, true].map(joined => [path, joined] as const)))(
+      'finds nothing to mend at %s (both policies as one: %s)',
+      async (path, joined) => {
+        const { scan, tests } = await observed(path, joined)
+        expect(Object.entries(tests).map(([name, { result }]) => [name, result])).toEqual([
+          ['content-security-policy', 'csp-implemented-with-no-unsafe-default-src-none'],
+          ['cookies', 'cookies-not-found'],
+          ['cross-origin-resource-sharing', 'cross-origin-resource-sharing-not-implemented'],
+          ['redirection', 'redirection-to-https'],
+          ['referrer-policy', 'referrer-policy-private'],
+          ['strict-transport-security', 'hsts-implemented-max-age-at-least-six-months'],
+          ['subresource-integrity', 'sri-implemented-and-all-scripts-loaded-securely'],
+          ['x-content-type-options', 'x-content-type-options-nosniff'],
+          ['x-frame-options', 'x-frame-options-implemented-via-csp'],
+          ['cross-origin-resource-policy', 'corp-implemented-with-same-origin'],
+        ])
+        expect([scan.score, scan.grade, scan.testsFailed]).toEqual([135, 'A+', 0])
+      },
+    )
+
+    it.each([
+      ['a policy with an exception', (html: string) => html.replace(/script-src [^;]+/, "script-src 'unsafe-inline'")],
+      ['a script without a digest', (html: string) => html.replace(/ integrity="[^"]*"/, '')],
+    ])('finds %s', async (_, change) => expect((await observed('/', true, change)).scan.score).toBeLessThan(135))
   })
 
   describe('compression', () => {
