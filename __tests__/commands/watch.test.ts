@@ -1,3 +1,5 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { watchContent } from '../../src/commands/watch'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
 import { files } from '../helpers/project'
@@ -22,3 +24,38 @@ it('checks at once, and again after each save, on a cleared screen', () =>
       watching.close()
     }
   }))
+
+it(
+  'sees what is saved while it checks, and each save of an editor that puts another file in its place',
+  () =>
+    withSmallContent(async root => {
+      const printed: string[] = []
+      const save = (before: string, after: string) => {
+        const [file, aside] = [join(root, files.home), join(root, '.home.json.tmp')]
+        writeFileSync(aside, readFileSync(file, 'utf8').replace(before, after))
+        renameSync(aside, file)
+      }
+      // Each answer is met by the next save at once.
+      const saves: [string, string][] = [
+        ['"category"', '"kategory"'],
+        ['"kategory"', '"category"'],
+        ['"category"', '"catégory"'],
+        ['"catégory"', '"category"'],
+      ]
+      const watching = watchContent(root, {
+        print: text => {
+          printed.push(text)
+          const next = saves.shift()
+          if (next) save(...next)
+        },
+      })
+      try {
+        for (const end = Date.now() + 30_000; printed.length < 5 && Date.now() < end;)
+          await new Promise(resolve => setTimeout(resolve, 50))
+        expect(printed.map(text => text.includes('The content is sound'))).toEqual([true, false, true, false, true])
+      } finally {
+        watching.close()
+      }
+    }),
+  40_000,
+)

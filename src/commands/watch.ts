@@ -1,10 +1,12 @@
-import { watch, type FSWatcher } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesOf } from '../build/content/files'
 import { noMemory, type Memory } from '../build/content/memory'
 import { checkContent } from './checkContent'
 
-// Editors save in several steps; one check follows the last of them.
-const settling = 150
+// Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for
+// the messages of systems miss some of them, and what is saved while a check runs.
+const pause = 250
 
 const clear = '\u001b[2J\u001b[H'
 
@@ -13,25 +15,36 @@ export function watchContent(
   root: string,
   { print = text => console.log(text), memory = noMemory }: { print?: (text: string) => void; memory?: Memory } = {},
 ): { close(): void } {
-  let waiting: NodeJS.Timeout | undefined
-  const check = () => {
-    const { lines } = checkContent(root, { memory })
-    print(
-      `${clear}${lines.join('\n')}\n\nChecked at ${new Date().toLocaleTimeString('en-CA')}; waiting for the next save (Ctrl+C stops).`,
-    )
+  let checked: string | undefined
+  let seen: string | undefined
+  const look = () => {
+    try {
+      const now = stateOf(root)
+      const isSaved = now === seen || seen === undefined
+      seen = now
+      // A save is over when two looks see the same.
+      if (now === checked || !isSaved) return
+      const { lines } = checkContent(root, { memory })
+      checked = now
+      print(
+        `${clear}${lines.join('\n')}\n\nChecked at ${new Date().toLocaleTimeString('en-CA')}; waiting for the next save (Ctrl+C stops).`,
+      )
+    } catch (error) {
+      // A file that was listed is gone before it was read: the next look finds what took its place.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
   }
-  const later = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(check, settling)
-  }
-  check()
-  const watchers: FSWatcher[] = ['content', 'locales'].map(folder =>
-    watch(join(root, folder), { recursive: true }, later),
-  )
-  return {
-    close() {
-      clearTimeout(waiting)
-      watchers.forEach(watcher => watcher.close())
-    },
-  }
+  look()
+  const timer = setInterval(look, pause)
+  return { close: () => clearInterval(timer) }
+}
+
+/** Everything that a save changes of the files of content/ and locales/. */
+function stateOf(root: string): string {
+  return entriesOf(root)
+    .map(({ path }) => {
+      const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {}
+      return [path, size, mtimeMs, ctimeMs, ino].join(' ')
+    })
+    .join('\n')
 }
