@@ -31,6 +31,7 @@ import { namedPictures } from './pictures/named'
 import { seenPictures } from './pictures/seen'
 import { heldBack, notices, readingNow } from './published'
 import type { Part } from './rules/rule'
+import { routeOfPage } from './routes'
 import { runRules } from './rules/run'
 import { standIns } from './standIns'
 import { readTexts, type Text } from './texts'
@@ -95,7 +96,7 @@ export function readContent(root: string, reading = readingNow(), memory = noMem
     glossary: single.glossary.data ?? standIns.glossary,
     categories: single.categories.data ?? standIns.categories,
     redirects: single.redirects.data ?? [],
-    pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOf(file), page: data }] : [])),
+    pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOfPage(file) ?? '/', page: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }
   const json: JsonFile[] = [...Object.values(single), ...pages, ...locales]
@@ -162,10 +163,4 @@ export function readValidContent(root: string): Content {
   const { content, problems } = readContent(root)
   if (!content || problems.length) throw new Error(reportOf(problems))
   return content
-}
-
-/** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` is `/`. */
-function routeOf(file: string): string {
-  const route = file.replace(/^content\/pages/, '').replace(/\.json$/, '')
-  return route === '/home' ? '/' : route
 }

@@ -12,16 +12,17 @@ import { placesByRoute, type Places } from './places'
 export const leadSomewhere: Rule = {
   holds: 'A link into the site leads to a page that exists, and to a place that this page has.',
   level: 'problem',
-  needs: ['pages', 'texts', 'navigation', 'advantages', 'practice', 'redirects'],
+  needs: ['practice', 'redirects'],
   check: input => {
     const isHeld = ({ file }: { file: string }) => input.held.some(text => text.file === file)
-    const published = placesByRoute(
-      input.pages,
-      input.texts.filter(text => !isHeld(text)),
+    const published = placesByRoute({ ...input, bodies: input.bodies.filter(body => !isHeld(body)) })
+    const all = placesByRoute(input)
+    const told = new Set(
+      input.json.flatMap(({ file, problems }) => problems.map(({ field }) => `${file} ${field ?? ''}`)),
     )
-    const all = placesByRoute(input.pages, input.texts)
     return linksOf(input)
       .filter(link => isInside(link) && !addressFault(link.to) && !isOwnAddress(link.to, input.practice))
+      .filter(({ file, field }) => !told.has(`${file} ${field ?? ''}`))
       .flatMap(link => {
         const message = isHeld(link) ? problemWith(link, all, input) : problemWith(link, published, input)
         return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
@@ -40,6 +41,7 @@ function problemWith(
   const route = to.startsWith('#') ? (from ?? '') : pathnameOf(to)
   if (parsePath(route).route !== route)
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`
+  if (places.has(route) && !places.get(route)) return undefined
   const known = places.get(route)
   const waiting = held.find(text => text.route === route)
   if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`

@@ -2,6 +2,7 @@ import type { Language } from '../../../../config/languages'
 import { stringsOf } from '../../../../lib/strings'
 import { isCopyFile } from '../../copy'
 import type { CheckInput } from '../../input'
+import { routesByFile } from './places'
 
 /** A link of the content, as it is typed. */
 export interface FoundLink {
@@ -23,8 +24,8 @@ export function isInside({ to }: FoundLink): boolean {
 }
 
 /** Every link of pages, menus and texts, held back ones included. */
-export function linksOf({ json, markdown, pages, texts }: CheckInput): FoundLink[] {
-  const routes = new Map([...pages, ...texts].map(({ file, route }) => [file, route]))
+export function linksOf({ json, markdown, bodies }: CheckInput): FoundLink[] {
+  const routes = routesByFile({ json, bodies })
   const fields = json
     .filter(({ file }) => isCopyFile(file) || file === 'content/redirects.json')
     .flatMap(({ file, value }) =>

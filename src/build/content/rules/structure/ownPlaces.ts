@@ -4,14 +4,15 @@ import type { Rule } from '../rule'
 export const ownPlaces: Rule = {
   holds: 'No two places of a page have the same id.',
   level: 'problem',
-  check: ({ pages }) =>
-    pages.flatMap(({ file, page: { sections } }) => {
-      const ids = stringsOf(sections).filter(({ key }) => key === 'id')
+  check: ({ json }) =>
+    json.flatMap(({ file, value }) => {
+      if (!file.startsWith('content/pages/')) return []
+      const ids = stringsOf(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
       return ids
         .filter(({ text }, index) => ids.findIndex(other => other.text === text) !== index)
         .map(({ field, text }) => ({
           file,
-          field: `sections${field}`,
+          field,
           message: `repeats the place “${text}”; each place of a page needs its own name`,
         }))
     }),
