@@ -104,6 +104,7 @@ function compileAnew(text: string, language: Language): CompiledMdx {
   }
   try {
     compiled.root = parseMdx(text)
+    visit(compiled.root, 'link', link => void (link.url = dialled(link.url)))
     compiled.problems = checkMdx(compiled.root, text)
     compiled.tree = toHast.runSync(compiled.root) as HastRoot
     compiled.blocks = blocksOf(compiled.tree)
@@ -189,4 +190,10 @@ function addressed(element: Element, earlier: Heading[]): Heading {
   // Its words alone, for the link to it.
   element.properties.dataWords = text
   return { id, text, depth: Number(element.tagName.slice(1)) }
+}
+
+// A number of the practice is filled in as people read it: tel:{{practice.phone}}.
+function dialled(address: string): string {
+  const [, area, first, last] = /^tel:(\d{3})(?:\u00a0|%C2%A0)(\d{3})-(\d{4})$/.exec(address) ?? []
+  return area ? `tel:+1${area}${first}${last}` : address
 }

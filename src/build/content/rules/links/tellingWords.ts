@@ -3,7 +3,7 @@ import { isCopyFile } from '../../copy'
 import type { Rule } from '../rule'
 
 const empty =
-  /^(?:(?:please )?click(?: (?:here|this|on this))?|here|this|link|this (?:link|page)|page|(?:learn|read|find out|see|know) more|read this|more|details|see(?: here)?|(?:veuillez )?cliquez?(?: ici| sur ce lien)?|cliquer(?: ici)?|ici|lien|ce lien|cette page|lire (?:la suite|plus|ici)|(?:en )?(?:savoir|voir|apprendre)(?: plus| ici)?|détails|plus|suite)$/i
+  /^(?:(?:please )?click(?: (?:here|this|on this))?|here|this|link|this (?:link|page)|page|(?:learn|read|find out|see|know) more|read this|more|details|see(?: here)?|(?:veuillez )?cliquez?(?: ici| sur ce lien)?|cliquer(?: ici)?|ici|lien|ce lien|cette page|lire (?:la suite|plus|ici)|(?:en )?(?:savoir|voir|apprendre)(?: plus| ici)?|détails|plus|suite|(?:this|that|the|cet?|cette|le|la) ?(?:article|document|website|site|site web|file|fichier|text|texte|one)|this|(?:more|further) (?:info|information|details)|plus d[’']infos?(?:rmations)?|celui-ci|celle-ci|(?:web)?site|site web|pdf|continue[rz]?|next|suivant|(?:see|voir) (?:below|above|more|plus bas|plus haut|ci-dessous|ci-dessus|page)|(?:download|télécharge[rz]?|open|ouvrir)(?: (?:it|here|now|ici))?|\d{1,2})$/i
 const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
 
 export const tellingWords: Rule = {
