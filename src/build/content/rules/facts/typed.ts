@@ -74,7 +74,10 @@ function findingOf(
   if (owner === 'law' && !(fact?.unit === 'cad' && speaksOfUs(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
-    const sure = owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown')
+    const small = figure.unit === 'count' && isSmall(figure) && !isTime(figure.counted.flatMap(beginnings)[0] ?? '')
+    const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
+    const sure =
+      !small && !oneEnd && (owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown'))
     return { level: sure ? 'problem' : 'notice', ...namesFact(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
@@ -109,20 +112,29 @@ function namesFact(shown: string, { reference }: OwnFact, sure: boolean): CopyFi
 function isSame(fact: OwnFact, figure: Figure, other: Figure | undefined, sentence: string, copy: Place): boolean {
   if (fact.unit !== figure.unit) return false
   const typed = other && other.unit === figure.unit ? [figure.value, other.value] : [figure.value]
-  if (fact.values.length !== typed.length || fact.values.some((value, index) => value !== typed[index])) return false
+  const oneEnd = fact.unit === 'percent' && typed.length === 1 && fact.values.length > 1
+  if (oneEnd) {
+    // “Up to 70%” takes one end of a range.
+    if (!fact.values.includes(figure.value)) return false
+  } else if (fact.values.length !== typed.length || fact.values.some((value, index) => value !== typed[index]))
+    return false
   if (figure.unit === 'cad') return true
   // Small numbers coincide by chance: what is counted must be what the fact counts, and the sentence speak of the same.
   const subject = fact.subject[copy.language]
   const about = new Set(beginnings(sentence).filter(word => subject.has(word) && !isTime(word)))
-  if (figure.unit === 'percent') return typed.length === 2 || about.size > 0
+  if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
   const counted = figure.counted
     .slice(0, 2)
     .flatMap(beginnings)
     .find(word => subject.has(word))
-  if (!counted || (isSmall(figure) && !isTime(counted))) return false
+  if (!counted) return false
+  if (isSmall(figure) && !isTime(counted))
+    return about.size > 1 && !timed.test(fact.reference) && speaksOfUs(sentence, copy.language)
   return about.size > (isTime(counted) && !isPage(copy) && ownerIn(sentence, copy.language) !== 'practice' ? 1 : 0)
 }
+
+const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // “Two clauses” and “four points” count whatever they stand before.
 function isSmall({ value }: Figure): boolean {
