@@ -3,8 +3,8 @@ import type { Page, Section } from '../../../src/model'
 const seo = (en: string, fr: string): Page['seo'] => ({
   title: { en, fr },
   description: {
-    en: 'A description that is long enough to be shown whole in search results and short enough not to be cut, as every page of a site needs.',
-    fr: 'Une description assez longue pour paraître en entier dans les résultats de recherche et assez courte pour ne pas être tronquée.',
+    en: `${en}. What is said here is long enough to be shown whole in search results, and short enough not to be cut.`,
+    fr: `${fr}. Une description assez longue pour paraître en entier et assez courte pour ne pas être tronquée.`,
   },
   keywords: [
     { en: 'life sciences lawyer', fr: 'avocat sciences de la vie' },

@@ -11,7 +11,7 @@ export const ownLanguage: Rule = {
   level: 'problem',
   needs: ['glossary'],
   checkCopy: (copy, context) => {
-    if (/^seo\.keywords/.test(copy.field ?? '')) return []
+    if (/^seo\.keywords/.test(copy.field ?? '')) return keyword(copy, context)
     const { text, language } = copy
     const words = withoutNames(text, context)
     const said = named(language)
@@ -50,8 +50,52 @@ function sentencesOf(text: string): string[] {
 
 // Words that the other dictionary has too, in another sense, and that no sentence of its language is made with.
 const telling: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['us', 'of', 'for', 'the', 'and', 'to', 'with', 'at', 'by', 'our', 'your', 'we', 'you']),
-  fr: new Set(['les', 'des', 'du', 'nos', 'vos', 'une', 'dans', 'avec', 'aux', 'notre', 'votre', 'nous', 'vous']),
+  en: new Set([
+    'us',
+    'of',
+    'for',
+    'the',
+    'and',
+    'to',
+    'with',
+    'at',
+    'by',
+    'our',
+    'your',
+    'we',
+    'you',
+    'more',
+    'from',
+    'this',
+    'that',
+    'how',
+    'what',
+    'when',
+    'who',
+    'are',
+    'is',
+    'it',
+  ]),
+  fr: new Set([
+    'les',
+    'des',
+    'du',
+    'nos',
+    'vos',
+    'une',
+    'dans',
+    'avec',
+    'aux',
+    'notre',
+    'votre',
+    'nous',
+    'vous',
+    'sont',
+    'qui',
+    'cette',
+    'ces',
+    'leurs',
+  ]),
 }
 
 function isSaidIn(word: string, language: Language): boolean {
@@ -87,6 +131,12 @@ function tell(text: string, language: Language): Told {
     else if (only) foreign++
   }
   return { own, foreign, count: words.length }
+}
+
+// Readers search for names and for words of the other language too: several of them, and none of its own, are said of.
+function keyword({ text, language }: Copy, context: Context): CopyFinding[] {
+  const { own, foreign } = tell(withoutNames(text, context), language)
+  return foreign > 1 && !own ? [finding(text, named(language), 0, 'notice')] : []
 }
 
 // A short text is told by its words: some that only the other language has, and none that only its own has.

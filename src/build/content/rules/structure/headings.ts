@@ -30,6 +30,14 @@ function openingProblems({ children }: Root): MarkdownFinding[] {
 function wordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
   if (node.type !== 'heading' || !node.children.length) return []
   const words = wordsOf(node)
+  if (/\p{L}{3,}[.,;:]$/u.test(words) && !/(?:etc|inc|ltd|ltée|art|sec|vs)[.]$/iu.test(words))
+    return [
+      {
+        level: 'notice',
+        line: node.position?.start.line,
+        message: `has the heading “${words}”, which ends as a sentence does; a heading has no “${words.slice(-1)}” behind it`,
+      },
+    ]
   return /[\p{L}\p{N}]/u.test(words)
     ? []
     : [{ line: node.position?.start.line, message: `has the heading “${words}”, which has no words and so no address` }]

@@ -7,9 +7,12 @@ export const capitals: Rule = {
   checkCopy: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return []
     // Abbreviations stand beside each other too: these are words of the language.
-    const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}{2,})+(?![\p{L}\p{N}])/gu)].find(
-      ({ 0: words }) =>
-        words.split(/[ \u00a0]/).every(word => word.length > 2 && isWordOf(word.toLowerCase(), language)),
+    const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(
+      ({ 0: words }) => {
+        // The short ones may be anything: I, à, of.
+        const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
+        return long.length > 1 && long.every(word => isWordOf(word.toLowerCase(), language))
+      },
     )
     return run
       ? [

@@ -18,7 +18,7 @@ const broken: { mark: RegExp; message: (found: string) => string }[] = [
       `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
   },
   {
-    mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
+    mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|(?<=[\p{L}.,])Â(?=[\s.,;]|$)|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
     message: found =>
       `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,
   },

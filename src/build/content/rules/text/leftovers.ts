@@ -20,10 +20,15 @@ const marks = [
   /(?<![\p{L}\p{N}])(?:CHECK|VERIFY|UPDATE|REPLACE|INSERT|CONFIRM|REVIEW|REWRITE|TRANSLATE|DELETE|DRAFT|(?:À|A)[ \u00a0](?:VÉRIFIER|VERIFIER|COMPLÉTER|COMPLETER|CONFIRMER|REVOIR|RÉVISER|TRADUIRE|VALIDER|INSÉRER|REMPLACER)|VÉRIFIER|TRADUIRE|BROUILLON)(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.])[xX]{2,}(?![\p{L}\p{N}])(?<!(?<![\p{L}])XX+(?=e ))/gu,
   /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|foo ?bar|asdf+|qwerty|bla(?:h)?[ -]?bla(?:h)?(?:[ -]?bla(?:h)?)?)\b/giu,
-  /(?<!\p{L})(?:à (?:compléter|traduire|rédiger|valider|confirmer avec|insérer|remplacer|déterminer plus tard)|(?:texte|contenu|photo|image|prix|détails) à venir|ne pas publier|texte (?:ici|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
-  /\b(?:to be (?:completed|translated|written|filled in|inserted|added here)|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|(?:text|title|name|copy|words|description|price|quote) (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|(?:text|words|details|content|copy|price|picture|photo|more) to come|do not publish|not for publication|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
-  /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|\.{2,}|…|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
-  /\?{3,}|(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
+  /(?<!\p{L})(?:à (?:confirmer avec|déterminer plus tard)|(?:texte|contenu|photo|image|prix|détails) à venir|ne pas publier|texte (?:ici|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
+  /\b(?:to be added here|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|(?:text|title|name|copy|words|description|price|quote) (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|(?:text|words|details|content|copy|price|picture|photo|more) to come|do not publish|not for publication|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
+  /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
+  /<{7}|>{7}|(?<!=)={7}(?!=)|\?{3,}|(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
+  // A task where a sentence should begin, or behind what it is about; « coûte plus cher à traduire » is none.
+  new RegExp(
+    String.raw`(?:^|[([:–—.] ?|(?<!\p{L})(?:texte|titre|section|paragraphe|nom|prix|date|montant|photo|image|contenu|passage|text|title|section|paragraph|name|price|date|amount|picture|content|rest) (?:is |are )?)(?:to be (?:completed|translated|written|filled in|inserted|determined|confirmed|decided|announced|added|reviewed)|à (?:compléter|traduire|rédiger|valider|confirmer|insérer|remplacer|déterminer|réviser|ajouter|venir))(?=[\s)\].;,!]*(?:$|with |by [A-Z]|avec |par [A-Z])|[)\]])`,
+    'giu',
+  ),
   /^[\s]*(?:[[(](?:EN|FR|ENG|FRA|english|french|anglais|français)[\])]|(?:EN|FR|ENG|FRA)[ \u00a0]?:)/giu,
   /(?<!\p{L})(?:(?:here is|here’s|here's) (?:the|a|your) (?:translat|revised|updated|rewritten)\p{L}*|voici (?:la|une|votre) (?:traduction|version)|as an ai\b|en tant qu’(?:ia|intelligence))/giu,
 ]

@@ -10,7 +10,10 @@ export const spaces: Rule = {
     ...slips(element ? typed : text, [double]),
     ...(element ? [] : slips(text, breaks)),
     // Elements that are read apart leave their spaces behind.
-    ...slips(text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '), points),
+    ...slips(
+      text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
+      element && /<(?:Foreign|Term|Source)/.test(typed) ? points.slice(1) : points,
+    ),
   ],
 }
 

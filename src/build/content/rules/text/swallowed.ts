@@ -34,6 +34,8 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
         `has “[…][…]” around “${node.label ?? ''}”; the address of a link stands in ( ) behind its words`,
         '[our plans](/contact)',
       )
+    if (node.type === 'inlineCode')
+      say('has words between two backticks (`), which show as code; take the marks out, or write **words**')
     if (node.type === 'delete')
       say('has “~” on both sides of words, which strikes them out; write “about”, or \\~ to show the sign')
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > 31)

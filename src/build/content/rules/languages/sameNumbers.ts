@@ -1,0 +1,71 @@
+import type { CheckInput } from '../../input'
+import type { Copy } from '../../copy'
+import { twinFile } from '../../twins'
+import type { Finding, Rule } from '../rule'
+
+export const sameNumbers: Rule = {
+  holds: 'Both languages give the same numbers.',
+  level: 'notice',
+  check: input =>
+    pairs(input).flatMap(({ first, second }): Finding[] => {
+      const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
+      // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
+      if (!en.length || en.length !== fr.length) return []
+      const lacking = without(en, fr)
+      const other = without(fr, en)
+      return lacking.length
+        ? [
+            {
+              file: second.file,
+              field: second.field,
+              line: second.lineAt?.(second.text.indexOf(other[0]?.slice(0, 2) ?? '')),
+              message: `has ${other.join(', ')} where the English has ${lacking.join(', ')}; both languages give the same numbers`,
+            },
+          ]
+        : []
+    }),
+}
+
+function pairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
+  const fields = new Map(copy.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]))
+  const inFields = copy.flatMap(first => {
+    if (first.element || !first.field?.endsWith('.en')) return []
+    const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
+    return second ? [{ first, second }] : []
+  })
+  const texts = new Map<string, Copy[]>()
+  for (const words of copy)
+    if (words.element && !words.field) texts.set(words.file, [...(texts.get(words.file) ?? []), words])
+  const inTexts = [...texts].flatMap(([file, own]) => {
+    const others = file.endsWith('/en.mdx') ? texts.get(twinFile(file, 'en')) : undefined
+    if (others?.length !== own.length) return []
+    return own.flatMap((first, index) => {
+      const second = others[index]
+      return second && second.element === first.element ? [{ first, second }] : []
+    })
+  })
+  return [...inFields, ...inTexts]
+}
+
+// Times are written in two ways: 2 p.m. is 14 h.
+function numbersIn(text: string): string[] {
+  if (/\b[ap]\.?m\b|\d[ \u00a0]?h(?![\p{L})])/iu.test(text)) return []
+  return [
+    ...text.matchAll(/(?<![\p{L}\d])(\d+(?:[ \u00a0\u202f,.]\d{3})*(?:[.,]\d+)?)(?!\d)([ \u00a0]?k(?!\p{L}))?/giu),
+  ].map(([, number = '', thousands]) => {
+    const plain = number
+      .replace(/[ \u00a0\u202f]/g, '')
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+    return thousands ? String(Number(plain) * 1000) : plain
+  })
+}
+
+function without(all: string[], others: string[]): string[] {
+  const rest = [...others]
+  return all.filter(one => {
+    const index = rest.indexOf(one)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+}
