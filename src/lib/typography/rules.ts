@@ -137,6 +137,23 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
+    breach: /(?<=(?<!\p{L})(?:Mmes?|Mlles?|Mes|Drs?|Dres?))\.(?=[ \u00a0]\p{Lu})/gu,
+    message: 'has a point after an abbreviation that ends with the last letter of its word; French writes Mme, Dr',
+    mend: () => '',
+    examples: [{ wrong: 'Mme. Roy signe', mended: 'Mme Roy signe' }],
+  },
+  {
+    breach: /(?<=(?<![\p{L}\d,.§-])1)e(?![\p{L}\d])/gu,
+    message: 'has “1e”; French writes 1er, or 1re before a feminine word',
+    examples: [{ wrong: 'Le 1e mars' }],
+  },
+  {
+    breach: /(?<=(?<![\p{L}\d,.])\d+)(?:nde?|rd|st|th)s?(?![\p{L}\d])/gu,
+    message: 'has an English ordinal; French writes 1er, 2e, 3e',
+    mend: ({ input, index }) => (input[index - 1] === '1' ? undefined : 'e'),
+    examples: [{ wrong: 'Le 2nd dossier', mended: 'Le 2e dossier' }, { wrong: 'Le 1st mars' }],
+  },
+  {
     breach: /(?<=(?<![\p{L}\d,.])1[ \u00a0]?)i?[èe]re(?=s?(?!\p{L}))/gu,
     message: 'has a long ordinal; French writes 1re',
     mend: () => 're',

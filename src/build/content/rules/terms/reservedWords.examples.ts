@@ -2,10 +2,12 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
-    { en: 'Served by an Expert.', says: 'Expert' },
+    { en: 'Served by an Expert.', in: ['field', 'front matter', 'alt'], says: 'Expert' },
+    // Of whom a text speaks is told by its sentence only.
+    { en: 'Served by an Expert.', in: ['paragraph'], says: 'Expert', level: 'notice' },
     { en: 'Our experts read it.', says: 'experts' },
-    { fr: 'Un chef\u00a0de file du droit.', says: 'de file' },
-    { fr: 'Les chefs de file du droit.', says: 'chefs de file' },
+    { fr: 'Un chef\u00a0de file du droit, notre cabinet.', says: 'de file' },
+    { fr: 'Nous sommes les chefs de file du droit.', says: 'chefs de file' },
   ],
   right: [
     { en: 'Our expertise, and expert-led work.' },
