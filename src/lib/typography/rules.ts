@@ -151,7 +151,11 @@ export const frenchTypography: TypographyRule[] = [
     breach: /(?<=(?<![\p{L}\d,.])\d+)(?:nde?|rd|st|th)s?(?![\p{L}\d])/gu,
     message: 'has an English ordinal; French writes 1er, 2e, 3e',
     mend: ({ input, index }) => (input[index - 1] === '1' ? undefined : 'e'),
-    examples: [{ wrong: 'Le 2nd dossier', mended: 'Le 2e dossier' }, { wrong: 'Le 1st mars' }],
+    examples: [
+      { wrong: 'Le 2nd dossier', mended: 'Le 2e dossier' },
+      { wrong: 'La 3rd phase', mended: 'La 3e phase' },
+      { wrong: 'Le 1st mars' },
+    ],
   },
   {
     breach: /(?<=(?<![\p{L}\d,.])1[ \u00a0]?)i?[èe]re(?=s?(?!\p{L}))/gu,
@@ -164,11 +168,6 @@ export const frenchTypography: TypographyRule[] = [
     message: 'has a long ordinal; French writes 1er',
     mend: () => 'er',
     examples: [{ wrong: 'Le 1ier avril', mended: 'Le 1er avril' }],
-  },
-  {
-    breach: /(?<=\d)(?:st|rd|th)(?!\p{L})/gu,
-    message: 'has an English ordinal; French writes 1er, 3e',
-    examples: [{ wrong: 'La 3rd phase' }],
   },
   {
     breach:

@@ -36,8 +36,8 @@ const spans: Span[] = [
   { words: { en: /quarter of an hour/giu, fr: /quart d[’']heure/giu }, value: 15, unit: /minutes?/ },
   {
     words: {
-      en: /(?:one|a|1|the (?:next|same|following))[ \u00a0](?:business|working)[ \u00a0]day|the next day/giu,
-      fr: /(?:un|1|du|le)[ \u00a0]jour[ \u00a0]ouvrable(?:[ \u00a0]suivant)?|le lendemain/giu,
+      en: /(?:one|a|1|the (?:next|following))[ \u00a0](?:business|working)[ \u00a0]day/giu,
+      fr: /(?:un|1|du|le)[ \u00a0]jour[ \u00a0]ouvrable(?:[ \u00a0]suivant)?/giu,
     },
     value: 24,
     unit: /hours?/,
@@ -51,8 +51,8 @@ const spans: Span[] = [
 ]
 
 const always: Record<Language, RegExp> = {
-  en: /(?:a)?round[- \u00a0]the[- \u00a0]clock|(?:24|twenty[- \u00a0]four)[ \u00a0]hours?[ \u00a0](?:a|per|each|every)[ \u00a0]day|(?:7|seven)[ \u00a0]days[ \u00a0](?:a|per)[ \u00a0]week|day (?:and|or) night|night (?:and|or) day/giu,
-  fr: /(?:24|vingt-quatre)[ \u00a0]?(?:h|heures)[ \u00a0]sur[ \u00a0](?:24|vingt-quatre)|(?:7|sept)[ \u00a0]jours[ \u00a0](?:sur[ \u00a0](?:7|sept)|par[ \u00a0]semaine)|(?:de[ \u00a0])?(?:jour|nuit)[ \u00a0](?:et|ou|comme)[ \u00a0](?:de[ \u00a0])?(?:nuit|jour)/giu,
+  en: /(?:a)?round[- \u00a0]the[- \u00a0]clock|(?:24|twenty[- \u00a0]four)[ \u00a0]hours?[ \u00a0](?:a|per|each|every)[ \u00a0]day|(?:7|seven)[ \u00a0]days[ \u00a0](?:a|per)[ \u00a0]week|day (?:and|or) night|night (?:and|or) day|24[ \u00a0]?[-‑x×][ \u00a0]?7(?!\d)/giu,
+  fr: /(?:24|vingt-quatre)[ \u00a0]?(?:h|heures)[ \u00a0]sur[ \u00a0](?:24|vingt-quatre)|(?:7|sept)[ \u00a0]jours[ \u00a0](?:sur[ \u00a0](?:7|sept)|par[ \u00a0]semaine)|(?:de[ \u00a0])?(?:jour|nuit)[ \u00a0](?:et|ou|comme)[ \u00a0](?:de[ \u00a0])?(?:nuit|jour)|24[ \u00a0]?[-‑x×][ \u00a0]?7(?!\d)/giu,
 }
 
 // Who can be called at any time: nobody says so of a freezer.

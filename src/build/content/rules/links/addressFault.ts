@@ -14,6 +14,8 @@ export function addressFault(to: string): string | undefined {
     return 'which is no mail address; write mailto:name@example.com'
   if (/^(?:tel|phone|t[ée]l[ée]?phone|call|appel(?:er)?)[ :.]|^\+?[\d\s().-]{7,}$/i.test(to))
     return 'which cannot be dialled; write tel:+15145550100'
+  if (/^https?:(?!\/)/i.test(to)) return 'which lacks // behind https:'
+  if (/.#$/.test(to)) return 'which ends with “#” and names no place; take it off, or write the place behind it'
   if (to === '#') return 'which leads nowhere; lead to a page, or to a heading of this one'
   if (/[?&](?:utm_|fbclid=|gclid=|mc_cid=|msclkid=)/i.test(to))
     return 'which tells others where the reader comes from (utm_…, fbclid …); take that off, from the “?” on'

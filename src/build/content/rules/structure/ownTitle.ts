@@ -20,7 +20,14 @@ export const ownTitle: Rule = {
       return titles.flatMap(({ file, field, language, title }, index) => {
         const earlier = titles.slice(0, index).find(other => other.language === language && other.title === title)
         return earlier
-          ? [{ file, field, message: `repeats the ${name} of ${earlier.file}; each page needs its own` }]
+          ? [
+              {
+                file,
+                field,
+                ...(name === 'description' && { level: 'notice' as const }),
+                message: `repeats the ${name} of ${earlier.file}; each page needs its own`,
+              },
+            ]
           : []
       })
     }),

@@ -12,6 +12,16 @@ export const bullets: Rule = {
         !file.startsWith('locales/') &&
         /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(plainWords(copy))) ||
       []
+    const [number] =
+      (isPlain(copy) && !file.startsWith('locales/') && /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(plainWords(copy))) || []
+    if (number)
+      return [
+        {
+          index: 0,
+          level: 'notice',
+          message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
+        },
+      ]
     return found
       ? [{ index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }]
       : []

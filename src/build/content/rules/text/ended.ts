@@ -8,7 +8,9 @@ export const ended: Rule = {
     if (
       file.startsWith('locales/') ||
       (element && element !== 'p') ||
-      /keywords|claim|(?:title|name|label|question|eyebrow|badge)\.?(?:en|fr)?$/i.test(field ?? '')
+      /keywords|claim|points|features|benefits|excluded|names|(?:title|name|label|question|eyebrow|badge)\.?(?:en|fr)?$/i.test(
+        field ?? '',
+      )
     )
       return []
     const [found] = open[language].exec(text.trimEnd()) ?? []
@@ -19,6 +21,6 @@ export const ended: Rule = {
 }
 
 const open = {
-  en: /,$|(?<=[\s,])(?:and|or|but|the|a|an|of|to|with|for|by|from|our|your|which|because)$/u,
-  fr: /,$|(?<=[\s,])(?:et|ou|mais|le|la|les|un|une|des|du|de|avec|pour|par|nos|vos|notre|votre|qui|que|dont|dans|aux?)$/u,
+  en: /[,;]$|(?<=[\s,])(?:and|or|but|the|a|an|of|to|with|for|by|from|our|your|which|because)$/u,
+  fr: /[,;]$|(?<=[\s,])(?:et|ou|mais|le|la|les|un|une|des|du|de|avec|pour|par|nos|vos|notre|votre|qui|que|dont|dans|aux?)$/u,
 }

@@ -35,7 +35,7 @@ function unclosed(text: string, { open, close }: (typeof opened)[number]): CopyF
 }
 
 // An item or a paragraph of an act has its bracket behind it: a), (iii), 12), 3 h).
-const item = /(?:^|[\s\u00a0\u202f(,;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{1,6}|\p{L}\.\d+|bis|ter)$/iu
+const item = /(?:^|[\s\u00a0\u202f(),;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{1,6}|\p{L}\.\d+|bis|ter)$/iu
 
 function unopened(text: string): CopyFinding[] {
   let depth = 0

@@ -60,6 +60,11 @@ const points: Check[] = [
     mark: /(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:]/u,
     say: 'has a point typed twice',
   },
+  {
+    mark: /(?<=\p{L}{2}[!?])(?=\p{L}{2})|(?<=\p{L}{3}[.!?])(?=\(\p{L})/u,
+    say: 'has no space after the end of a sentence',
+  },
+  { mark: /…{2,}|\.{4,}/u, say: 'has more points than the three of an ellipsis' },
   { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
   { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
 ]
