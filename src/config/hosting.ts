@@ -16,24 +16,38 @@ export function notFoundFile(path: string): string {
   return notFoundRules.find(({ under }) => `${path}/`.startsWith(under))?.file ?? '/404.html'
 }
 
-/** What the site may ask of a device: nothing. Only names that browsers know, or they complain on every page. */
+/**
+ * What the site may ask of a device: nothing. Only names that browsers know, or they complain on every page. Left alone
+ * are `clipboard-*`, of which the buttons that copy need one and their tests the other, and `storage-access`, which a provider’s form may need.
+ */
 const devices = [
   'accelerometer',
   'autoplay',
+  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
 
