@@ -27,7 +27,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   ]
 }
 
-function shownTheme(): Theme {
+/** The theme that shows, which a press before the scripts may have changed. */
+export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return themes.find(theme => theme === chosen) ?? 'system'
 }

@@ -55,3 +55,10 @@ it('still changes the page where the browser stores nothing', async () => {
   expect(shown()).toBeUndefined()
   expect(button()).toHaveAccessibleName(named('system', 'light'))
 })
+
+it('goes on from a theme that was chosen before it came to life, though it has not read it yet', async () => {
+  render(<ThemeSwitch />, 'fr')
+  document.documentElement.dataset.theme = 'light'
+  await userEvent.click(button())
+  expect(shown()).toBe('dark')
+})

@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useTheme } from '../../hooks/useTheme'
-import { themes } from '../../lib/theme'
+import { shownTheme, useTheme } from '../../hooks/useTheme'
+import { themes, type Theme } from '../../lib/theme'
 import { color } from '../../styles/tokens'
 import { Tooltip } from '../ui/Tooltip'
 import { LineIcon } from '../ui/LineIcon'
@@ -22,6 +22,8 @@ const Toggle = styled.button({
   '@media (scripting: none)': { display: 'none' },
 })
 
+const after = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+
 const drawings = { light: Sun, dark: Moon, system: Monitor }
 
 /** Steps through the themes: the system’s, light, dark. */
@@ -29,11 +31,12 @@ export function ThemeSwitch() {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
   const Drawing = drawings[theme]
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${next}`) })
+  const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${after(theme)}`) })
+  // From what shows: a press while React comes to life finds a theme that React has not read yet.
+  const step = () => setTheme(after(shownTheme()))
   return (
     <Tooltip text={label}>
-      <Toggle type="button" data-theme-switch onClick={() => setTheme(next)} aria-label={label}>
+      <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>
         <LineIcon icon={Drawing} size={17} strokeWidth={1.75} />
       </Toggle>
     </Tooltip>
