@@ -176,3 +176,30 @@ it.each([
   expect(writeText).toHaveBeenCalledWith('514 555-0100')
   expect(find('button').dataset.copied).toBe(copied)
 })
+
+describe('questions', () => {
+  const open = () => [...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id)
+  const toggle = (id: string) => {
+    find<HTMLDetailsElement>(`#${id}`).open = true
+    find(`#${id}`).dispatchEvent(new Event('toggle'))
+  }
+  const known = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name')
+  beforeEach(() => {
+    document.body.innerHTML = ['a', 'b', 'c']
+      .map(id => `<details id="${id}"${id === 'c' ? '' : ' name="group"'}></details>`)
+      .join('')
+  })
+  afterEach(() => {
+    if (known) Object.defineProperty(HTMLDetailsElement.prototype, 'name', known)
+    else Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+  })
+
+  it('open one at a time in a browser that does not know their common name', () => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+    begin()
+    toggle('c')
+    toggle('a')
+    toggle('b')
+    expect(open()).toEqual(['b', 'c'])
+  })
+})

@@ -112,6 +112,16 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     link.href = url.href
   }
 
+  // Browsers of before 2024 do not know that questions of one name open one at a time.
+  function closeOthers({ target }: Event) {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return
+    const name = target.getAttribute('name')
+    document.querySelectorAll<HTMLDetailsElement>('details[name][open]').forEach(other => {
+      if (other !== target && other.getAttribute('name') === name) other.open = false
+    })
+  }
+
+  if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)
   addEventListener('app:started', () => removeEventListener('popstate', filter), { once: true })
