@@ -54,6 +54,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'engines',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/hosts/**/*.test.ts'],

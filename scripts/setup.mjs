@@ -63,6 +63,16 @@ export function ensureServers() {
   if (missing.length) install(...missing)
 }
 
+/** Sees to the other engines: Firefox, and WebKit with its driver and a screen that nobody sees. */
+export function ensureEngines() {
+  const missing = [
+    ['/usr/bin/firefox-esr', 'firefox-esr'],
+    ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+    ['/usr/bin/Xvfb', 'xvfb'],
+  ].flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
+  if (missing.length) install(...missing)
+}
+
 function install(...names) {
   console.log(`Installing ${names.join(', ')} from the distribution’s packages …`)
   const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']

@@ -46,6 +46,7 @@ const forVisitors: Replacement[] = [
   [partOfI18n, 'src/app/words/inBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/app/words/useTranslation'],
   [/^react-helmet$/, 'src/app/helmet'],
+  [/^\.\/prefetch$/, 'src/browser/prefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/app/validProps'],
   icons,
   [/partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$/, 'src/app/unused'],
