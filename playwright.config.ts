@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.TEST_PORT ?? 9100)
 
 export default defineConfig({
-  testDir: '__tests__/browser',
+  // npm run test:deploy names the build that takes the place of the one in public/.
+  testDir: process.env.NEXT_SITE ? '__tests__/deploy' : '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

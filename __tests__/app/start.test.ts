@@ -40,6 +40,7 @@ function button(type: string, onClick: () => void) {
 beforeEach(() => {
   idle = undefined
   Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) })
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true })
 })
 
 // A start ends when it has begun and the app has started; none is left over for the next test.
@@ -83,6 +84,18 @@ describe('a page that needs no scripts by itself', () => {
     begin()
     await rested()
     expect(fetchedAhead()).toEqual([])
+  })
+
+  it('fetches ahead by requests where a link would be held to default-src, and runs none', async () => {
+    Reflect.deleteProperty(navigator, 'connection')
+    const asked = jest.fn(async () => ({}))
+    Object.assign(window, { fetch: asked })
+    onPage()
+    begin()
+    await rested()
+    expect(asked.mock.calls.map(([address]: unknown[]) => address)).toEqual([...ofPage, ...scripts])
+    expect(fetchedAhead()).toEqual([])
+    expect(loaded()).toEqual([])
   })
 
   it.each(['pointerover', 'focusin', 'click'])('runs them after %s on what needs them', async type => {
@@ -282,4 +295,40 @@ it('leaves a button alone that is pressed after the app has started', async () =
   await later()
   menu.click()
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+describe('a script that does not come', () => {
+  const own = ' src="/start-own.js"'
+  const form = '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply"></form>'
+  const fails = async (html: string | Error) => {
+    const tag = document.createElement('script')
+    tag.setAttribute('src', '/start-own.js')
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+    const answer = typeof html === 'string' ? Promise.resolve({ text: async () => html }) : Promise.reject(html)
+    Object.assign(window, { fetch: jest.fn(() => answer) })
+    // jsdom loads no page, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    begin()
+    shown(form)
+      .querySelector('input')
+      ?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await painted()
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    await later()
+  }
+
+  it('has the page loaded anew, with what was typed, where the site was published anew', async () => {
+    await fails('<script id="start" src="/start-next.js">')
+    expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}')).toEqual({ values: { name: 'Zoé' }, query: '' })
+  })
+
+  it.each([
+    ['the page is the same', own],
+    ['the host answers something else', '<h1>Bad gateway</h1>'],
+    ['the line broke', new Error('offline')],
+  ])('changes nothing where %s', async (_, html) => {
+    await fails(html)
+    expect(loaded()).toEqual(scripts.slice(1))
+    expect(sessionStorage).toHaveLength(0)
+  })
 })

@@ -25,6 +25,8 @@ export function start(
   const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false
+  let leaving = false
+  const own = document.currentScript?.getAttribute('src') ?? ''
   const { path: page = '', chunks: names = '' } = document.currentScript?.dataset ?? {}
   const needed = [...new Set([...names.split(' ').flatMap(name => chunks[name] ?? []), ...scripts])]
   // webpack’s runtime looks up what it loads later (build/webpack).
@@ -71,10 +73,36 @@ export function start(
       script.src = src
       script.integrity = integrity[src] ?? ''
       script.async = false
-      // The runtime would wait for it, instead of asking once more.
-      script.onerror = () => script.remove()
+      script.onerror = () => {
+        // The runtime would wait for it, instead of asking once more.
+        script.remove()
+        void loadAnew()
+      }
       document.head.append(script)
     })
+  }
+  // A script may be gone because the site was published anew: then the whole page is loaded, with what was typed.
+  async function loadAnew() {
+    const html = await fetch(location.href, { cache: 'no-cache' }).then(
+      answer => answer.text(),
+      () => '',
+    )
+    if (leaving || !/ src="\/start-/.test(html) || html.includes(own)) return
+    leaving = true
+    document.querySelectorAll<HTMLElement>('form[data-form]').forEach(keepDraft)
+    location.reload()
+  }
+  function keepDraft(form: HTMLElement) {
+    const fields = form.querySelectorAll<HTMLInputElement>(
+      'input:not([type="checkbox"], [type="hidden"]), select, textarea',
+    )
+    const values = Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+    try {
+      if (Object.keys(values).length)
+        sessionStorage.setItem(`draft:${form.dataset.form}`, JSON.stringify({ values, query: location.search }))
+    } catch {
+      // Storage may be blocked or full: most browsers fill in again by themselves what was typed.
+    }
   }
   function fetchAhead() {
     const { saveData, effectiveType = '4g' } =
@@ -82,6 +110,12 @@ export function start(
     if (!begun && !saveData && effectiveType === '4g') needed.forEach(prefetch)
   }
   function prefetch(href: string) {
+    // Firefox holds a link that prefetches to the policy’s `default-src`, which is 'none'; only Chromium has a connection.
+    if (!('connection' in navigator)) {
+      // Of data, the host would be asked once more.
+      if (!href.endsWith('.json')) fetch(href, { priority: 'low' }).catch(() => undefined)
+      return
+    }
     const link = document.createElement('link')
     Object.assign(link, { rel: 'prefetch', href })
     if (href.endsWith('.json')) link.as = 'fetch'

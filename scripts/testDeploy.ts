@@ -1,0 +1,46 @@
+// npm run test:deploy: the built site, and another build of it that takes its place while its pages are open.
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, copyProject, removeCopy } from './bench/project'
+import { article } from '../__tests__/browser/content'
+
+/** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */
+const pieces = [
+  'src/app/browser.ts',
+  'src/browser/client.ts',
+  'src/browser/consent.ts',
+  'src/browser/analytics/start.ts',
+  'src/components/forms/live/index.ts',
+  'src/components/layout/Layout.tsx',
+  'src/components/sections/Hero.tsx',
+  'src/components/ui/Toasts.tsx',
+  'src/templates/Article.tsx',
+]
+
+/** What the next build says in an article, where this one does not. */
+const added = { en: 'This sentence was added.', fr: 'Cette phrase a été ajoutée.' }
+
+if (!existsSync('public/index.html')) {
+  console.error('There is no built site; run `npm run build` first.')
+  process.exit(1)
+}
+async function run(): Promise<number> {
+  const copy = copyProject(process.cwd())
+  try {
+    for (const [language, sentence] of Object.entries(added))
+      appendFileSync(join(copy, `content/articles${article.replace('/blog', '')}/${language}.mdx`), `\n\n${sentence}\n`)
+    pieces.forEach(file => appendFileSync(join(copy, file), "\n;(globalThis as { build?: string }).build = 'next'\n"))
+    const { seconds } = await build(copy)
+    console.log(`The next build took ${Math.round(seconds)} s.`)
+    const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_SITE: join(copy, 'public') },
+    })
+    return status ?? 1
+  } finally {
+    removeCopy(copy)
+  }
+}
+
+void run().then(status => (process.exitCode = status))
