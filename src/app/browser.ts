@@ -5,17 +5,21 @@ import { announceRoute } from '../browser/routes'
 import { loadWholeWithServices } from '../browser/services'
 import { ofLoadedPage } from '../lib/machineHead'
 
+let renderedFor = ''
+
 /** In develop the content’s problems are shown; a build, where this is known while bundling, has nothing of it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  renderedFor = location.href
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
 }
 
-/** Tells the deferred start that buttons now answer. */
+/** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   loadWholeWithServices()
   window.dispatchEvent(new Event('app:started'))
+  if (location.href !== renderedFor) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
 /** A link that only changes what a page shows, such as a subject of the blog, leaves the window where it is. */
