@@ -18,7 +18,7 @@ let origin: string
 
 test.use({
   expected: {
-    hosts: ['http://localhost'],
+    hosts: ['http://localhost', 'mailto:'],
     // Scripts of the build before are gone; a policy that refuses something is still heard.
     noise: [/ChunkLoadError|Loading chunk|MIME type|Failed to load resource|not found for path|component---/],
   },
