@@ -4,12 +4,6 @@ declare module '*.woff2' {
   export default url
 }
 
-declare module '!!raw-loader!*.css' {
-  /** The style sheet as text. */
-  const css: string
-  export default css
-}
-
 // Gatsby's own router; it ships no types.
 declare module '@gatsbyjs/reach-router' {
   /** The address of the page, followed as it changes. */

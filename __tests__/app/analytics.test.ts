@@ -5,6 +5,8 @@ import { report, setConsented } from '../../src/browser/analytics/report'
 import { timingsOf } from '../../src/browser/analytics/timings'
 import { track } from '../../src/browser/track'
 
+const here = () => ({ page_path: location.pathname, page_title: document.title, page_location: location.href })
+
 describe('the one way to the provider', () => {
   const gtag = jest.fn()
   const say = () => report('event', 'LCP', { event_category: 'Web Vitals', value: 900 })
@@ -29,7 +31,7 @@ describe('the one way to the provider', () => {
     window.gtag = gtag
     setConsented(true)
     say()
-    expect(gtag.mock.calls).toEqual([['event', 'LCP', { event_category: 'Web Vitals', value: 900 }]])
+    expect(gtag.mock.calls).toEqual([['event', 'LCP', { event_category: 'Web Vitals', value: 900, ...here() }]])
   })
 })
 
@@ -71,7 +73,7 @@ it('reports what forms say, and never what was typed', () => {
   track({ name: 'form_error', category: 'Contact Form', label: 'email' })
   track({ name: 'form_start', category: 'Contact Form' })
   expect(jest.mocked(window.gtag).mock.calls).toEqual([
-    ['event', 'form_error', { event_category: 'Contact Form', event_label: 'email' }],
-    ['event', 'form_start', { event_category: 'Contact Form' }],
+    ['event', 'form_error', { event_category: 'Contact Form', event_label: 'email', ...here() }],
+    ['event', 'form_start', { event_category: 'Contact Form', ...here() }],
   ])
 })

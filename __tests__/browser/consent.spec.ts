@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '../../src/config/languages'
 import { configured } from './configured'
 import { localizePath } from '../../src/lib/paths'
-import { expect, plainPage, started, test, violations, words } from './support'
+import { expect, picturesPage, plainPage, signal, started, test, violations, words } from './support'
 
 const analyticsId = 'G-STANDIN'
 const host = 'www.googletagmanager.com'
@@ -24,6 +25,8 @@ const hide = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
+const bar = (page: Page, language: Language) => page.getByRole('region', { name: words[language].consent.title })
+
 const asked: string[] = []
 
 test.beforeEach(async ({ page }) => {
@@ -40,8 +43,7 @@ for (const [language, home] of [
 ] as const) {
   const plain = localizePath(plainPage, language)
   const { consent } = words[language]
-  const details = (page: Page) => page.locator('.pm')
-  const panel = (page: Page) => page.getByRole('dialog', { name: consent.title })
+  const panel = (page: Page) => bar(page, language)
 
   test(`nothing is asked, stored or ticked before an answer; refusing keeps it so (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
@@ -60,9 +62,7 @@ for (const [language, home] of [
       })
     expect(await look(refuse)).toEqual(await look(accept))
 
-    await panel(page).getByRole('button', { name: consent.choose }).click()
-    await expect(page.getByRole('checkbox', { includeHidden: true })).not.toBeChecked()
-    await details(page).getByRole('button', { name: consent.refuse }).click()
+    await refuse.click()
     await expect(panel(page)).toBeHidden()
 
     await page.reload()
@@ -70,11 +70,10 @@ for (const [language, home] of [
     await expect(panel(page)).toBeHidden()
     expect(asked).toEqual([])
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').consentId)).toBe('none')
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined')
   })
 
-  test(`the panel is accessible, its details too, in both themes (${language})`, async ({ page }) => {
+  test(`the bar is accessible, its details too, in both themes (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -82,8 +81,8 @@ for (const [language, home] of [
       await started(page)
       await expect(panel(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await panel(page).getByRole('button', { name: consent.choose }).click()
-      await expect(page.getByRole('button', { name: consent.save })).toBeVisible()
+      await panel(page).getByText(consent.details, { exact: true }).click()
+      await expect(panel(page).getByText(consent.detailsText)).toBeVisible()
       expect(await violations(page)).toEqual([])
     }
   })
@@ -112,7 +111,9 @@ for (const [language, home] of [
         new CustomEvent('track', { detail: { name: 'form_start', category: 'Contact Form', label: 'contact' } }),
       ),
     )
-    expect(await events(page, 'form_start')).toEqual([{ event_category: 'Contact Form', event_label: 'contact' }])
+    expect(await events(page, 'form_start')).toEqual([
+      { event_category: 'Contact Form', event_label: 'contact', ...address },
+    ])
 
     await page.clock.runFor(30_000)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -124,6 +125,7 @@ for (const [language, home] of [
       { moment: '60s', max_scroll_depth: 100 },
     ])
 
+    const left = (await calls(page)).length
     await page.locator('#montreal a').first().click()
     await page.clock.runFor(1000)
     await expect(page).toHaveURL(/contact/)
@@ -135,11 +137,17 @@ for (const [language, home] of [
       page_location: page.url(),
     })
 
-    expect((await events(page, 'engagement')).at(-1)).toMatchObject({
-      moment: 'page_hide',
-      page_path: home,
-      max_scroll_depth: 100,
-    })
+    // The page that was left is done with before the next one is seen, and each speaks of itself.
+    const since = (await calls(page)).slice(left).filter(([, name]) => !/^[A-Z]{3}$/.test(name))
+    expect(since.slice(0, 3)).toMatchObject([
+      ['event', 'montreal_advantage_click', { page_location: address.page_location }],
+      [
+        'event',
+        'engagement',
+        { moment: 'page_hide', page_path: home, page_location: address.page_location, max_scroll_depth: 100 },
+      ],
+      ['event', 'page_view', { page_location: page.url() }],
+    ])
     await hide(page)
     const engagement = (await events(page, 'engagement')).at(-1)
     expect(engagement).toMatchObject({ moment: 'page_hide', page_path: new URL(page.url()).pathname })
@@ -166,7 +174,9 @@ for (const [language, home] of [
     }).toPass()
 
     await page.getByRole('button', { name: consent.open }).click()
-    await details(page).getByRole('button', { name: consent.refuse }).click()
+    await expect(panel(page).getByRole('heading')).toBeFocused()
+    await expect(panel(page).getByRole('button', { name: consent.accept })).toHaveAttribute('aria-pressed', 'true')
+    await panel(page).getByRole('button', { name: consent.refuse }).click()
     const before = (await calls(page)).length
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
     expect(await calls(page)).toHaveLength(before)
@@ -186,7 +196,7 @@ test('an answer holds on the next visit without being asked again', async ({ pag
   await page.reload()
   await started(page)
   await expect.poll(() => asked.length).toBe(2)
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(bar(page, 'en')).toBeHidden()
 })
 
 test('with storage blocked the panel answers for this page', async ({ page }) => {
@@ -201,16 +211,191 @@ test('with storage blocked the panel answers for this page', async ({ page }) =>
   await page.goto(`/fr${plainPage}`)
   await started(page)
   await page.getByRole('button', { name: words.fr.consent.refuse }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(bar(page, 'fr')).toBeHidden()
   expect(asked).toEqual([])
 })
+
+test('the last word counts while what measures is still on its way', async ({ page }) => {
+  await configured(page, { analyticsId })
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => (arrive = resolve))
+  await page.route('**/analytics-*.js', async route => {
+    await late
+    await route.continue()
+  })
+  await page.goto(plainPage)
+  await started(page)
+  const { accept, refuse, open } = words.en.consent
+  const chunk = page.waitForRequest('**/analytics-*.js')
+  await bar(page, 'en').getByRole('button', { name: accept }).click()
+  await chunk
+  await page.getByRole('button', { name: open }).click()
+  await bar(page, 'en').getByRole('button', { name: refuse }).click()
+  const came = page.waitForResponse('**/analytics-*.js')
+  arrive()
+  await (await came).finished()
+  // Agreeing now measures once, so that what came late has run.
+  await page.getByRole('button', { name: open }).click()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  expect(asked).toEqual([])
+  expect(await calls(page)).toEqual([])
+  await bar(page, 'en').getByRole('button', { name: accept }).click()
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
+})
+
+test('an answer holds in every tab at once', async ({ page, context }) => {
+  await context.route(`https://${host}/**`, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.addInitScript(() => addEventListener('app:started', () => Object.assign(window, { appStarted: true })))
+    await configured(tab, { analyticsId })
+    await tab.goto(plainPage)
+    await started(tab)
+    await expect(bar(tab, 'en')).toBeVisible()
+  }
+  await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
+  await expect(bar(other, 'en')).toBeHidden()
+  await expect.poll(async () => (await events(other, 'page_view')).length).toBe(1)
+
+  await other.getByRole('button', { name: words.en.consent.open }).click()
+  await bar(other, 'en').getByRole('button', { name: words.en.consent.refuse }).click()
+  await expect.poll(() => page.evaluate(id => Reflect.get(window, `ga-disable-${id}`), analyticsId)).toBe(true)
+  const before = (await calls(page)).length
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+  await hide(page)
+  expect(await calls(page)).toHaveLength(before)
+})
+
+test('a gtag that the host brings gets the events once the visitor agreed, and only then', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { dataLayer: [], gtag: (...call: unknown[]) => window.dataLayer?.push(call) }),
+  )
+  await page.goto(plainPage)
+  await expect(bar(page, 'en')).toBeVisible()
+  expect(await calls(page)).toEqual([])
+  await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
+  await expect.poll(() => events(page, 'page_view')).toMatchObject([{ page_location: page.url() }])
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: words.en.consent.open }).click()
+  await bar(page, 'en').getByRole('button', { name: words.en.consent.refuse }).click()
+  const before = (await calls(page)).length
+  await hide(page)
+  expect(await calls(page)).toHaveLength(before)
+})
+
+test('a load that is not over yet is timed when it is', async ({ page }) => {
+  await configured(page, { analyticsId })
+  await page.goto(picturesPage)
+  await started(page)
+  await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => (arrive = resolve))
+  await page.route('**/icon.svg?late', async route => {
+    await late
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.body.append(Object.assign(new Image(), { src: '/icon.svg?late', hidden: true })),
+    ),
+  )
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(async () => {
+    await signal(page)
+    expect(await events(page, 'page_view')).toHaveLength(1)
+  }).toPass()
+  expect(await events(page, 'LoadComplete')).toEqual([])
+  arrive()
+  await expect.poll(() => events(page, 'LoadComplete')).toMatchObject([{ page_location: page.url() }])
+  for (const name of ['FCP', 'TTFB', 'DOMContentLoaded']) expect(await events(page, name), name).toHaveLength(1)
+})
+
+test('time on a page counts from its beginning', async ({ page }) => {
+  await configured(page, { analyticsId })
+  await page.clock.install()
+  await page.goto(plainPage)
+  await started(page)
+  await page.clock.runFor(20_000)
+  await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
+  await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
+  await hide(page)
+  const [{ time_on_page: time } = {}] = await events(page, 'engagement')
+  expect(time).toBeGreaterThanOrEqual(20)
+})
+
+test('the question stands aside: keys pass it by, Escape and “later” put it off', async ({ page }) => {
+  const { accept, later, open } = words.fr.consent
+  await configured(page, { analyticsId })
+  await page.goto(`/fr${plainPage}`)
+  await started(page)
+  const question = bar(page, 'fr')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: words.fr.frame.skip })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(question.locator(':focus')).toHaveCount(0)
+
+  const before = page.getByRole('banner').getByRole('link').first()
+  await before.focus()
+  await question.getByRole('button', { name: accept }).focus()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(before).toBeFocused()
+  await page.reload()
+  await started(page)
+  await expect(page.getByRole('button', { name: open })).toBeVisible()
+  await expect(question).toBeHidden()
+
+  await page.getByRole('button', { name: open }).click()
+  await expect(question.getByRole('heading')).toBeFocused()
+  await question.getByRole('button', { name: later }).click()
+  await expect(page.getByRole('button', { name: open })).toBeFocused()
+  await expect(question).toBeHidden()
+  expect(asked).toEqual([])
+})
+
+// A small phone, the same held sideways, and a desktop at 400 %.
+for (const [width, height] of [
+  [320, 568],
+  [667, 375],
+  [320, 256],
+] as const)
+  test(`the question leaves room on a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await configured(page, { analyticsId })
+    await page.goto(`/fr${plainPage}`)
+    await started(page)
+    const question = bar(page, 'fr')
+    await expect(question.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    expect((await question.boundingBox())?.height).toBeLessThanOrEqual(height / 2)
+    const answer = question.getByRole('button', { name: words.fr.consent.refuse })
+    await answer.scrollIntoViewIfNeeded()
+    await expect(answer).toBeInViewport({ ratio: 1 })
+
+    // What the focus goes to is never under it, nor, at the end of the page, any link of the footer.
+    const covered = (elements: Element[]) =>
+      elements.filter(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+        return shown && !element.contains(shown) && !shown.contains(element)
+      }).length
+    const links = page.getByRole('main').getByRole('link')
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await links.nth(index).focus()
+      expect(await links.nth(index).evaluateAll(covered), `link ${index}`).toBe(0)
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const legal = page.getByRole('navigation', { name: words.fr.frame.legal }).getByRole('link').last()
+    expect(await legal.evaluateAll(covered)).toBe(0)
+  })
 
 test('without an identifier there is no panel, no button and nothing of it is loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   await page.goto(plainPage)
   await started(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(bar(page, 'en')).toHaveCount(0)
   await expect(page.getByRole('button', { name: words.en.consent.open })).toHaveCount(0)
   expect(scripts.filter(url => /\/(consent|analytics)-/.test(url))).toEqual([])
 })

@@ -33,11 +33,12 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   rememberLanguage(location.pathname)
   if (!prevLocation) return
   document.getElementById('early-filter')?.remove()
-  if (location.pathname !== prevLocation.pathname) {
+  const newPage = location.pathname !== prevLocation.pathname
+  if (newPage) {
     document.head.querySelectorAll(`[${ofLoadedPage}]`).forEach(tag => tag.remove())
     focusPage()
   }
-  if (location.pathname !== prevLocation.pathname || location.search !== prevLocation.search) announceRoute()
+  if (newPage || location.search !== prevLocation.search) announceRoute(newPage)
 }
 
 function keepsPlace(state: unknown): boolean {

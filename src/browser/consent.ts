@@ -1,119 +1,73 @@
-import * as panel from 'vanilla-cookieconsent'
-import panelStyles from '!!raw-loader!vanilla-cookieconsent/dist/cookieconsent.css'
-import type { Language } from '../config/languages'
-import { ownStyles } from './consentStyles'
-
-/** The words of the panel, in the language of the page. */
-export interface ConsentWords {
-  title: string
-  text: string
-  accept: string
-  refuse: string
-  choose: string
-  save: string
-  close: string
-  analytics: string
-  analyticsText: string
-  privacy: string
-  privacyHref: string
-}
-
-interface Offer {
-  analyticsId: string
-  language: Language
-  words: ConsentWords
-}
+/** What a visitor said about being measured; null while they have not been asked, or put it off. */
+export type Answer = 'agreed' | 'refused' | null
 
 const storedUnder = 'consent'
-const purpose = 'analytics'
-let words: ConsentWords
-let running = false
+const askedAgainAfter = 182 * 24 * 60 * 60 * 1000
+const changed = new EventTarget()
+
+let answer: Answer = null
+let following = false
 let stop: (() => void) | undefined
 
-/** Asks once whether the visit may be measured, and starts what was agreed to. */
-export async function offerConsent(offer: Offer): Promise<void> {
-  words = offer.words
-  if (running) return void (await panel.setLanguage(offer.language, true))
-  running = true
-  addStyles()
-  const decide = () => {
-    forgetIdentifier()
-    return measure(offer.analyticsId, panel.acceptedCategory(purpose))
-  }
-  await panel.run({
-    categories: { [purpose]: { enabled: false, autoClear: { cookies: [{ name: /^_ga/ }] } } },
-    // Local storage is not sent with every request, and the panel survives where it is blocked.
-    cookie: { name: storedUnder, useLocalStorage: storageWorks() },
-    // It would hide from people whose browser is driven by a tool.
-    hideFromBots: false,
-    guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom right', equalWeightButtons: true },
-      preferencesModal: { layout: 'box', equalWeightButtons: true },
-    },
-    language: { default: offer.language, translations: translations() },
-    onConsent: decide,
-    onChange: decide,
-  })
+/** The answer that holds in all tabs. */
+export const currentAnswer = (): Answer => answer
+
+/** Calls `listen` with every answer, here or in another tab; gives what ends that. */
+export function onAnswer(listen: () => void): () => void {
+  changed.addEventListener('answer', listen)
+  return () => changed.removeEventListener('answer', listen)
 }
 
-/** Shows the visitor’s choice again, to be changed. */
-export function reopenConsent(): void {
-  panel.showPreferences()
+/** Keeps to the answer that is stored, and to every later one: measures after a yes, and stops at once after a no. */
+export function followAnswer(analyticsId: string | null): void {
+  if (following) return
+  following = true
+  const apply = () => void measure(analyticsId)
+  const reread = () => hold(stored())
+  onAnswer(apply)
+  window.addEventListener('storage', ({ key }) => (key === storedUnder || key === null) && reread())
+  // A page that the browser kept aside hears of nothing in the meantime.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
+  reread()
 }
 
-// The words follow the page; the panel asks for them anew when its language is set.
-function translations(): Record<Language, () => panel.Translation> {
-  const current = () => translationOf(words)
-  return { en: current, fr: current }
-}
-
-function translationOf(words: ConsentWords): panel.Translation {
-  return {
-    consentModal: {
-      title: words.title,
-      description: words.text,
-      acceptAllBtn: words.accept,
-      acceptNecessaryBtn: words.refuse,
-      showPreferencesBtn: words.choose,
-      footer: `<a href="${words.privacyHref}">${words.privacy}</a>`,
-    },
-    preferencesModal: {
-      title: words.title,
-      acceptAllBtn: words.accept,
-      acceptNecessaryBtn: words.refuse,
-      savePreferencesBtn: words.save,
-      closeIconLabel: words.close,
-      sections: [
-        { description: words.text },
-        { title: words.analytics, description: words.analyticsText, linkedCategory: purpose },
-      ],
-    },
-  }
-}
-
-/** The panel numbers every visitor who answers; nobody here needs the number, so it is not kept. */
-function forgetIdentifier(): void {
-  if (!storageWorks()) return panel.eraseCookies(storedUnder)
+/** Stores what the visitor said. */
+export function giveAnswer(said: 'agreed' | 'refused'): void {
   try {
-    const choice: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    if (choice) localStorage.setItem(storedUnder, JSON.stringify({ ...choice, consentId: 'none' }))
+    // Where the storage is full, an older answer must not outlive this one.
+    localStorage.removeItem(storedUnder)
+    localStorage.setItem(storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
   } catch {
-    // Storage may be full: the choice then holds for this page only.
+    // Storage may be blocked or full: the answer then holds for this page only.
   }
+  hold(said)
 }
 
-function storageWorks(): boolean {
+function hold(said: Answer): void {
+  if (said === answer) return
+  answer = said
+  changed.dispatchEvent(new Event('answer'))
+}
+
+function stored(): Answer {
   try {
-    return Boolean(window.localStorage)
+    const kept = JSON.parse(localStorage.getItem(storedUnder) ?? 'null') as { answer?: unknown; until?: unknown } | null
+    if (typeof kept?.until !== 'number' || kept.until < Date.now()) return null
+    return kept.answer === 'agreed' || kept.answer === 'refused' ? kept.answer : null
   } catch {
-    return false
+    return null
   }
 }
 
-async function measure(analyticsId: string, agreed: boolean): Promise<void> {
-  if (!agreed) return stop?.()
+async function measure(analyticsId: string | null): Promise<void> {
+  if (answer !== 'agreed') {
+    stop?.()
+    return forgetCookies()
+  }
   try {
     const { startAnalytics, stopAnalytics } = await import(/* webpackChunkName: "analytics" */ './analytics/start')
+    // While it was on its way, the visitor may have changed their mind.
+    if (currentAnswer() !== 'agreed') return
     startAnalytics(analyticsId)
     stop = () => stopAnalytics(analyticsId)
   } catch {
@@ -121,9 +75,10 @@ async function measure(analyticsId: string, agreed: boolean): Promise<void> {
   }
 }
 
-// The page’s policy allows no text in a style element.
-function addStyles(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(panelStyles + ownStyles)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+/** The provider sets its cookies for the widest part of the host’s name that the browser lets it have. */
+function forgetCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const [name = ''] of document.cookie.split('; ').map(cookie => cookie.split('=')))
+    if (name.startsWith('_ga')) domains.forEach(domain => (document.cookie = `${name}=; path=/; max-age=0${domain}`))
 }

@@ -27,7 +27,7 @@ export const globalStyles = () => `
     box-sizing: border-box;
   }
   html {
-    scroll-padding-top: 6rem;
+    scroll-padding: 6rem 0 var(--bar, 0);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

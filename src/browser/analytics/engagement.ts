@@ -1,5 +1,5 @@
-import { routeEvent } from '../routes'
-import { report } from './report'
+import { pageShownSince, routeEvent } from '../routes'
+import { pageAddress, report } from './report'
 
 /** How far down a page its reader has come, in whole per cent; a page that fits the window is read whole. */
 export function depthOf(scrolled: number, windowHeight: number, pageHeight: number): number {
@@ -9,7 +9,8 @@ export function depthOf(scrolled: number, windowHeight: number, pageHeight: numb
 /** Reports time and deepest scroll of a page: at 30 s and 60 s, when it is hidden, and before it is left. */
 export function reportEngagement(): void {
   let path = location.pathname
-  let began = Date.now()
+  let address = pageAddress()
+  let began = pageShownSince()
   let deepest = 0
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -20,15 +21,20 @@ export function reportEngagement(): void {
   }
   const send = (moment: string) => {
     const seconds = Math.round((Date.now() - began) / 1000)
-    report('event', 'engagement', { moment, time_on_page: seconds, max_scroll_depth: deepest, page_path: path })
+    report('event', 'engagement', { moment, time_on_page: seconds, max_scroll_depth: deepest, ...address })
   }
   const begin = () => {
     path = location.pathname
-    began = Date.now()
+    address = { ...pageAddress(), page_path: path }
+    began = pageShownSince()
     deepest = 0
     look()
     timers.forEach(clearTimeout)
-    timers = [30, 60].map(seconds => setTimeout(() => send(`${seconds}s`), seconds * 1000))
+    // The page may have been read for a while before its reader agreed.
+    timers = [30, 60].flatMap(seconds => {
+      const left = began + seconds * 1000 - Date.now()
+      return left > 0 ? [setTimeout(() => send(`${seconds}s`), left)] : []
+    })
   }
 
   begin()

@@ -7,7 +7,7 @@ export interface PageAddress {
   page_location: string
 }
 
-type Label = { event_category: string; event_label?: string; value?: number }
+type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageAddress>
 
 /** What is reported, and with what. */
 export interface Events extends Record<SiteEventName, Label> {
@@ -21,7 +21,7 @@ export interface Events extends Record<SiteEventName, Label> {
   DOMContentLoaded: Label
   LoadComplete: Label
   seo_audit: { title_length: number; description_length: number; h1_count: number; passed: boolean; page_path: string }
-  engagement: { moment: string; time_on_page: number; max_scroll_depth: number; page_path: string }
+  engagement: { moment: string; time_on_page: number; max_scroll_depth: number } & PageAddress
   montreal_advantage_click: Label
 }
 
@@ -40,12 +40,35 @@ declare global {
 
 let consented = false
 
+/** The page being shown: path with query, title, address. */
+export function pageAddress(): PageAddress {
+  return {
+    page_path: location.pathname + location.search,
+    page_title: document.title,
+    page_location: location.href,
+  }
+}
+
+/** The page that the browser loaded; others may have come since without a load. */
+export function loadedAddress(): Partial<PageAddress> {
+  const [load] = performance.getEntriesByType('navigation')
+  if (!load || load.name === location.href) return pageAddress()
+  const { pathname, search } = new URL(load.name, location.href)
+  return { page_path: pathname + search, page_location: load.name }
+}
+
 /** Opens or closes the way to the provider, as the visitor chose. */
 export function setConsented(value: boolean): void {
   consented = value
 }
 
-/** The one way to the analytics provider: nothing passes without consent, or where there is no global gtag. */
+/**
+ * The one way to the analytics provider: nothing passes without consent, or where there is no global gtag. An event that
+ * names no page is about the one being shown.
+ */
 export function report(...call: Call): void {
-  if (consented && typeof window.gtag === 'function') window.gtag(...call)
+  if (!consented || typeof window.gtag !== 'function') return
+  if (call[0] !== 'event') return window.gtag(...call)
+  const [kind, name, values] = call
+  window.gtag(kind, name, { ...(!('page_location' in values) && pageAddress()), ...values })
 }

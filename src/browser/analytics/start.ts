@@ -1,44 +1,47 @@
 import { reportClicks } from './clicks'
 import { reportEngagement } from './engagement'
 import { reportForms } from './forms'
-import { pageAddress, reportPages } from './pages'
-import { report, setConsented } from './report'
+import { reportPages } from './pages'
+import { pageAddress, report, setConsented } from './report'
 import { reportTimings } from './timings'
 import { reportVitals } from './vitals'
 
 let started = false
 
-/** Begins to report after the visitor has agreed; agreeing again only opens the way again. */
-export function startAnalytics(id: string): void {
+/**
+ * Begins to report after the visitor has agreed; agreeing again only opens the way again. The provider’s script is loaded
+ * unless the host has brought a `gtag`, which may be all there is.
+ */
+export function startAnalytics(id: string | null): void {
   setConsented(true)
   setRefused(id, false)
   if (started) return
   started = true
-  loadProvider(id)
-  report('js', new Date())
-  report('config', id, { ...pageAddress(), send_page_view: false })
+  if (id && typeof window.gtag !== 'function') loadProvider(id)
+  if (id) report('config', id, { ...pageAddress(), send_page_view: false })
+  // Before the pages: that a page is left comes before the next one’s view.
+  reportEngagement()
   reportPages()
   reportVitals()
   reportTimings()
-  reportEngagement()
   reportForms()
   reportClicks()
 }
 
 /** Stops at once when the visitor withdraws. */
-export function stopAnalytics(id: string): void {
+export function stopAnalytics(id: string | null): void {
   setConsented(false)
   setRefused(id, true)
 }
 
-// The provider’s own switch: its script, once there, also measures by itself.
-function setRefused(id: string, refused: boolean): void {
-  Object.assign(window, { [`ga-disable-${id}`]: refused })
+// The provider’s own switch: its script, once there, also measures by itself, and sends what was waiting for it.
+function setRefused(id: string | null, refused: boolean): void {
+  if (id) Object.assign(window, { [`ga-disable-${id}`]: refused })
 }
 
 function loadProvider(id: string): void {
   const queue = (window.dataLayer ??= [])
-  window.gtag ??= function () {
+  window.gtag = function () {
     // eslint-disable-next-line prefer-rest-params -- the provider reads `arguments` objects and passes over arrays
     queue.push(arguments)
   }
@@ -46,4 +49,5 @@ function loadProvider(id: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
+  report('js', new Date())
 }

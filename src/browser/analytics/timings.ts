@@ -1,4 +1,4 @@
-import { report } from './report'
+import { loadedAddress, report } from './report'
 
 type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
 
@@ -15,11 +15,19 @@ export function timingsOf(navigation: Navigation | undefined, firstPaint: number
   return all.flatMap(([name, value]): [Timing, number][] => (value ? [[name, Math.round(value)]] : []))
 }
 
-/** Reports how long the page took to load; consent comes after that, so everything is known. */
+/** Reports how long the page took to load, each figure once and as soon as it is known: who agreed before is still waiting for the page. */
 export function reportTimings(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  timingsOf(navigation, paint?.startTime).forEach(([name, value]) =>
-    report('event', name, { event_category: 'Load Timing', value }),
-  )
+  const told = new Set<Timing>()
+  const tell = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    timingsOf(navigation, paint?.startTime).forEach(([name, value]) => {
+      if (told.has(name)) return
+      told.add(name)
+      report('event', name, { event_category: 'Load Timing', value, ...loadedAddress() })
+    })
+  }
+  tell()
+  const watch = new PerformanceObserver(tell)
+  for (const type of ['paint', 'navigation']) watch.observe({ type, buffered: true })
 }

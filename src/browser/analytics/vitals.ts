@@ -1,10 +1,11 @@
 import { onCLS, onFID, onINP, onLCP, type Metric } from 'web-vitals'
-import { report } from './report'
+import { loadedAddress, report } from './report'
 
 /** Reports how the page felt: CLS, LCP, FID and INP, when the browser knows them. */
 export function reportVitals(): void {
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: 'CLS' | 'LCP' | 'FID' | 'INP' }) =>
     report('event', name, {
+      ...loadedAddress(),
       event_category: 'Web Vitals',
       event_label: rating,
       // The provider takes whole numbers; shifts are small fractions.

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLanguage } from '../../hooks/useLanguage'
 import { localizePath } from '../../lib/paths'
 import { color } from '../../styles/tokens'
@@ -15,45 +16,47 @@ const Control = styled.button({
   '&:hover': { color: color.onPine, textDecoration: 'underline' },
 })
 
-const loadConsent = () => import(/* webpackChunkName: "consent" */ '../../browser/consent')
+const loadBar = () => import(/* webpackChunkName: "consent" */ './ConsentBar')
 
-/** Brings the consent panel, where analytics is configured, and an item of the footer’s list that leads back to it. */
-export function ConsentControl({ analyticsId }: { analyticsId: string }) {
+/**
+ * Brings the question whether the visit may be measured, where analytics is configured or the host brings a `gtag`, and
+ * an item of the footer’s list that leads back to it.
+ */
+export function ConsentControl({ analyticsId }: { analyticsId: string | null }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [ready, setReady] = useState(false)
+  const [measured, setMeasured] = useState(false)
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadBar>> | null>(null)
+  const [reopened, setReopened] = useState(0)
+  const load = useCallback(() => {
+    // Without the bar nothing is measured, which is what no answer means.
+    loadBar().then(setParts, () => undefined)
+  }, [])
   useEffect(() => {
-    setReady(true)
-    const words = {
-      title: t('consent.title'),
-      text: t('consent.text'),
-      accept: t('consent.accept'),
-      refuse: t('consent.refuse'),
-      choose: t('consent.choose'),
-      save: t('consent.save'),
-      close: t('consent.close'),
-      analytics: t('consent.analytics'),
-      analyticsText: t('consent.analyticsText'),
-      privacy: t('consent.privacy'),
-      privacyHref: localizePath('/privacy-policy', language),
-    }
-    loadConsent()
-      .then(({ offerConsent }) => offerConsent({ analyticsId, language, words }))
-      // Without the panel nothing is measured, which is what no answer means.
-      .catch(() => undefined)
-  }, [analyticsId, language, t])
+    if (!analyticsId && typeof window.gtag !== 'function') return
+    setMeasured(true)
+    load()
+  }, [analyticsId, load])
   const reopen = () => {
-    loadConsent()
-      .then(({ reopenConsent }) => reopenConsent())
-      .catch(() => undefined)
+    setReopened(count => count + 1)
+    load()
   }
-  // Without scripts there is no panel: the way back to it is no part of the HTML.
-  if (!ready) return null
+  // Without scripts there is no bar: the way back to it is no part of the HTML.
+  if (!measured) return null
   return (
     <li>
       <Control type="button" onClick={reopen}>
         {t('consent.open')}
       </Control>
+      {parts &&
+        createPortal(
+          <parts.ConsentBar
+            analyticsId={analyticsId}
+            privacyPath={localizePath('/privacy-policy', language)}
+            reopened={reopened}
+          />,
+          document.body,
+        )}
     </li>
   )
 }

@@ -124,7 +124,7 @@ export function Footer({ practice, navigation }: Props) {
                   <FootLink to={path}>{name}</FootLink>
                 </li>
               ))}
-              {practice.analyticsId && <ConsentControl analyticsId={practice.analyticsId} />}
+              <ConsentControl analyticsId={practice.analyticsId} />
             </Row>
           </nav>
         </Foot>

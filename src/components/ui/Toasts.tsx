@@ -9,7 +9,7 @@ const List = styled(Viewport)({
   insetInlineEnd: '1rem',
   // On a phone what was pressed is mostly low, and may be wanted again.
   top: '1rem',
-  [from.tablet]: { top: 'auto', bottom: '1rem' },
+  [from.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
   display: 'grid',
   gap: '0.75rem',
   width: 'min(24rem, calc(100vw - 2rem))',

@@ -1,0 +1,197 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
+import { currentAnswer, followAnswer, giveAnswer, onAnswer } from '../../browser/consent'
+import { container, textLink } from '../../styles/mixins'
+import { color, enlarged, font, from, size } from '../../styles/tokens'
+import { Button } from '../ui/Button'
+import { Link } from '../ui/Link'
+
+// In the flow of the page, after its footer: it stays at the edge of the window until the page ends, and covers no link for good.
+const Bar = styled.section({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 20,
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  boxShadow: '0 -8px 24px rgb(0 0 0 / 10%)',
+  '@media print': { display: 'none' },
+})
+const Inside = styled.div({
+  ...container,
+  display: 'grid',
+  gap: '0.75rem 3rem',
+  paddingBlock: '0.875rem',
+  [from.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
+})
+const Title = styled.h2({ font: `600 1.0625rem/1.3 ${font.text}`, letterSpacing: 0, outlineOffset: '4px' })
+const Words = styled.div({ maxWidth: '72ch', '& > p': { marginTop: '0.25rem' } })
+const More = styled.details({
+  marginTop: '0.35rem',
+  '& summary': { ...textLink, display: 'inline-block', minHeight: '1.5rem', textDecoration: 'underline' },
+  '& p': { marginBlock: '0.35rem' },
+  '& a': { ...textLink, display: 'inline-block', minHeight: '1.5rem' },
+})
+const Answers = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  gap: '0.5rem',
+  [enlarged]: { gridTemplateColumns: '1fr' },
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
+})
+// Both look the same; the answer that holds is marked when the bar is called back.
+const Choice = styled(Button)({
+  minHeight: '2.625rem',
+  padding: '0.4rem 0.75rem',
+  borderColor: color.soft,
+  '&[aria-pressed="true"]::before': { content: '"✓"' },
+})
+const Later = styled.button({
+  minHeight: '2.625rem',
+  padding: '0 0.5rem',
+  border: 0,
+  background: 'none',
+  color: color.soft,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  '&:hover': { color: color.ink },
+})
+
+const putOffUnder = 'consent:later'
+let putOffHere = false
+
+interface Props {
+  /** Null where the host brings a `gtag` of its own. */
+  analyticsId: string | null
+  privacyPath: string
+  /** How often the visitor asked to see it again. */
+  reopened: number
+}
+
+/**
+ * Asks whether the visit may be measured: a bar that nobody has to answer. It takes no focus unless it is called back, and
+ * Escape puts it off for as long as the tab is open.
+ */
+export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
+  const { t } = useTranslation()
+  const title = useId()
+  const bar = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const answer = useSyncExternalStore(onAnswer, currentAnswer)
+  const [putOff, setPutOff] = useState(wasPutOff)
+  const [recalled, setRecalled] = useState(false)
+  const shown = recalled || (answer === null && !putOff)
+
+  useEffect(() => followAnswer(analyticsId), [analyticsId])
+
+  useEffect(() => {
+    if (reopened) setRecalled(true)
+  }, [reopened])
+  useEffect(() => {
+    if (recalled) bar.current?.querySelector('h2')?.focus()
+  }, [recalled, reopened])
+
+  useEffect(() => {
+    if (!shown || !bar.current) return
+    const { style } = document.documentElement
+    const { current } = bar
+    // What the focus goes to, and messages, keep clear of it.
+    const measure = () => style.setProperty('--bar', `${current.offsetHeight}px`)
+    const watched = new ResizeObserver(measure)
+    watched.observe(current)
+    return () => {
+      watched.disconnect()
+      style.removeProperty('--bar')
+    }
+  }, [shown])
+
+  const close = () => {
+    const back = cameFrom.current
+    if (bar.current?.contains(document.activeElement))
+      (back instanceof HTMLElement && back.isConnected ? back : document.getElementById('main'))?.focus({
+        preventScroll: true,
+      })
+    setRecalled(false)
+  }
+  const give = (said: 'agreed' | 'refused') => {
+    close()
+    giveAnswer(said)
+  }
+  const later = () => {
+    close()
+    setPutOff(true)
+    rememberPutOff()
+  }
+
+  if (!shown) return null
+  return (
+    <Bar
+      ref={bar}
+      aria-labelledby={title}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && later()}
+    >
+      <Inside>
+        <Words>
+          <Title id={title} tabIndex={-1}>
+            {t('consent.title')}
+          </Title>
+          <p>{t('consent.text')}</p>
+          <More>
+            <summary>{t('consent.details')}</summary>
+            <p>{t('consent.detailsText')}</p>
+            <Link to={privacyPath}>{t('consent.privacy')}</Link>
+          </More>
+        </Words>
+        <Answers>
+          <Choice
+            type="button"
+            look="quiet"
+            aria-pressed={answer ? answer === 'agreed' : undefined}
+            onClick={() => give('agreed')}
+          >
+            {t('consent.accept')}
+          </Choice>
+          <Choice
+            type="button"
+            look="quiet"
+            aria-pressed={answer ? answer === 'refused' : undefined}
+            onClick={() => give('refused')}
+          >
+            {t('consent.refuse')}
+          </Choice>
+          <Later type="button" onClick={later}>
+            {t('consent.later')}
+          </Later>
+        </Answers>
+      </Inside>
+    </Bar>
+  )
+}
+
+function wasPutOff(): boolean {
+  try {
+    return putOffHere || sessionStorage.getItem(putOffUnder) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberPutOff(): void {
+  putOffHere = true
+  try {
+    sessionStorage.setItem(putOffUnder, '')
+  } catch {
+    // Storage may be blocked: it is then asked again with the next page that is loaded.
+  }
+}
