@@ -54,6 +54,7 @@ function withServices(data: string, providers: PolicyProviders, language: Langua
   const named = {
     analyticsId: providers.analyticsId,
     frame: providers.contactForm?.[language] ?? null,
+    frameScript: providers.contactForm?.script?.[language] ?? null,
     endpoint: providers.contactEndpoint,
     newsletterEndpoint: providers.newsletterEndpoint,
   }

@@ -5,11 +5,20 @@ import type { Language } from '../../src/config/languages'
 /** What an endpoint does with a message: a status, nothing ever, or a connection that is cut. */
 export type Answer = number | 'hang' | 'cut'
 
+/** What becomes of a frame: it comes, comes and speaks to the page, comes when it is let, answers 500, or refuses to be framed. */
+export type FrameAnswer = 'comes' | 'speaks' | 'hangs' | 'fails' | 'refuses'
+
 /** An outside service on this machine: a form in a frame, and an endpoint that answers as a test tells it. */
 export interface StandIn {
   origin: string
   /** The addresses of its form. */
   form: Record<Language, string>
+  /** The addresses of the script beside it. */
+  script: Record<Language, string>
+  /** What was asked for by GET. */
+  asked: URL[]
+  /** Lets a frame that hangs come. */
+  release: () => void
   /** What the endpoint answers, one a message; the last holds from then on. */
   answers: Answer[]
   /** What reached the endpoint. */
@@ -17,24 +26,43 @@ export interface StandIn {
   close: () => void
 }
 
-/** Starts an outside service; `frame` says how soon its form comes. */
-export async function standIn(frame: 'soon' | 'never' = 'soon'): Promise<StandIn> {
+/** Starts an outside service. */
+export async function standIn(frame: FrameAnswer = 'comes'): Promise<StandIn> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
   const service: StandIn = {
     origin: '',
     form: { en: '', fr: '' },
+    script: { en: '', fr: '' },
+    asked: [],
+    release,
     answers: [200],
     received: [],
     close: () => undefined,
   }
   const server = createServer((request, response) => {
     if (request.method === 'POST') return void receive(request, response, service)
-    if (frame === 'never') return
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end('<!doctype html><html lang="en"><title>Provider</title><p>The provider’s form</p></html>')
+    const address = new URL(request.url ?? '/', service.origin)
+    service.asked.push(address)
+    if (address.pathname.endsWith('.js')) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' })
+      return void response.end('window.embedded = true')
+    }
+    const come = () => {
+      response.writeHead(frame === 'fails' ? 500 : 200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(frame === 'refuses' && { 'X-Frame-Options': 'DENY' }),
+      })
+      const speech = frame === 'speaks' ? `<script>parent.postMessage('ready', '*')</script>` : ''
+      response.end(`<!doctype html><html lang="en"><title>Provider</title><p>The provider’s form</p>${speech}</html>`)
+    }
+    if (frame === 'hangs') void released.then(come)
+    else come()
   })
   await new Promise<void>(resolve => server.listen(0, resolve))
   service.origin = `http://localhost:${(server.address() as AddressInfo).port}`
   service.form = { en: `${service.origin}/en`, fr: `${service.origin}/fr` }
+  service.script = { en: `${service.origin}/en.js`, fr: `${service.origin}/fr.js` }
   service.close = () => {
     server.closeAllConnections()
     server.close()

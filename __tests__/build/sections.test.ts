@@ -160,6 +160,7 @@ it('gives the contact form the services to choose from and the addresses of its 
   expect(completed(form, changes)).toMatchObject({
     language: 'fr',
     frame: contactForm.fr,
+    frameScript: null,
     endpoint: null,
     services: [
       { id: 'consultation', name: 'Mots' },

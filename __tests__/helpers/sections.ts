@@ -172,6 +172,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
       { id: 'corporate-law', name: 'Corporate law' },
     ],
     frame: null,
+    frameScript: null,
     endpoint: null,
   },
   ContactSection: {

@@ -43,7 +43,14 @@ function completed(
       return { ...section, language: reader.language }
     case 'contactForm': {
       const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
-      return { ...section, language: reader.language, services: servicesOf(section, content, reader), frame, endpoint }
+      return {
+        ...section,
+        language: reader.language,
+        services: servicesOf(section, content, reader),
+        frame,
+        frameScript: content.practice.providers.contactForm?.script?.[reader.language] ?? null,
+        endpoint,
+      }
     }
     case 'profile': {
       const { named, ...practice } = section

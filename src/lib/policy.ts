@@ -12,7 +12,8 @@ const googleAnalytics = [
 /** The origins of the configured services that belong to some pages only; measuring is offered on all. */
 export function serviceOrigins(providers: PolicyProviders): string[] {
   const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
-  return originsOf([contactForm?.en, contactForm?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
+  const { en, fr, script } = contactForm ?? {}
+  return originsOf([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
 }
 
 /** What the configured services need on a page, by directive; `data` is what the page shows, with their addresses in it. */
@@ -23,7 +24,10 @@ export function allowedFor(providers: PolicyProviders, data: string) {
   const frame = shown([providers.contactForm?.en, providers.contactForm?.fr])
   const form = shown([providers.contactEndpoint, providers.newsletterEndpoint])
   return {
-    'script-src': providers.analyticsId ? ['https://www.googletagmanager.com'] : [],
+    'script-src': [
+      ...shown([providers.contactForm?.script?.en, providers.contactForm?.script?.fr]),
+      ...(providers.analyticsId ? ['https://www.googletagmanager.com'] : []),
+    ],
     // The frame’s address is asked first whether it answers: a frame that fails says nothing.
     'connect-src': [...new Set([...form, ...frame, ...analytics])],
     'img-src': [...analytics, ...shown([providers.stockPhotos])],

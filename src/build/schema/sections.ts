@@ -23,6 +23,7 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
     language: { type: 'String!', description: 'Language of the form.' },
     services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
     frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
+    frameScript: { type: 'String', description: 'Address of the script that the provider asks for beside its frame.' },
     endpoint: { type: 'String', description: 'Where the site’s own form is sent; null composes an e-mail.' },
   },
   profile: {

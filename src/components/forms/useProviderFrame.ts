@@ -1,38 +1,76 @@
-import { useEffect, useState } from 'react'
+import { useLocation } from '@gatsbyjs/reach-router'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../../browser/track'
 
 const patience = 8000
 
-/** `own` shows the site’s own form; `waiting` and `loaded` the provider’s. */
+/** `own` shows the site’s own form; `waiting` too, with the provider’s on its way behind it; `loaded` shows the provider’s. */
 export type FrameState = 'own' | 'waiting' | 'loaded'
 
+/** What must be known of a provider’s form. */
+export interface Provider {
+  /** Address of its frame; null shows the site’s own form. */
+  address: string | null
+  /** Address of the script that it asks for beside its frame. */
+  script: string | null
+  language: string
+  /** What a message can be about, by the names that the address may give. */
+  services: readonly { readonly id: string }[]
+}
+
 /**
- * Whether the provider’s frame shows. A browser tells no one that a frame failed, so its address is also asked whether it
- * answers at all. Once the site’s own form has taken the place, it stays: someone may be writing.
+ * Whether the provider’s frame shows. The site’s own form gives way only to a frame that said it is there, and to none once
+ * someone writes in it. A browser calls an error page loaded, too: where the provider has a script, its frame must speak
+ * to it; elsewhere its address must answer at all, which is less (`proven`).
  */
-export function useProviderFrame(address: string | null) {
+export function useProviderFrame({ address, script, language, services }: Provider) {
   const [state, setState] = useState<FrameState>(address ? 'waiting' : 'own')
-  const [shown, setShown] = useState(false)
+  const [src, setSrc] = useState<string | null>(null)
   const [finished, setFinished] = useState(false)
   const [answers, setAnswers] = useState(false)
+  const [proven, setProven] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { search } = useLocation()
+
+  useEffect(() => {
+    if (!address) return
+    const url = new URL(address)
+    const wanted = new URLSearchParams(search).get('service')
+    url.searchParams.set('language', language)
+    if (wanted && services.some(({ id }) => id === wanted)) url.searchParams.set('service', wanted)
+    setSrc(url.href)
+  }, [address, language, search, services])
 
   useEffect(() => {
     if (!address) return
     const abort = new AbortController()
-    const giveUp = () => !abort.signal.aborted && setState(now => (now === 'loaded' ? now : 'own'))
+    const { signal } = abort
+    const giveUp = () => !signal.aborted && setState(now => (now === 'loaded' ? now : 'own'))
     const timer = setTimeout(giveUp, patience)
-    setShown(true)
-    fetch(address, { mode: 'no-cors', credentials: 'omit', signal: abort.signal }).then(() => setAnswers(true), giveUp)
+    const hear = ({ source }: MessageEvent) => source && source === frame.current?.contentWindow && setProven(true)
+    window.addEventListener('message', hear, { signal })
+    // Someone writes: their words stay where they are.
+    place.current?.addEventListener('focusin', giveUp, { signal })
+    if (!script) fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(() => setAnswers(true), giveUp)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [address])
+  }, [address, script])
+
+  const showsFrame = src !== null && state !== 'own'
+  useEffect(() => {
+    if (!script || !showsFrame) return
+    const tag = Object.assign(document.createElement('script'), { src: script, async: true })
+    document.head.append(tag)
+    return () => tag.remove()
+  }, [script, showsFrame])
 
   useEffect(() => {
-    if (!finished || !answers) return
-    setState(now => (now === 'waiting' ? 'loaded' : now))
-  }, [finished, answers])
+    if (!finished || !(proven || answers)) return
+    setState(now => (now !== 'waiting' ? now : isWrittenIn(place.current) ? 'own' : 'loaded'))
+  }, [finished, proven, answers])
 
   useEffect(() => {
     if (state === 'loaded') track({ name: 'form_loaded', category: 'Contact Form' })
@@ -40,9 +78,19 @@ export function useProviderFrame(address: string | null) {
 
   return {
     state,
+    proven,
+    place,
+    frame,
     /** The address, once the page is alive: a frame in its HTML would hold the page up. */
-    src: shown && state !== 'own' ? address : null,
+    src: showsFrame ? src : null,
     onLoad: () => setFinished(true),
-    onError: () => setState('own'),
+    /** Leads back to the site’s own form. */
+    leave: () => setState('own'),
   }
+}
+
+function isWrittenIn(place: Element | null): boolean {
+  const fields =
+    place?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
+  return [...fields].some(({ value }) => value)
 }

@@ -28,7 +28,7 @@ const Terms = styled.div({ '& a': textLink })
 
 /** The contact form, the provider’s or the site’s own, with the notice about personal information beside it. */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
-  const { id, tone, intro, collection, services, frame, endpoint, language, reply, sms } = section
+  const { id, tone, intro, collection, services, frame, frameScript, endpoint, language, reply, sms } = section
   const terms = (
     <Terms>
       <RichText tree={sms.markdown} />
@@ -38,7 +38,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Intro intro={intro} id={headingId} />
       <Columns>
-        <ProviderFrame address={frame}>
+        <ProviderFrame address={frame} script={frameScript} language={language} services={services}>
           <OwnContactForm
             endpoint={endpoint}
             email={page.practice.email}
@@ -79,6 +79,7 @@ export const query = graphql`
       name
     }
     frame
+    frameScript
     endpoint
   }
 `
