@@ -79,12 +79,17 @@ export async function signal(page: Page): Promise<void> {
   )
 }
 
-/** Gives that sign until it is heard, and waits until every component listens and nothing more is on its way. */
-export async function started(page: Page): Promise<void> {
+/** Gives that sign until it is heard, and waits until every component listens. */
+export async function alive(page: Page): Promise<void> {
   await expect(async () => {
     await signal(page)
     await page.waitForFunction(() => 'appStarted' in window, undefined, { timeout: 2000 })
   }).toPass()
+}
+
+/** Does so, and waits until nothing more is on its way. */
+export async function started(page: Page): Promise<void> {
+  await alive(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -6,7 +6,11 @@ import { watchScrolling } from '../helpers/scrolling'
 const ids = ['one', 'two', 'three']
 
 beforeEach(watchScrolling)
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  // What is not yet written is written as a page is left.
+  window.dispatchEvent(new Event('pagehide'))
+  history.replaceState(null, '', '/')
+})
 
 it('opens exactly one tab, the only one in the tab order', () => {
   const { result } = renderHook(() => useTabs(ids))

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useEffect, useState, type ComponentType } from 'react'
 import { frameWords } from '../browser/frameWords'
 import { toastEvents } from '../browser/toast'
@@ -5,16 +6,41 @@ import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../config/toasts'
 import { delayBefore } from '../lib/failures'
 import { withToast } from '../lib/toasts'
+import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
-async function loadToasts(attempt = 0): Promise<ComponentType<ToastsProps>> {
+async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, attempt = 0): Promise<void> {
   try {
-    return (await import(/* webpackChunkName: "toasts" */ '../components/ui/Toasts')).Toasts
-  } catch (error) {
-    if (attempt === 3) throw error
+    show((await import(/* webpackChunkName: "toasts" */ '../components/ui/Toasts')).Toasts)
+  } catch {
+    show(PlainToasts)
+    if (attempt === 3) return
     await new Promise(resolve => setTimeout(resolve, delayBefore(attempt)))
-    return loadToasts(attempt + 1)
+    await loadToasts(show, attempt + 1)
   }
+}
+
+const Plain = styled.div({
+  position: 'fixed',
+  zIndex: 40,
+  inset: '1rem 1rem auto',
+  padding: '0.75rem 1rem',
+  border: `2px solid ${color.accent}`,
+  background: color.surface,
+  color: color.ink,
+})
+
+/** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
+function PlainToasts({ toasts, words, onClose }: ToastsProps) {
+  const last = toasts.at(-1)
+  return last ? (
+    <Plain role="alert">
+      <strong>{last.title}</strong> {last.description}{' '}
+      <button type="button" onClick={() => onClose(last.id)}>
+        {words.close}
+      </button>
+    </Plain>
+  ) : null
 }
 
 const without = (gone: number) => (toasts: ShownToast[]) => toasts.filter(({ id }) => id !== gone)
@@ -28,10 +54,7 @@ export function ToastHost() {
     const show = (event: Event) => {
       const { detail } = event as CustomEvent<ShownToast>
       setToasts(shown => withToast(shown, detail))
-      loadToasts().then(
-        Toasts => setComponent(() => Toasts),
-        () => undefined,
-      )
+      void loadToasts(place => setComponent(() => place))
     }
     const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
     window.addEventListener(toastEvents.show, show)

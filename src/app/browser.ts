@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
+import { watchNavigation } from '../browser/navigation'
 import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
 import { loadWholeWithServices } from '../browser/services'
@@ -13,6 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
+  watchNavigation()
 }
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */

@@ -36,7 +36,8 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     else root.dataset.theme = theme
     store(themeKey, theme === 'system' ? null : theme)
   }
-  function openTab(tab: Element) {
+  let keeping: ReturnType<typeof setTimeout> | undefined
+  function openTab(tab: Element, repeated = false) {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
     tabs.forEach(other => {
@@ -47,7 +48,16 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     })
     const [first] = tabs
     const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab as HTMLElement) }
-    history.replaceState({ ...(history.state as object | null), ...chosen }, '')
+    const keep = () => {
+      try {
+        history.replaceState({ ...(history.state as object | null), ...chosen }, '')
+      } catch {
+        // A browser may refuse; WebKit does after 100 changes in 10 seconds, which a key that is held brings about.
+      }
+    }
+    clearTimeout(keeping)
+    if (repeated) keeping = setTimeout(keep, 150)
+    else keep()
   }
   function moveToTab(event: KeyboardEvent, tab: Element): boolean {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
@@ -59,7 +69,7 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     // With Alt and the like, arrows are the browser’s own.
     if (!next || altKey || ctrlKey || metaKey) return false
     event.preventDefault()
-    openTab(next)
+    openTab(next, event.repeat)
     next.focus()
     return true
   }

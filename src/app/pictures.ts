@@ -22,16 +22,20 @@ export function watchPictures({ margin, media }: Options): void {
     image.loading = 'eager'
     source.media = 'not all'
   }
-  const near = new IntersectionObserver(
-    entries =>
-      entries
-        .filter(({ isIntersecting }) => isIntersecting)
-        .forEach(({ target }) => {
-          near.unobserve(target)
-          show(target)
-        }),
-    { rootMargin: margin },
-  )
+  const near =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(
+          (entries, near) =>
+            entries
+              .filter(({ isIntersecting }) => isIntersecting)
+              .forEach(({ target }) => {
+                near.unobserve(target)
+                show(target)
+              }),
+          { rootMargin: margin },
+        )
+      : // Without it the browser’s own `loading="lazy"` holds pictures back, or nothing does.
+        { observe: show }
   const waiting = () => [...document.querySelectorAll(held)].flatMap(({ parentElement }) => parentElement ?? [])
   const watch = () => waiting().forEach(picture => near.observe(picture))
 

@@ -121,19 +121,31 @@ export function start(
     if (href.endsWith('.json')) link.as = 'fetch'
     document.head.append(link)
   }
-  // A provider’s form, consent to ask for; what was chosen before: a theme, a subject, a tab, a number of articles; what
+  // A provider’s form, consent to ask for, also where the host brings a `gtag` of its own; what was chosen before: a theme, a subject, a tab, a number of articles; what
   // was typed before.
   function needsScripts(): boolean {
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const named = document.getElementById(placeNamed() ?? '')
     const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
     return Boolean(
       document.documentElement.dataset.theme ||
+      'gtag' in window ||
       location.search ||
       entry ||
       named?.closest('[hidden]') ||
       document.querySelector('[data-starts], [data-state="waiting"]') ||
       [...document.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft),
     )
+  }
+  function placeNamed(): string | undefined {
+    try {
+      return decodeURIComponent(location.hash.slice(1))
+    } catch {
+      return undefined
+    }
+  }
+  // The runtime would break over a place that nobody can read; it listens later than this.
+  function forgetUnreadablePlace() {
+    if (placeNamed() === undefined) history.replaceState(history.state, '', location.pathname + location.search)
   }
   function hasDraft({ dataset }: HTMLElement): boolean {
     try {
@@ -164,6 +176,8 @@ export function start(
     )
   }
 
+  forgetUnreadablePlace()
+  addEventListener('popstate', forgetUnreadablePlace)
   addEventListener('click', hear, true)
   addEventListener('keydown', answerEarly, true)
   addEventListener('app:started', repeat, { once: true })

@@ -8,6 +8,9 @@ export interface FrameWords {
   retry: string
   reload: string
   support: string
+  /** There is no network, and what becomes of the page that was asked for. */
+  offline: string
+  offlineText: string
   /** The page where help is, in the language. */
   supportPath: string
 }

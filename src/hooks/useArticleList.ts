@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { loadClient } from '../browser/loadClient'
 import { articleChunkPath, articlesPerStep } from '../config/blog'
 import { failureOf, type FailureKind } from '../lib/failures'
 import { useHistoryNumber } from './useHistoryNumber'
-
-const loadClient = () => import(/* webpackChunkName: "client" */ '../browser/client')
 
 /** What the list needs to know of an article; cards know more. */
 interface Listed {

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 const changed = 'app:history-state'
+// WebKit refuses more than 100 changes in 10 seconds, to links, too.
+const writeEvery = 150
+
+// What is not yet written into the present entry of the history, or could not be.
+let held: Record<string, number> = {}
+let heldFor = ''
+let writtenAt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * A number that belongs to an entry of the browser’s history, so that Back finds it again. In the HTML it is `initial`;
@@ -13,7 +21,12 @@ export function useHistoryNumber(name: string, initial: number): [number, (value
     () => initial,
   )
   const change = (next: number) => {
-    history.replaceState({ ...(history.state as object | null), [name]: next }, '')
+    if (heldFor !== entry()) held = {}
+    heldFor = entry()
+    held[name] = next
+    clearTimeout(timer)
+    timer = setTimeout(write, writtenAt + writeEvery - Date.now())
+    if (writtenAt + writeEvery < Date.now()) write()
     window.dispatchEvent(new Event(changed))
   }
   return [value, change]
@@ -21,6 +34,9 @@ export function useHistoryNumber(name: string, initial: number): [number, (value
 
 function subscribe(listen: () => void): () => void {
   window.addEventListener(changed, listen)
+  // A press may lead away from this entry.
+  window.addEventListener('click', write, true)
+  window.addEventListener('pagehide', write)
   return () => window.removeEventListener(changed, listen)
 }
 
@@ -28,5 +44,21 @@ function subscribe(listen: () => void): () => void {
 export function historyNumber(name: string): number | undefined {
   const state: unknown = history.state
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
-  return typeof value === 'number' ? value : undefined
+  return (heldFor === entry() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
+}
+
+function entry(): string {
+  return `${location.pathname} ${(history.state as { key?: string } | null)?.key ?? ''}`
+}
+
+function write(): void {
+  clearTimeout(timer)
+  if (heldFor !== entry() || !Object.keys(held).length) return
+  writtenAt = Date.now()
+  try {
+    history.replaceState({ ...(history.state as object | null), ...held }, '')
+    held = {}
+  } catch {
+    // It then holds for as long as the page shows.
+  }
 }

@@ -38,7 +38,30 @@ export const globalStyles = () => `
     font: 400 ${size.text} / 1.6 ${font.text};
     overflow-wrap: break-word;
   }
-  button[aria-busy='true'] {
+  /* A link whose page is on its way, at the top of the window, too: the link itself may be out of sight. */
+  :root:has(a[aria-busy])::before {
+    content: '';
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 50;
+    height: 3px;
+    background: ${color.accent};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root:has(a[aria-busy])::before {
+      transform-origin: 0 0;
+      animation: on-its-way 3s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+    }
+  }
+  @keyframes on-its-way {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: scaleX(0.9);
+    }
+  }
+  :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.65;
   }

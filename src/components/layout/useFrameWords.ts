@@ -17,6 +17,8 @@ export function useFrameWords(): void {
     retry: t('errors.retry'),
     reload: t('errors.reload'),
     support: t('errors.support'),
+    offline: t('toast.offline'),
+    offlineText: t('toast.offlineText'),
     supportPath: localizePath('/contact', i18n.language as Language),
   })
   useEffect(() => {

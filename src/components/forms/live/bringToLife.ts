@@ -1,7 +1,8 @@
 import { keepDraft, readDraft } from '../../../browser/draft'
+import { loadClient } from '../../../browser/loadClient'
 import { track } from '../../../browser/track'
 import { problemOf, problemsOf, type Rule } from '../../../lib/validation'
-import { deliveryOf, loadClient, type DeliveryOptions } from './delivery'
+import { deliveryOf, type DeliveryOptions } from './delivery'
 import { watchPress } from './press'
 import { untouched, type FormState } from './progress'
 import { putBack, typedIn, valuesOf } from './values'
@@ -66,7 +67,7 @@ export function bringToLife(form: HTMLFormElement, options: FormOptions, show: (
     if (!seen.size) {
       track({ name: 'form_start', category })
       // Fetched while there surely is a network: the message may be sent when there is none.
-      if (endpoint) loadClient().catch(() => undefined)
+      if (endpoint) void loadClient()
     }
     seen.add(field)
     track({ name: 'form_field_focus', category, label: field })

@@ -1,4 +1,5 @@
 import { dropDraft } from '../../../browser/draft'
+import { loadClient } from '../../../browser/loadClient'
 import { track } from '../../../browser/track'
 import { emailBody, emailHref } from '../../../lib/composeEmail'
 import { failureOf, type FailureKind } from '../../../lib/failures'
@@ -18,9 +19,6 @@ export interface DeliveryOptions {
   email: string
   subject: string
 }
-
-/** Loads what sends a form. */
-export const loadClient = () => import(/* webpackChunkName: "client" */ '../../../browser/client')
 
 /** Gives what delivers a form as it is filled in just then, to its endpoint or by e-mail, and tells how that goes. */
 export function deliveryOf(

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test'
+import { articlesPerStep } from '../../src/config/blog'
+import { configured } from './configured'
+import { fillIn, heading, sendButton } from './contact'
+import { standIn } from './standIns'
+import { alive, content, expect, nameOf, pageWith, plainPage, signal, started, test, words } from './support'
+
+const faq = pageWith('accordion').route
+const tabbed = pageWith('tabs').route
+const dataOfPage = `**/page-data${plainPage}/page-data.json`
+// What the browser itself says of what a test breaks.
+const broken = [/Failed to load resource|net::ERR_|ChunkLoadError|Loading chunk/]
+
+const linkTo = (page: Page, route = plainPage) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: nameOf(route, 'en'), exact: true })
+    .first()
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+/** Presses a link of the footer and waits for its page. */
+async function goesOn(page: Page) {
+  const before = (await title(page).textContent()) ?? ''
+  await linkTo(page).click()
+  await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+  await expect(title(page)).not.toHaveText(before)
+  await expect(title(page)).not.toHaveText(words.en.errors.generic)
+}
+
+test.describe('a place in an address that nobody can read', () => {
+  for (const address of [`${faq}#%`, '/#%E0%A4%A'])
+    test(`${address} does nothing as the page loads`, async ({ page }) => {
+      await page.goto(address)
+      const heading = await title(page).textContent()
+      await started(page)
+      await expect(title(page)).toHaveText(heading ?? '')
+    })
+
+  test('does nothing as it changes, before the scripts and after', async ({ page }) => {
+    await page.goto(faq)
+    const heading = (await title(page).textContent()) ?? ''
+    await page.evaluate(() => (location.hash = '#%'))
+    await started(page)
+    await expect(title(page)).toHaveText(heading)
+    await page.evaluate(() => (location.hash = '#%E0%A4%A'))
+    await signal(page)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(title(page)).toHaveText(heading)
+  })
+})
+
+test.describe('a link', () => {
+  test.use({ expected: { hosts: [], noise: broken } })
+
+  test('whose data hangs shows that it is on its way, and loads its page whole after three seconds', async ({
+    page,
+  }) => {
+    await page.route(dataOfPage, () => undefined)
+    await page.goto('/')
+    await alive(page)
+    await linkTo(page).click()
+    await expect(linkTo(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+    await expect(linkTo(page)).not.toHaveAttribute('aria-busy')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('whose data hangs loads its page whole at the second press', async ({ page }) => {
+    await page.route(dataOfPage, () => undefined)
+    await page.goto('/')
+    await alive(page)
+    await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    await linkTo(page).click()
+    await expect(linkTo(page)).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL('/')
+    await linkTo(page).click()
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+  })
+
+  for (const [what, answer] of [
+    ['is refused', { status: 500, body: '' }],
+    ['is gone', { status: 404, body: '' }],
+    ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
+    ['is cut off', { status: 200, contentType: 'application/json', body: '{"path":"/' }],
+  ] as const)
+    test(`whose data ${what} leads on all the same`, async ({ page }) => {
+      await page.route(dataOfPage, route => route.fulfill(answer))
+      await page.goto('/')
+      await started(page)
+      await goesOn(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+    })
+
+  test('without a network keeps the page, says so, and leads on once it is back', async ({ page, context }) => {
+    await page.route(dataOfPage, route => route.abort('internetdisconnected'))
+    await page.goto('/')
+    await started(page)
+    await context.setOffline(true)
+    await linkTo(page).click()
+    await expect(message(page, words.en.toast.offline)).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(title(page)).toBeVisible()
+    await page.unroute(dataOfPage)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+  })
+
+  test('after the site was published anew takes one whole load, and one press back', async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    await page.route('**/app-data.json', route => route.fulfill({ json: { webpackCompilationHash: 'another' } }))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await linkTo(page).click()
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await page.unroute('**/app-data.json')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('after the site was published anew, its files gone', () => {
+  test.use({ expected: { hosts: ['http://localhost'], noise: [...broken, /500/] } })
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/(toasts|client)-\w+\.js/, route => route.fulfill({ status: 404, body: '' }))
+  })
+
+  test('copying still says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/contact')
+    await started(page)
+    await page.getByRole('button', { name: words.en.channels.copyPhone }).click()
+    await expect(message(page, words.en.channels.copied)).toBeVisible()
+    await page.getByRole('button', { name: words.en.toast.close }).click()
+    await expect(message(page, words.en.channels.copied)).toBeHidden()
+  })
+
+  test('a message that fails says so, and is sent at the next attempt', async ({ page }) => {
+    const service = await standIn()
+    service.answers = [500, 200]
+    await configured(page, { contactEndpoint: `${service.origin}/contact` })
+    await page.goto('/contact')
+    await started(page)
+    await fillIn(page)
+    await sendButton(page, 'en').click()
+    await expect(heading(page, words.en.errors.kinds.server)).toBeVisible()
+    await expect(message(page, words.en.toast.failed)).toBeVisible()
+    await page.getByRole('button', { name: words.en.errors.retry }).click()
+    await expect(heading(page, words.en.form.sent)).toBeVisible()
+    expect(service.received).toHaveLength(2)
+    service.close()
+  })
+})
+
+test.describe('a browser that counts changes of its history', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // As WebKit does.
+      const calls: number[] = []
+      for (const method of ['pushState', 'replaceState'] as const) {
+        const real = history[method].bind(history)
+        history[method] = (...change) => {
+          const since = Date.now() - 10_000
+          if (calls.filter(time => time > since).length >= 100) throw new DOMException('Too many', 'SecurityError')
+          calls.push(Date.now())
+          real(...change)
+        }
+      }
+    }),
+  )
+
+  for (const moment of ['before', 'after'] as const)
+    test(`lets a key be held on a tab ${moment} the scripts`, async ({ page }) => {
+      if (moment === 'before') await page.route('**/app-*.js', () => undefined)
+      await page.goto(tabbed)
+      if (moment === 'after') await started(page)
+      const tabs = page.getByRole('tab')
+      await tabs.first().focus()
+      const presses = 160
+      for (let press = 0; press < presses; press += 1) await page.keyboard.down('ArrowRight')
+      const place = presses % (await tabs.count())
+      await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true')
+      // Links may still change it.
+      await expect.poll(() => page.evaluate(() => Object.values(history.state ?? {}))).toContain(place)
+    })
+})
+
+test('a browser that lets no page change its history still shows more articles, and other tabs', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+  })
+  await page.goto(tabbed)
+  await started(page)
+  await page.getByRole('tab').nth(1).click()
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+
+  const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
+  test.skip(total <= 1 + articlesPerStep, 'All articles show at once.')
+  await page.goto('/blog')
+  await started(page)
+  const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
+  const before = await cards.count()
+  await page.getByRole('button', { name: words.en.blog.loadMore }).click()
+  await expect(cards).toHaveCount(Math.min(before + articlesPerStep, total))
+})
+
+test.describe('a page goes on', () => {
+  test.use({ expected: { hosts: [], noise: [/./] } })
+  const noStorage = () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is forbidden', 'SecurityError')
+        },
+      })
+  }
+  const fullStorage = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full', 'QuotaExceededError')
+    }
+  }
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts.filter(text => text.data.trim() && !text.parentElement?.closest('script, style'))) {
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = `${text.data}!`
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  const extend = () => {
+    document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'Extension' }))
+    document.documentElement.setAttribute('data-extension', '')
+    document.querySelectorAll('input, a').forEach(element => element.setAttribute('data-extension', ''))
+    document.querySelector('main')?.append(document.createElement('div'))
+  }
+
+  const before: [string, (page: Page) => Promise<unknown>][] = [
+    ['whose storage is forbidden', page => page.addInitScript(noStorage)],
+    ['whose storage is full', page => page.addInitScript(fullStorage)],
+    ['in 1980', page => page.clock.setSystemTime('1980-01-01T12:00:00Z')],
+    ['in 2036', page => page.clock.setSystemTime('2036-02-07T12:00:00Z')],
+    [
+      'without IntersectionObserver',
+      page => page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
+    ],
+  ]
+  for (const [what, arrange] of before)
+    test(what, async ({ page }) => {
+      await arrange(page)
+      await page.goto('/')
+      await started(page)
+      const theme = page.getByRole('region', { name: words.en.frame.topBar }).getByRole('button')
+      await theme.click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await goesOn(page)
+      await page.goto(tabbed)
+      await page.getByRole('tab').nth(1).click()
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+    })
+
+  for (const [who, change] of [
+    ['a translator', translate],
+    ['an extension', extend],
+  ] as const)
+    for (const moment of ['before', 'after'] as const)
+      test(`changed by ${who} ${moment} its scripts`, async ({ page }) => {
+        await page.goto(tabbed)
+        if (moment === 'after') await started(page)
+        await page.evaluate(change)
+        if (moment === 'before') await started(page)
+        await page.getByRole('tab').nth(1).click()
+        await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+        await expect(page.getByRole('tabpanel')).toHaveCount(1)
+        await page.getByRole('contentinfo').locator(`a[href="${plainPage}"]`).first().click()
+        await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
+        await expect(title(page)).not.toHaveText(words.en.errors.generic)
+        await expect(title(page)).toBeVisible()
+      })
+
+  for (const [what, files] of [
+    ['fonts', /\.woff2/],
+    ['pictures', /\.(webp|avif|jpe?g|png|svg)/],
+    ['scripts', /\.js$/],
+  ] as const)
+    for (const fault of ['missing', 'hanging', 'truncated'] as const)
+      test(`whose ${what} are ${fault}`, async ({ page }) => {
+        await page.route(files, async route => {
+          if (fault === 'missing') return route.fulfill({ status: 404, body: '' })
+          if (fault === 'hanging') return
+          const answer = await route.fetch()
+          const body = await answer.body()
+          await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) })
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(title(page)).toBeVisible()
+        // Text shows in a typeface of the system before its own is there.
+        const waiting = () =>
+          [...document.fonts]
+            .filter(({ family, display }) => !family.includes('Fallback') && display !== 'swap')
+            .map(({ family }) => family)
+        expect(await page.evaluate(waiting)).toEqual([])
+        await goesOn(page)
+      })
+})

@@ -1,0 +1,98 @@
+import { frameWords } from './frameWords'
+import { showToast } from './toast'
+
+/** What Gatsby’s links call, and what they wait for. */
+interface Page {
+  status?: string
+  page?: { webpackCompilationHash?: string }
+}
+interface Gatsby {
+  ___navigate: (to: string, options?: object) => void
+  ___loader: {
+    loadPage: (path: string) => Promise<Page | undefined>
+    loadPageSync: (path: string) => Page | undefined
+  }
+  ___webpackCompilationHash?: string
+}
+
+const patience = 3000
+const doublePress = 500
+const askAgainAfter = 4000
+
+/**
+ * Takes the way to another page in hand. By itself Gatsby waits for its data without a sign and for ever, and of two pages
+ * that are wanted shows the one that comes last. Here a link shows that it is on its way; after three seconds, at the next
+ * press, or where the site was published anew, its page is loaded whole; and without a network the page that shows stays.
+ */
+export function watchNavigation(): void {
+  const gatsby = window as unknown as Gatsby
+  const go = gatsby.___navigate
+  let pressed: Element | null | undefined
+  let wanted: { href: string; since: number } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hideOffline: (() => void) | undefined
+
+  const settle = () => {
+    clearTimeout(timer)
+    hideOffline?.()
+    hideOffline = undefined
+    wanted = null
+    document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
+  }
+
+  const loadWhole = (href: string) => {
+    clearTimeout(timer)
+    // What was waited for may still come: another address in the history would only disturb.
+    wanted = { href, since: 0 }
+    location.assign(href)
+  }
+
+  /** Loads a page whole once the site can be reached; until then the page that shows stays, and says why. */
+  const loadWhenReachable = async (href: string) => {
+    const mine = wanted
+    const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
+    if (wanted !== mine) return
+    if (reachable) return loadWhole(href)
+    const words = frameWords()
+    if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offline, description: words.offlineText })
+    document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
+    timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)
+  }
+
+  gatsby.___navigate = (to, options) => {
+    const { href, pathname, search } = new URL(to, location.href)
+    if (pathname === location.pathname) return go(to, options)
+    if (wanted && !hideOffline) {
+      const twice = wanted.href === href && Date.now() - wanted.since < doublePress
+      return twice ? undefined : loadWhole(href)
+    }
+    settle()
+    const mine = { href, since: Date.now() }
+    wanted = mine
+    pressed?.setAttribute('aria-busy', 'true')
+    timer = setTimeout(() => loadWhole(href), patience)
+    void gatsby.___loader.loadPage(pathname + search).then(page => {
+      if (wanted !== mine) return
+      clearTimeout(timer)
+      if (!page || page.status === 'error') return void loadWhenReachable(href)
+      if (page.page?.webpackCompilationHash !== gatsby.___webpackCompilationHash) return loadWhole(href)
+      settle()
+      go(to, options)
+    })
+  }
+
+  const remember = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a') : null)
+  document.addEventListener('click', remember, true)
+  // Who writes has not gone on waiting for another page.
+  document.addEventListener('input', () => hideOffline && settle())
+  window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted.href))
+  // The browser has kept this page aside, and shows it again.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
+  // Back and Forward have changed the address by now, and wait for the same data.
+  window.addEventListener('popstate', () => {
+    const { pathname } = location
+    settle()
+    const waits = () => location.pathname === pathname && !gatsby.___loader.loadPageSync(pathname)
+    if (waits()) timer = setTimeout(() => waits() && location.reload(), patience)
+  })
+}
