@@ -1,5 +1,8 @@
+import type { Language } from '../config/languages'
+
 /** Words of what stands outside the pages, and so outside their translations: messages, and the panel of an error. */
 export interface FrameWords {
+  language: Language
   /** The region of the messages. */
   messages: string
   close: string

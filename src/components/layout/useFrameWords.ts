@@ -8,8 +8,10 @@ import { localizePath } from '../../lib/paths'
 /** Lends the words of the page to what stands outside it, and says when the network is back. */
 export function useFrameWords(): void {
   const { t, i18n } = useTranslation()
+  const language = i18n.language as Language
   // While the page renders, and not after: what breaks in it is said in its words.
   rememberFrameWords({
+    language,
     messages: t('toast.region'),
     close: t('toast.close'),
     error: t('errors.generic'),
@@ -19,7 +21,7 @@ export function useFrameWords(): void {
     support: t('errors.support'),
     offline: t('toast.offline'),
     offlineText: t('toast.offlineText'),
-    supportPath: localizePath('/contact', i18n.language as Language),
+    supportPath: localizePath('/contact', language),
   })
   useEffect(() => {
     const greet = () => showToast({ kind: 'info', title: t('toast.online') })

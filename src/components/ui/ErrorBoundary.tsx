@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { frameWords } from '../../browser/frameWords'
 import { track } from '../../browser/track'
+import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionSpace } from '../../styles/tokens'
 import { ErrorActions } from './ErrorActions'
@@ -41,11 +42,14 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (!words) return null
     return (
       <Place as={this.props.as}>
-        <Panel role="alert">
-          <h1>{words.error}</h1>
-          <p>{words.broken}</p>
-          <ErrorActions words={words} support={words.supportPath} onRetry={this.retry} />
-        </Panel>
+        {/* Around a whole page there is no other. */}
+        <LanguageProvider value={words.language}>
+          <Panel role="alert">
+            <h1>{words.error}</h1>
+            <p>{words.broken}</p>
+            <ErrorActions words={words} support={words.supportPath} onRetry={this.retry} />
+          </Panel>
+        </LanguageProvider>
       </Place>
     )
   }
