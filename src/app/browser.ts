@@ -3,7 +3,6 @@ import { focusPage } from '../browser/focus'
 import { watchNavigation } from '../browser/navigation'
 import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
-import { loadWholeWithServices } from '../browser/services'
 import { ofLoadedPage } from '../lib/machineHead'
 
 let renderedFor = ''
@@ -19,7 +18,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  loadWholeWithServices()
   window.dispatchEvent(new Event('app:started'))
   if (location.href !== renderedFor) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }

@@ -1,13 +1,15 @@
 import { frameWords } from './frameWords'
+import { refusedServices } from './services'
 import { showToast } from './toast'
 
 /** What Gatsby’s links call, and what they wait for. */
 interface Page {
   status?: string
+  json?: object
   page?: { webpackCompilationHash?: string }
 }
 interface Gatsby {
-  ___navigate: (to: string, options?: object) => void
+  ___navigate: (to: string | number, options?: object) => void
   ___loader: {
     loadPage: (path: string) => Promise<Page | undefined>
     loadPageSync: (path: string) => Page | undefined
@@ -22,11 +24,13 @@ const askAgainAfter = 4000
 /**
  * Takes the way to another page in hand. By itself Gatsby waits for its data without a sign and for ever, and of two pages
  * that are wanted shows the one that comes last. Here a link shows that it is on its way; after three seconds, at the next
- * press, or where the site was published anew, its page is loaded whole; and without a network the page that shows stays.
+ * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
+ * whole; and without a network the page that shows stays.
  */
 export function watchNavigation(): void {
   const gatsby = window as unknown as Gatsby
   const go = gatsby.___navigate
+  const refused = refusedServices()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,6 +64,7 @@ export function watchNavigation(): void {
   }
 
   gatsby.___navigate = (to, options) => {
+    if (typeof to === 'number') return go(to)
     const { href, pathname, search } = new URL(to, location.href)
     if (pathname === location.pathname) return go(to, options)
     if (wanted && !hideOffline) {
@@ -75,7 +80,12 @@ export function watchNavigation(): void {
       if (wanted !== mine) return
       clearTimeout(timer)
       if (!page || page.status === 'error') return void loadWhenReachable(href)
-      if (page.page?.webpackCompilationHash !== gatsby.___webpackCompilationHash) return loadWhole(href)
+      const data = refused.length ? JSON.stringify(page.json ?? {}) : ''
+      if (
+        page.page?.webpackCompilationHash !== gatsby.___webpackCompilationHash ||
+        refused.some(origin => data.includes(origin))
+      )
+        return loadWhole(href)
       settle()
       go(to, options)
     })
