@@ -19,6 +19,14 @@ const linkTo = (page: Page, route = plainPage) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
+/** Waits until links are led by the scripts, whatever else is still on its way. */
+async function led(page: Page) {
+  const chunk = page.waitForResponse(/\/navigation-\w+\.js/)
+  await alive(page)
+  await (await chunk).finished()
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+}
+
 /** Presses a link of the footer and waits for its page. */
 async function goesOn(page: Page) {
   const before = (await title(page).textContent()) ?? ''
@@ -58,7 +66,7 @@ test.describe('a link', () => {
   }) => {
     await page.route(dataOfPage, () => undefined)
     await page.goto('/')
-    await alive(page)
+    await led(page)
     await linkTo(page).click()
     await expect(linkTo(page)).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
@@ -70,7 +78,7 @@ test.describe('a link', () => {
   test('whose data hangs loads its page whole at the second press', async ({ page }) => {
     await page.route(dataOfPage, () => undefined)
     await page.goto('/')
-    await alive(page)
+    await led(page)
     await page.clock.install()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await linkTo(page).click()

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
-import { watchNavigation } from '../browser/navigation'
+import { loadNavigation } from '../browser/loadNavigation'
 import { rememberLanguage } from '../browser/language'
 import { announceRoute } from '../browser/routes'
 import { ofLoadedPage } from '../lib/machineHead'
@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  watchNavigation()
+  loadNavigation()
 }
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */

@@ -8,12 +8,10 @@ interface Page {
   json?: object
   page?: { webpackCompilationHash?: string }
 }
-interface Gatsby {
-  ___navigate: (to: string | number, options?: object) => void
-  ___loader: {
-    loadPage: (path: string) => Promise<Page | undefined>
-    loadPageSync: (path: string) => Page | undefined
-  }
+/** What of Gatsby stands on `window`. */
+export interface Gatsby {
+  ___navigate: (to: string, options?: object) => void
+  ___loader: { loadPage: (path: string) => Promise<Page | undefined> }
   ___webpackCompilationHash?: string
 }
 
@@ -25,11 +23,10 @@ const askAgainAfter = 4000
  * Takes the way to another page in hand. By itself Gatsby waits for its data without a sign and for ever, and of two pages
  * that are wanted shows the one that comes last. Here a link shows that it is on its way; after three seconds, at the next
  * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
- * whole; and without a network the page that shows stays.
+ * whole; and without a network the page that shows stays. `go` is Gatsby’s own way.
  */
-export function watchNavigation(): void {
+export function watchNavigation(go: Gatsby['___navigate']): void {
   const gatsby = window as unknown as Gatsby
-  const go = gatsby.___navigate
   const refused = refusedServices()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
@@ -64,7 +61,6 @@ export function watchNavigation(): void {
   }
 
   gatsby.___navigate = (to, options) => {
-    if (typeof to === 'number') return go(to)
     const { href, pathname, search } = new URL(to, location.href)
     if (pathname === location.pathname) return go(to, options)
     if (wanted && !hideOffline) {
@@ -98,11 +94,5 @@ export function watchNavigation(): void {
   window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted.href))
   // The browser has kept this page aside, and shows it again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
-  // Back and Forward have changed the address by now, and wait for the same data.
-  window.addEventListener('popstate', () => {
-    const { pathname } = location
-    settle()
-    const waits = () => location.pathname === pathname && !gatsby.___loader.loadPageSync(pathname)
-    if (waits()) timer = setTimeout(() => waits() && location.reload(), patience)
-  })
+  window.addEventListener('popstate', settle)
 }

@@ -47,20 +47,6 @@ export const globalStyles = () => `
     height: 3px;
     background: ${color.accent};
   }
-  @media (prefers-reduced-motion: no-preference) {
-    :root:has(a[aria-busy])::before {
-      transform-origin: 0 0;
-      animation: on-its-way 3s cubic-bezier(0.1, 0.7, 0.3, 1) both;
-    }
-  }
-  @keyframes on-its-way {
-    from {
-      transform: scaleX(0);
-    }
-    to {
-      transform: scaleX(0.9);
-    }
-  }
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.65;

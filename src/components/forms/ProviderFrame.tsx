@@ -1,38 +1,14 @@
 import styled from '@emotion/styled'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { textLink } from '../../styles/mixins'
-import { radius } from '../../styles/tokens'
-import { useProviderFrame, type Provider } from './useProviderFrame'
-
-const height = 996
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FrameState, Provider } from './live/useProviderFrame'
 
 const Place = styled.div({
   position: 'relative',
   '@media (scripting: enabled)': {
     // What stands below stays where it is when one form takes the other’s place.
-    '&:not([data-state="own"])': { minHeight: height },
+    '&:not([data-state="own"])': { minHeight: 996 },
     '&[data-state="loaded"] > [data-own]': { display: 'none' },
   },
-})
-const Frame = styled.iframe({
-  display: 'block',
-  width: '100%',
-  height,
-  border: 0,
-  borderRadius: radius.card,
-  '[data-state="waiting"] > &': { position: 'absolute', inset: 0, visibility: 'hidden' },
-})
-const Back = styled.button({
-  ...textLink,
-  display: 'block',
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
 })
 
 interface Props extends Provider {
@@ -40,44 +16,19 @@ interface Props extends Provider {
   children: ReactNode
 }
 
-/** The site’s own form, until the provider’s is there in its frame; a link leads back from that. */
+/** The site’s own form, until the provider’s is there in its frame; what brings that is loaded where there is one. */
 export function ProviderFrame({ children, ...provider }: Props) {
-  const { t } = useTranslation()
-  const { state, proven, place, frame, src, onLoad, leave } = useProviderFrame(provider)
-  const own = useRef<HTMLDivElement>(null)
-  const left = useRef(false)
+  const { address } = provider
+  const [state, setState] = useState<FrameState>(address ? 'waiting' : 'own')
+  const [parts, setParts] = useState<typeof import('./live/Frame') | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (left.current) own.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
-  }, [state])
-  const back = state === 'loaded' && (
-    <Back
-      type="button"
-      onClick={() => {
-        left.current = true
-        leave()
-      }}
-    >
-      {t('form.useOwn')}
-    </Back>
-  )
+    if (address) import(/* webpackChunkName: "frame" */ './live/Frame').then(setParts, () => setState('own'))
+  }, [address])
   return (
     <Place ref={place} data-state={state}>
-      {/* What cannot be told from an error page has the way back in sight. */}
-      {!proven && back}
-      {src && (
-        <Frame
-          ref={frame}
-          src={src}
-          title={t('form.frameTitle')}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={onLoad}
-        />
-      )}
-      {proven && back}
-      <div ref={own} data-own>
-        {children}
-      </div>
+      {parts && <parts.Frame {...provider} {...{ place, state, setState }} />}
+      <div data-own>{children}</div>
     </Place>
   )
 }

@@ -19,14 +19,6 @@ interface Props {
 /** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   state = { broken: false }
-  private tried = false
-
-  // What breaks twice over the same data needs the page afresh.
-  private retry = () => {
-    if (this.tried) return location.reload()
-    this.tried = true
-    this.setState({ broken: false })
-  }
 
   static getDerivedStateFromError() {
     return { broken: true }
@@ -47,7 +39,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
           <Panel role="alert">
             <h1>{words.error}</h1>
             <p>{words.broken}</p>
-            <ErrorActions words={words} support={words.supportPath} onRetry={this.retry} />
+            <ErrorActions words={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
           </Panel>
         </LanguageProvider>
       </Place>

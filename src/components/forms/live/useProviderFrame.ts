@@ -1,6 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router'
-import { useEffect, useRef, useState } from 'react'
-import { track } from '../../browser/track'
+import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
+import { track } from '../../../browser/track'
 
 const patience = 8000
 
@@ -18,18 +18,23 @@ export interface Provider {
   services: readonly { readonly id: string }[]
 }
 
+/** A provider’s form, and the place in which it stands with the site’s own. */
+export interface Placed extends Provider {
+  place: RefObject<HTMLDivElement>
+  state: FrameState
+  setState: Dispatch<SetStateAction<FrameState>>
+}
+
 /**
  * Whether the provider’s frame shows. The site’s own form gives way only to a frame that said it is there, and to none once
  * someone writes in it. A browser calls an error page loaded, too: where the provider has a script, its frame must speak
  * to it; elsewhere its address must answer at all, which is less (`proven`).
  */
-export function useProviderFrame({ address, script, language, services }: Provider) {
-  const [state, setState] = useState<FrameState>(address ? 'waiting' : 'own')
+export function useProviderFrame({ address, script, language, services, place, state, setState }: Placed) {
   const [src, setSrc] = useState<string | null>(null)
   const [finished, setFinished] = useState(false)
   const [answers, setAnswers] = useState(false)
   const [proven, setProven] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { search } = useLocation()
 
@@ -57,7 +62,7 @@ export function useProviderFrame({ address, script, language, services }: Provid
       clearTimeout(timer)
       abort.abort()
     }
-  }, [address, script])
+  }, [address, script, place, setState])
 
   const showsFrame = src !== null && state !== 'own'
   useEffect(() => {
@@ -70,22 +75,28 @@ export function useProviderFrame({ address, script, language, services }: Provid
   useEffect(() => {
     if (!finished || !(proven || answers)) return
     setState(now => (now !== 'waiting' ? now : isWrittenIn(place.current) ? 'own' : 'loaded'))
-  }, [finished, proven, answers])
+  }, [finished, proven, answers, place, setState])
 
   useEffect(() => {
     if (state === 'loaded') track({ name: 'form_loaded', category: 'Contact Form' })
   }, [state])
 
+  const [left, setLeft] = useState(false)
+  useEffect(() => {
+    if (left) place.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
+  }, [left, place])
+
   return {
-    state,
     proven,
-    place,
     frame,
     /** The address, once the page is alive: a frame in its HTML would hold the page up. */
     src: showsFrame ? src : null,
     onLoad: () => setFinished(true),
     /** Leads back to the site’s own form. */
-    leave: () => setState('own'),
+    leave: () => {
+      setLeft(true)
+      setState('own')
+    },
   }
 }
 
