@@ -5,10 +5,11 @@ import { watchScrolling } from '../helpers/scrolling'
 
 const ids = ['one', 'two', 'three']
 
+// Choices that follow each other closely are written together, a moment later.
+beforeEach(() => void jest.useFakeTimers())
 beforeEach(watchScrolling)
 afterEach(() => {
-  // What is not yet written is written as a page is left.
-  window.dispatchEvent(new Event('pagehide'))
+  jest.advanceTimersByTime(1000)
   history.replaceState(null, '', '/')
 })
 

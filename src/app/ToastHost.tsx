@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect, useState, type ComponentType } from 'react'
 import { frameWords } from '../browser/frameWords'
 import { toastEvents } from '../browser/toast'
@@ -20,26 +19,19 @@ async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, att
   }
 }
 
-const Plain = styled.div({
-  position: 'fixed',
-  zIndex: 40,
-  inset: '1rem 1rem auto',
-  padding: '0.75rem 1rem',
-  border: `2px solid ${color.accent}`,
-  background: color.surface,
-  color: color.ink,
-})
-
 /** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
 function PlainToasts({ toasts, words, onClose }: ToastsProps) {
   const last = toasts.at(-1)
   return last ? (
-    <Plain role="alert">
+    <div
+      role="alert"
+      style={{ position: 'fixed', inset: '1rem auto auto 1rem', zIndex: 40, background: color.surface }}
+    >
       <strong>{last.title}</strong> {last.description}{' '}
       <button type="button" onClick={() => onClose(last.id)}>
         {words.close}
       </button>
-    </Plain>
+    </div>
   ) : null
 }
 

@@ -49,7 +49,10 @@ const forVisitors: Replacement[] = [
   [/^\.\/prefetch$/, 'src/browser/prefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/app/validProps'],
   icons,
-  [/partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$/, 'src/app/unused'],
+  [
+    /partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$|^\.\/(emitter|redirect-utils)(\.js)?$/,
+    'src/app/unused',
+  ],
 ]
 
 const minifier = new TerserPlugin({

@@ -25,8 +25,8 @@ export function useHistoryNumber(name: string, initial: number): [number, (value
     heldFor = entry()
     held[name] = next
     clearTimeout(timer)
-    timer = setTimeout(write, writtenAt + writeEvery - Date.now())
     if (writtenAt + writeEvery < Date.now()) write()
+    else timer = setTimeout(write, writeEvery)
     window.dispatchEvent(new Event(changed))
   }
   return [value, change]
@@ -34,9 +34,6 @@ export function useHistoryNumber(name: string, initial: number): [number, (value
 
 function subscribe(listen: () => void): () => void {
   window.addEventListener(changed, listen)
-  // A press may lead away from this entry.
-  window.addEventListener('click', write, true)
-  window.addEventListener('pagehide', write)
   return () => window.removeEventListener(changed, listen)
 }
 
@@ -52,8 +49,7 @@ function entry(): string {
 }
 
 function write(): void {
-  clearTimeout(timer)
-  if (heldFor !== entry() || !Object.keys(held).length) return
+  if (heldFor !== entry()) return
   writtenAt = Date.now()
   try {
     history.replaceState({ ...(history.state as object | null), ...held }, '')
