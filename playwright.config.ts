@@ -33,5 +33,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'providers.spec.ts' },
+    // Builds a site of its own first.
+    { name: 'providers', testMatch: 'providers.spec.ts' },
+  ],
   webServer: { command: 'npm run --silent serve', port, env: { PORT: String(port) }, reuseExistingServer: false },
 })

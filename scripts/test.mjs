@@ -15,6 +15,7 @@ await runSteps(
     { name: 'Lint', command: script('lint') },
     { name: 'Format', command: script('check:format') },
     { name: 'Types', command: script('check:types'), after: ['Build'] },
+    { name: 'Tests with every outside service', command: script('test:providers'), after: ['Build'] },
     // Beside others, pages would answer late.
     { name: 'Tests in a browser', command: script('test:browser'), after: ['Build'], alone: true },
     // Uses .cache and public, as the build does.

@@ -1,0 +1,178 @@
+import type { Server } from 'node:http'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build, copyProject, removeCopy } from '../../scripts/bench/project'
+import { serveSite } from '../../src/build/serve'
+import { localizePath } from '../../src/lib/paths'
+import type { Practice } from '../../src/model'
+import { contactPages, field, fillIn, heading, sendButton } from './contact'
+import { content, expect, photo, picturesPage, plainPage, services, started, test, words } from './support'
+
+// A site whose owner has named every outside service, built for real. The hosts cannot be reached: tests stand in for them.
+const host = (name: string) => `https://${name}.provider.example`
+const [forms, sends, photos, books] = ['forms', 'sends', 'photos', 'books'].map(host) as [
+  string,
+  string,
+  string,
+  string,
+]
+const google = 'https://www.googletagmanager.com'
+const providers: Practice['providers'] = {
+  contactForm: {
+    en: `${forms}/contact?list=7`,
+    fr: `${forms}/nous-joindre?list=7`,
+    script: { en: `${forms}/embed.en.js`, fr: `${forms}/embed.fr.js` },
+  },
+  contactEndpoint: `${sends}/contact`,
+  newsletterEndpoint: `${sends}/newsletter`,
+  booking: `${books}/first-meeting`,
+  analyticsId: 'G-AB12CD34EF',
+  stockPhotos: photos,
+}
+
+const port = Number(process.env.TEST_PORT ?? 9100) + 400
+let copy = ''
+let server: Server | undefined
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(10 * 60_000)
+  copy = copyProject(process.cwd())
+  // Pictures are the same, and are not made again.
+  cpSync('public/static', join(copy, 'public/static'), { recursive: true })
+  edit('content/practice.json', practice => ({ ...practice, providers }))
+  edit(content.pages.find(({ route }) => route === picturesPage)?.file ?? '', withStockPhoto)
+  await build(copy)
+  server = await serveSite(join(copy, 'public'), port)
+})
+test.afterAll(() => {
+  server?.closeAllConnections()
+  server?.close()
+  if (copy) removeCopy(copy)
+})
+
+function edit(file: string, change: (value: Record<string, unknown>) => unknown): void {
+  const path = join(copy, file)
+  writeFileSync(
+    path,
+    JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>), null, 2),
+  )
+}
+
+/** Puts a photo of the stock host in the place of a page’s first picture. */
+function withStockPhoto(page: Record<string, unknown>): unknown {
+  const text = JSON.stringify(page)
+  return JSON.parse(text.replace(/("picture":\{)"src":"[^"]*"/, '$1"stock":"photo-1234"'))
+}
+
+test.use({
+  baseURL: `http://localhost:${port}`,
+  expected: { hosts: [forms, sends, photos, google], noise: [] },
+})
+
+let asked: URL[] = []
+let received: URLSearchParams[] = []
+const askedFrom = (origin: string) => asked.filter(url => url.origin === origin).map(({ pathname }) => pathname)
+
+test.beforeEach(async ({ page }) => {
+  asked = []
+  received = []
+  page.on('request', request => asked.push(new URL(request.url())))
+  await page.route(`${forms}/**`, route =>
+    route.fulfill(
+      route.request().url().endsWith('.js')
+        ? { contentType: 'text/javascript', body: 'window.embedded = true' }
+        : {
+            contentType: 'text/html; charset=utf-8',
+            body: `<!doctype html><html lang="en"><title>Provider</title><p>The provider’s form</p>
+              <script>parent.postMessage('ready', '*')</script></html>`,
+          },
+    ),
+  )
+  await page.route(`${sends}/**`, route => {
+    received.push(new URLSearchParams(route.request().postData() ?? ''))
+    return route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' })
+  })
+  await page.route(`${photos}/**`, route => route.fulfill(photo))
+  await page.route(`${google}/**`, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+})
+
+const refused = (page: Page) =>
+  page.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ answer: 'refused', until: Date.now() + 1e9 })),
+  )
+
+for (const [language, path] of contactPages) {
+  const { form, consent, channels } = words[language]
+
+  test(`the provider’s form has its script, the language and the service; no other page knows it (${language})`, async ({
+    page,
+  }) => {
+    await refused(page)
+    const [service = ''] = services
+    await page.goto(localizePath(plainPage, language))
+    await started(page)
+    expect(askedFrom(forms)).toEqual([])
+    await page.goto(`${path}?service=${service}`)
+    await expect(page.locator('[data-state="loaded"]')).toBeVisible()
+    const address = new URL((await page.locator(`iframe[title="${form.frameTitle}"]`).getAttribute('src')) ?? '')
+    expect(Object.fromEntries(address.searchParams)).toEqual({ list: '7', language, service })
+    expect(askedFrom(forms).sort()).toEqual([address.pathname, `/embed.${language}.js`].sort())
+    expect(await page.evaluate(() => 'embedded' in window)).toBe(true)
+    await expect(page.locator('main').getByRole('link', { name: channels.booking })).toHaveAttribute(
+      'href',
+      providers.booking ?? '',
+    )
+  })
+
+  test(`the own form and the newsletter are sent to their endpoints (${language})`, async ({ page }) => {
+    await refused(page)
+    // A frame that says nothing, so that the own form stays.
+    const silent = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Provider</title></html>' }
+    await page.route(`${forms}/**`, route =>
+      route.request().resourceType() === 'document' ? route.fulfill(silent) : route.fallback(),
+    )
+    await page.goto(path)
+    await expect(field(page, 'name')).toBeVisible()
+    await fillIn(page)
+    await expect(page.locator('form[data-form="contact"]')).toHaveAttribute('novalidate', '')
+    await sendButton(page, language).click()
+    await expect(heading(page, form.sent)).toBeVisible()
+    expect(received.map(fields => fields.get('language'))).toEqual([language])
+
+    await page.goto(localizePath('/blog', language))
+    const newsletter = page.locator('form[data-form="newsletter"]')
+    await started(page)
+    await newsletter.getByRole('textbox').first().fill('zoe@example.com')
+    await newsletter.getByRole('checkbox').check()
+    await newsletter.getByRole('button').click()
+    await expect(page.getByRole('heading', { name: form.joined })).toBeVisible()
+    expect(received.map(fields => fields.get('email')).at(-1)).toBe('zoe@example.com')
+    expect(askedFrom(google)).toEqual([])
+  })
+
+  test(`a visit is measured once its visitor agreed (${language})`, async ({ page }) => {
+    await page.goto(localizePath(plainPage, language))
+    const question = page.getByRole('region', { name: consent.title })
+    await expect(question).toBeVisible()
+    expect(askedFrom(google)).toEqual([])
+    await question.getByRole('button', { name: consent.accept }).click()
+    await expect
+      .poll(() => asked.find(url => url.origin === google)?.searchParams.get('id'))
+      .toBe(providers.analyticsId)
+    await expect
+      .poll(() => page.evaluate(() => (window.dataLayer ?? []).map(call => Array.from(call as ArrayLike<unknown>)[1])))
+      .toContain('page_view')
+  })
+
+  test(`a photo of the stock host shows (${language})`, async ({ page }) => {
+    await refused(page)
+    await page.goto(localizePath(picturesPage, language))
+    await page.locator(`main picture:has(source[srcset*="${photos}"]) img`).first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => asked.filter(url => url.origin === photos).map(({ pathname }) => pathname))
+      .toContain('/photo-1234')
+  })
+}
