@@ -124,7 +124,7 @@ export function start(
   // A provider’s form, consent to ask for, also where the host brings a `gtag` of its own; what was chosen before: a theme, a subject, a tab, a number of articles; what
   // was typed before.
   function needsScripts(): boolean {
-    const named = document.getElementById(placeNamed() ?? '')
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
     return Boolean(
       document.documentElement.dataset.theme ||
@@ -136,16 +136,13 @@ export function start(
       [...document.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft),
     )
   }
-  function placeNamed(): string | undefined {
-    try {
-      return decodeURIComponent(location.hash.slice(1))
-    } catch {
-      return undefined
-    }
-  }
   // The runtime would break over a place that nobody can read; it listens later than this.
   function forgetUnreadablePlace() {
-    if (placeNamed() === undefined) history.replaceState(history.state, '', location.pathname + location.search)
+    try {
+      decodeURI(location.hash)
+    } catch {
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
   }
   function hasDraft({ dataset }: HTMLElement): boolean {
     try {

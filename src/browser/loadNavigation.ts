@@ -1,17 +1,13 @@
 import type { Gatsby } from './navigation'
 
 /**
- * Loads what leads to other pages without a load. Until it is there, and where it never comes, a link to another page is
- * a whole load, which is always right.
+ * Loads what leads to other pages without a load. Until it is there, and where it never comes, a link is a whole
+ * load, which is always right.
  */
 export function loadNavigation(): void {
   const gatsby = window as unknown as Gatsby
   const go = gatsby.___navigate
-  gatsby.___navigate = (to, options) => {
-    const { pathname, href } = new URL(to, location.href)
-    if (pathname === location.pathname) go(to, options)
-    else location.assign(href)
-  }
+  gatsby.___navigate = to => location.assign(to)
   import(/* webpackChunkName: "navigation" */ './navigation').then(
     ({ watchNavigation }) => watchNavigation(go),
     () => undefined,

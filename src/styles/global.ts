@@ -38,15 +38,7 @@ export const globalStyles = () => `
     font: 400 ${size.text} / 1.6 ${font.text};
     overflow-wrap: break-word;
   }
-  /* A link whose page is on its way, at the top of the window, too: the link itself may be out of sight. */
-  :root:has(a[aria-busy])::before {
-    content: '';
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 50;
-    height: 3px;
-    background: ${color.accent};
-  }
+  /* Pressed, and on its way. */
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.65;
