@@ -317,9 +317,12 @@ describe('a script that does not come', () => {
     await later()
   }
 
-  it('has the page loaded anew, with what was typed, where the site was published anew', async () => {
+  const wasLoadedAnew = () =>
+    jest.mocked(console.error).mock.calls.some(([error]) => String(error).includes('navigation'))
+
+  it('has the page loaded anew where the site was published anew', async () => {
     await fails('<script id="start" src="/start-next.js">')
-    expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}')).toEqual({ values: { name: 'Zoé' }, query: '' })
+    expect(wasLoadedAnew()).toBe(true)
   })
 
   it.each([
@@ -329,6 +332,30 @@ describe('a script that does not come', () => {
   ])('changes nothing where %s', async (_, html) => {
     await fails(html)
     expect(loaded()).toEqual(scripts.slice(1))
-    expect(sessionStorage).toHaveLength(0)
+    expect(wasLoadedAnew()).toBe(false)
+  })
+})
+
+describe('what was typed before the app has started', () => {
+  const draft = () => JSON.parse(sessionStorage.getItem('draft:contact') ?? 'null')
+  beforeEach(() => {
+    begin()
+    shown(
+      '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply" checked></form>',
+    )
+  })
+
+  it('is kept when the page goes, but for a consent', () => {
+    happens('pagehide')
+    expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
+  })
+
+  it.each([
+    ['the form was sent', () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }))],
+    ['the app has started, which keeps drafts by itself', () => happens('app:started')],
+  ])('is not kept once %s', (_, happened) => {
+    happened()
+    happens('pagehide')
+    expect(draft()).toBeNull()
   })
 })

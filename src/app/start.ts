@@ -89,8 +89,11 @@ export function start(
     )
     if (leaving || !/ src="\/start-/.test(html) || html.includes(own)) return
     leaving = true
-    document.querySelectorAll<HTMLElement>('form[data-form]').forEach(keepDraft)
     location.reload()
+  }
+  // The runtime, too, loads the page once more where it finds data of a build after its own.
+  function keepDrafts() {
+    document.querySelectorAll<HTMLElement>('form[data-form]').forEach(keepDraft)
   }
   function keepDraft(form: HTMLElement) {
     const fields = form.querySelectorAll<HTMLInputElement>(
@@ -164,6 +167,7 @@ export function start(
   function repeat() {
     removeEventListener('click', hear, true)
     removeEventListener('keydown', answerEarly, true)
+    removeEventListener('pagehide', keepDrafts)
     // React is still at work when it says so, and hydrates nothing for a press in that moment: the press would be lost.
     setTimeout(() =>
       pressed.forEach(button => {
@@ -178,6 +182,9 @@ export function start(
   addEventListener('click', hear, true)
   addEventListener('keydown', answerEarly, true)
   addEventListener('app:started', repeat, { once: true })
+  addEventListener('pagehide', keepDrafts)
+  // What was sent is no draft.
+  addEventListener('submit', () => removeEventListener('pagehide', keepDrafts))
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
