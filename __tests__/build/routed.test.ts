@@ -52,7 +52,7 @@ describe('routedOf', () => {
       seo: {
         title: 'Le droit des sociétés en sciences de la vie',
         description:
-          'Une description assez longue pour paraître en entier dans les résultats de recherche et assez courte pour ne pas être tronquée.',
+          'Le droit des sociétés en sciences de la vie. Une description assez longue pour paraître en entier et assez courte pour ne pas être tronquée.',
         keywords: ['avocat sciences de la vie', 'contrats pharmaceutiques', 'cabinet montréalais'],
       },
     })

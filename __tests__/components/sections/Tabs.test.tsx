@@ -13,7 +13,10 @@ const [first, second, third] = section.items.map(({ name }) => name) as [string,
 const tab = (name: string) => screen.getByRole('tab', { name })
 const openPanel = () => screen.getByRole('tabpanel')
 
-afterEach(() => history.replaceState(null, '', '/'))
+// What is not yet written into an entry of the history is of no other.
+let entries = 0
+const comeTo = (address: string) => history.replaceState({ key: String(++entries) }, '', address)
+afterEach(() => comeTo('/'))
 
 it('opens the first tab and its panel', () => {
   render(<Tabs section={section} {...placed} />)
@@ -96,7 +99,7 @@ it('shows the first four of a service’s eight features, its price and its butt
 
 it('opens the tab that the address names, and brings its panel into view: while hidden it had no place', () => {
   const seen = watchScrolling()
-  history.replaceState(null, '', '#service-2')
+  comeTo('#service-2')
   render(<Tabs section={section} {...placed} />)
   expect(openPanel()).toHaveAccessibleName(second)
   expect(seen).toEqual([openPanel()])
@@ -110,7 +113,7 @@ it.each(['#elsewhere', '#service-1'])(
   'leaves the page where the browser brought it for %s, and for a click',
   async hash => {
     const seen = watchScrolling()
-    history.replaceState(null, '', hash)
+    comeTo(hash)
     render(<Tabs section={section} {...placed} />)
     await userEvent.click(tab(second))
     expect(openPanel()).toHaveAccessibleName(second)
