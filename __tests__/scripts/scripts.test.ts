@@ -35,9 +35,9 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   'test:hosts': ['.ci/run', /npm run test:hosts/],
   'test:edits': ['.ci/run', /npm run test:edits/],
   'test:recovery': ['.ci/run', /npm run test:recovery/],
-  'test:deploy': ['.ci/run', /npm run test:deploy/],
-  // Installs two more browsers: the recipe of the host runs it once a week.
-  'test:browsers': ['.github/workflows/browsers.yml', /npm run test:browsers/],
+  // These take long, or install two more browsers: the recipe of the host runs them once a week.
+  'test:deploy': ['.github/workflows/weekly.yml', /npm run test:deploy/],
+  'test:browsers': ['.github/workflows/weekly.yml', /npm run test:browsers/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],
   'bench:build': ['__tests__/scripts/articles.test.ts', /writeArticles/],
