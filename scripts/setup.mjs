@@ -55,21 +55,25 @@ export function ensureJava() {
 
 /** Sees to the servers that the site is tried on: nginx with its module for Brotli, and Caddy. */
 export function ensureServers() {
-  const missing = [
+  installMissing([
     ['/usr/sbin/nginx', 'nginx-light'],
     ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', 'libnginx-mod-http-brotli-static'],
     ['/usr/bin/caddy', 'caddy'],
-  ].flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
-  if (missing.length) install(...missing)
+  ])
 }
 
 /** Sees to the other engines: Firefox, and WebKit with its driver and a screen that nobody sees. */
 export function ensureEngines() {
-  const missing = [
+  installMissing([
     ['/usr/bin/firefox-esr', 'firefox-esr'],
     ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
     ['/usr/bin/Xvfb', 'xvfb'],
-  ].flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
+  ])
+}
+
+/** Installs the packages whose file, given before each, is not there. */
+function installMissing(packages) {
+  const missing = packages.flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
   if (missing.length) install(...missing)
 }
 

@@ -41,3 +41,16 @@ export function replaced(before: string, after: string): (text: string) => strin
 export function added(words: string): (text: string) => string {
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
+
+/** An article whose link to the contact page leads to another address, in both languages. */
+export const linkInTexts = (to: string): { changes: Changes } => ({
+  changes: {
+    'content/articles/trials/en.mdx': replaced('](/contact)', `](${to})`),
+    'content/articles/trials/fr.mdx': replaced('](/contact)', `](${to})`),
+  },
+})
+
+/** A page with a button that leads to another address. */
+export const linkInButton = (to: string): { changes: Changes } => ({
+  changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } },
+})

@@ -1,3 +1,4 @@
+import { without } from '../../../../lib/lists'
 import type { CheckInput } from '../../input'
 import type { Copy } from '../../copy'
 import { twinFile } from '../../twins'
@@ -58,14 +59,5 @@ function numbersIn(text: string): string[] {
       .replace(/[.,](?=\d{3}(?!\d))/g, '')
       .replace(',', '.')
     return thousands ? String(Number(plain) * 1000) : plain
-  })
-}
-
-function without(all: string[], others: string[]): string[] {
-  const rest = [...others]
-  return all.filter(one => {
-    const index = rest.indexOf(one)
-    if (index >= 0) rest.splice(index, 1)
-    return index < 0
   })
 }

@@ -1,3 +1,4 @@
+import { without } from '../../../../lib/lists'
 import type { Rule } from '../rule'
 import { targetPairs } from './targets'
 
@@ -21,13 +22,4 @@ export const sameTargets: Rule = {
         },
       ]
     }),
-}
-
-function without(all: string[], others: string[]): string[] {
-  const rest = [...others]
-  return all.filter(one => {
-    const index = rest.indexOf(one)
-    if (index >= 0) rest.splice(index, 1)
-    return index < 0
-  })
 }
