@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { busyShare, untilCalm } from './bench/calm'
 import { launchBrowser } from './bench/pages/browser'
 import { measurePage, type Measured } from './bench/pages/lighthouse'
 import { firstPresses } from './bench/pages/presses'
@@ -38,7 +39,9 @@ async function main(): Promise<void> {
     const pages: Measured[] = []
     for (const path of measured) {
       console.log(`Measuring ${path} …`)
-      pages.push(await measurePage(path, site.origin, small ? 1 : pairs, small ? 0 : 5))
+      pages.push(
+        await measurePage(path, site.origin, small ? { pairs: 1, calm: busyShare } : { pairs, calm: untilCalm }),
+      )
     }
     const presses = await firstPresses(browser, site.origin)
     const report: Report = { measured: new Date().toISOString(), limits, pages, presses }

@@ -12,7 +12,7 @@ const good: Measured = {
   lcpRatio: 1,
   tbt: 0,
   cls: 0,
-  busy: false,
+  busy: 0,
 }
 const press = { what: 'menu', path: '/', milliseconds: 100, most: 200 }
 const report = (page: Partial<Measured>, milliseconds = press.milliseconds): Report => ({

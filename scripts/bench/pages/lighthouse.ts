@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Result } from 'lighthouse'
 import { debuggingPort } from './browser'
-import { isQuiet, whenQuiet } from './quiet'
 import { plain } from './serve'
 
 /** What Lighthouse says of one page, the middle of its runs. */
@@ -20,42 +19,44 @@ export interface Measured {
   lcpRatio: number
   tbt: number
   cls: number
-  /** True when others used the machine during every try. */
-  busy: boolean
+  /** What other programs took of the machine before a pair, at the worst, from 0 to 1: 0 on a calm machine. */
+  busy: number
 }
 
 type Run = Omit<Measured, 'path' | 'plainLcp' | 'lcpRatio' | 'busy'>
 
 /** Measures a page and its twin without scripts, alternating, so that both have the same neighbours. */
-export async function measurePage(path: string, origin: string, runs: number, patience: number): Promise<Measured> {
-  for (let tries = 0; ; tries++) {
-    const quiet = await whenQuiet(patience)
-    const own: Run[] = []
-    const twins: number[] = []
-    for (let run = 0; run < runs; run++) {
-      own.push(await runLighthouse(origin + path))
-      twins.push((await runLighthouse(origin + plain + (path === '/' ? '' : path))).lcp)
-    }
-    const busy = !quiet || !isQuiet()
-    if (busy && tries < patience) {
-      console.log(`The machine was busy while ${path} was measured; once more.`)
-      continue
-    }
-    const middle = (of: (run: Run) => number) => median(own.map(of))
-    const [lcp, plainLcp] = [middle(run => run.lcp), median(twins)]
-    return {
-      path,
-      performance: middle(run => run.performance),
-      accessibility: middle(run => run.accessibility),
-      bestPractices: middle(run => run.bestPractices),
-      seo: middle(run => run.seo),
-      lcp,
-      plainLcp,
-      lcpRatio: lcp / plainLcp,
-      tbt: middle(run => run.tbt),
-      cls: middle(run => run.cls),
-      busy,
-    }
+export async function measurePage(
+  path: string,
+  origin: string,
+  { pairs, calm }: { pairs: number; calm: () => Promise<number> },
+): Promise<Measured> {
+  const address = origin + path
+  const twin = origin + plain + (path === '/' ? '' : path)
+  const own: Run[] = []
+  const twins: number[] = []
+  let busy = 0
+  // What the server makes at the first request is not the page’s.
+  await Promise.all([fetch(address), fetch(twin)])
+  for (let pair = 0; pair < pairs; pair++) {
+    busy = Math.max(busy, await calm())
+    own.push(await runLighthouse(address))
+    twins.push((await runLighthouse(twin)).lcp)
+  }
+  const middle = (of: (run: Run) => number) => median(own.map(of))
+  const [lcp, plainLcp] = [middle(run => run.lcp), median(twins)]
+  return {
+    path,
+    performance: middle(run => run.performance),
+    accessibility: middle(run => run.accessibility),
+    bestPractices: middle(run => run.bestPractices),
+    seo: middle(run => run.seo),
+    lcp,
+    plainLcp,
+    lcpRatio: lcp / plainLcp,
+    tbt: middle(run => run.tbt),
+    cls: middle(run => run.cls),
+    busy,
   }
 }
 

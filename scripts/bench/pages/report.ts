@@ -59,7 +59,7 @@ export function print({ pages, presses }: Report): void {
           ratio: Number(page.lcpRatio.toFixed(3)),
           'TBT, ms': Math.round(page.tbt),
           CLS: Number(page.cls.toFixed(3)),
-          machine: page.busy ? 'busy' : 'quiet',
+          'taken by others': `${Math.round(page.busy * 100)} %`,
         },
       ]),
     ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -22,7 +22,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
 }
-const isText = (type: string) => /text|json|svg/.test(type)
 
 /** Serves the built site as a host does, compressed, and the twins of its pages without scripts. */
 export async function serveForBench(folder: string): Promise<{ origin: string; close: () => void }> {
@@ -46,13 +45,16 @@ function answerTo(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
   const file = extname(own) ? own : pageFile(own)
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const bytes = readFileSync(join(folder, file))
-  const body = own === path ? bytes : Buffer.from(withoutScripts(bytes.toString()))
   const cached = immutableFiles.test(own) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-  return {
-    body: isText(type) ? brotliCompressSync(body) : body,
-    headers: { 'Content-Type': type, 'Cache-Control': cached, ...(isText(type) && { 'Content-Encoding': 'br' }) },
+  const headers = { 'Content-Type': type, 'Cache-Control': cached }
+  const [whole, packed] = [join(folder, file), join(folder, `${file}.br`)]
+  if (own !== path) {
+    const body = brotliCompressSync(withoutScripts(readFileSync(whole, 'utf8')))
+    return { body, headers: { ...headers, 'Content-Encoding': 'br' } }
   }
+  return existsSync(packed)
+    ? { body: readFileSync(packed), headers: { ...headers, 'Content-Encoding': 'br' } }
+    : { body: readFileSync(whole), headers }
 }
 
 // What is not run stays: structured data is no script.
