@@ -21,9 +21,9 @@ export interface Preflight {
   unproved: string[]
   /** Claims that were worked out from a fact which has changed since. */
   questioned: string[]
-  /** Facts and articles whose day of review is past. */
+  /** Facts, terms and articles whose day of review is past. */
   overdue: string[]
-  /** Facts and articles whose day of review comes within two months. */
+  /** Facts, terms and articles whose day of review comes within two months. */
   soon: string[]
   /** Drafts, and articles of a later day. */
   waiting: string[]
@@ -33,13 +33,13 @@ const soonDays = 60
 
 /** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
 export function preflight(content: Content, confirmed: Translations, today: string): Preflight {
-  const { practice, facts } = content
+  const { practice, facts, terms } = content
   const held = content.texts.flatMap(text => {
     const reason = heldBack(text, { today, drafts: false })
     return reason ? [{ text, reason }] : []
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
-  const reviews = [...factReviews(facts), ...textReviews(texts)]
+  const reviews = [...factReviews(facts), ...termReviews(terms), ...textReviews(texts)]
   const horizon = later(today, soonDays)
   return {
     defaults: stringsOf(practice).flatMap(({ field, text }) =>
@@ -81,6 +81,10 @@ interface Review {
 
 function factReviews(facts: Facts): Review[] {
   return Object.entries(facts).map(([id, { reviewBy }]) => ({ place: `content/facts.json, ${id}`, day: reviewBy }))
+}
+
+function termReviews(terms: Content['terms']): Review[] {
+  return terms.map(({ file, term: { reviewBy } }) => ({ place: file, day: reviewBy }))
 }
 
 function textReviews(texts: Content['texts']): Review[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withoutWrapper } from '../lib/zodSchema'
-import { advantages, article, document, facts, glossary, navigation, page, practice, sections } from '../model'
+import { advantages, article, document, facts, glossary, navigation, page, practice, sections, term } from '../model'
 import { categories } from '../model/categories'
 import { redirects } from '../model/redirects'
 
@@ -20,6 +20,7 @@ const files: [string, z.ZodType][] = [
   ['`navigation.json`', navigation],
   ['`advantages.json`', advantages],
   ['`glossary.json`', glossary],
+  ['`terms/….json`', term],
 ]
 
 /** The reference with its tables as the schemas have them now; as it stands when it has no place for them. */

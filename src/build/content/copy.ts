@@ -24,7 +24,7 @@ export interface Copy {
 
 /** The JSON files whose words visitors read; facts.json apart. */
 export function isCopyFile(file: string): boolean {
-  return /^content\/(?:(?:practice|navigation|advantages|categories)\.json$|pages\/)/.test(file)
+  return /^content\/(?:(?:practice|navigation|advantages|categories)\.json$|pages\/|terms\/)/.test(file)
 }
 
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']

@@ -12,9 +12,11 @@ import {
   page,
   practice,
   redirects,
+  term,
   type Categories,
   type Facts,
   type Glossary,
+  type GlossaryTerm,
   type Navigation,
   type Page,
   type Practice,
@@ -43,6 +45,13 @@ export interface PageFile {
   page: Page
 }
 
+/** A term of the glossary with its file; its id is its place on the page of the glossary. */
+export interface TermFile {
+  file: string
+  id: string
+  term: GlossaryTerm
+}
+
 /** Everything under content/, read and valid by itself. */
 export interface Content {
   /** The project’s root. */
@@ -57,6 +66,7 @@ export interface Content {
   downloads: Downloads
   advantages: z.infer<typeof advantages>
   pages: PageFile[]
+  terms: TermFile[]
   texts: Text[]
 }
 
@@ -80,6 +90,7 @@ export function readContent(root: string, reading = readingNow(), memory = noMem
     redirects: read(root, 'content/redirects.json', redirects),
   }
   const pages = filesUnder(root, 'content/pages', '.json').map(file => read(root, file, page))
+  const terms = filesUnder(root, 'content/terms', '.json').map(file => read(root, file, term))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
   const known = {
     practice: single.practice.data ?? standIns.practice,
@@ -97,9 +108,10 @@ export function readContent(root: string, reading = readingNow(), memory = noMem
     categories: single.categories.data ?? standIns.categories,
     redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) => (data ? [{ file, route: routeOfPage(file) ?? '/', page: data }] : [])),
+    terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: idOfTerm(file), term: data }] : [])),
     texts: texts.filter(text => !heldBack(text, reading)),
   }
-  const json: JsonFile[] = [...Object.values(single), ...pages, ...locales]
+  const json: JsonFile[] = [...Object.values(single), ...pages, ...terms, ...locales]
   const markdown = markdownOf(json, bodies, known, memory)
   const entries = entriesOf(root)
   const named = namedPictures({ json, bodies })
@@ -121,6 +133,7 @@ export function readContent(root: string, reading = readingNow(), memory = noMem
     unsound: new Set<Part>([
       ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
+      ...(terms.some(isFaulty) ? (['terms'] as const) : []),
       ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable)
         ? (['texts'] as const)
         : []),
@@ -142,6 +155,10 @@ export function readContent(root: string, reading = readingNow(), memory = noMem
     problems: found.filter(({ level }) => level !== 'notice'),
     notices: found.filter(({ level }) => level === 'notice'),
   }
+}
+
+function idOfTerm(file: string): string {
+  return file.replace(/^content\/terms\/|\.json$/g, '')
 }
 
 function isFaulty({ fault, problems }: JsonFile): boolean {

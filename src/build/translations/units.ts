@@ -55,10 +55,11 @@ function textUnits({ front, body, linesBefore }: Content['texts'][number]): Unit
   return [...fields, ...paragraphs].filter(({ digest }) => digest)
 }
 
-function filePairs({ pages, practice, navigation, advantages, facts, categories }: Content): Pair[] {
+function filePairs({ pages, terms, practice, navigation, advantages, facts, categories }: Content): Pair[] {
   const single = { practice, navigation, advantages, facts, categories }
   return [
     ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
+    ...terms.map(({ file, term }) => ({ file, value: term as unknown })),
     ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value: value as unknown })),
   ].map(({ file, value }) => {
     const found = stringsOf(value)

@@ -18,7 +18,7 @@ export const mdxElements = {
   Card: { title: { required: true }, to: { link: true } },
   Comparison: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },
-  Term: { en: {}, fr: {} },
+  Term: { en: {}, fr: {}, entry: {} },
   Foreign: { lang: { required: true, values: languages } },
   Source: { id: { required: true } },
   CallToAction: { title: { required: true }, to: { required: true, link: true }, label: { required: true } },

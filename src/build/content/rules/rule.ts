@@ -25,6 +25,7 @@ export type Part =
   | 'categories'
   | 'redirects'
   | 'pages'
+  | 'terms'
   | 'texts'
   | 'locales'
 

@@ -1,4 +1,5 @@
 import { replaced, type Examples } from '../examples'
+import { sampleFile, sampleTerm } from '../terms/samples'
 
 const due = replaced('reviewed: 2026-11-20\nreviewBy: 2027-05-20', 'reviewed: 2026-01-20\nreviewBy: 2026-07-20')
 
@@ -11,6 +12,10 @@ export const examples: Examples = {
     {
       changes: { 'content/facts.json': { 'clients.asOf': '2025-11-01', 'clients.reviewBy': '2026-11-19' } },
       says: 'clients.reviewBy',
+    },
+    {
+      changes: { [sampleFile]: { ...sampleTerm, asOf: '2026-01-10', reviewBy: '2026-07-10' } },
+      says: [sampleFile, 'was 2026-07-10'],
     },
   ],
   right: [{ changes: { 'content/facts.json': { 'clients.reviewBy': '2026-11-20' } } }],

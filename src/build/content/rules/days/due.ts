@@ -1,9 +1,9 @@
 import type { Rule } from '../rule'
 
 export const due: Rule = {
-  holds: 'No fact and no text is past the day by which it was to be checked again.',
+  holds: 'No fact, no term and no text is past the day by which it was to be checked again.',
   level: 'notice',
-  check: ({ facts, texts, held, today }) => [
+  check: ({ facts, terms, texts, held, today }) => [
     ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
       reviewBy < today
         ? [
@@ -13,6 +13,11 @@ export const due: Rule = {
               message: `was ${reviewBy}; check the fact, then set asOf and reviewBy`,
             },
           ]
+        : [],
+    ),
+    ...terms.flatMap(({ file, term: { reviewBy } }) =>
+      reviewBy < today
+        ? [{ file, field: 'reviewBy', message: `was ${reviewBy}; read the source again, then set asOf and reviewBy` }]
         : [],
     ),
     ...texts.flatMap(({ kind, file, front }) =>

@@ -7,7 +7,14 @@ import type { Finding, Rule } from '../rule'
 const others =
   /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
 const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
-const folders = ['content/pages', 'content/articles', 'content/documents', 'content/images', 'content/downloads']
+const folders = [
+  'content/pages',
+  'content/terms',
+  'content/articles',
+  'content/documents',
+  'content/images',
+  'content/downloads',
+]
 
 export const filesInPlace: Rule = {
   holds: 'Every file of content/ and locales/ has a name and a place in which it is read.',
@@ -23,7 +30,7 @@ function fileProblems(path: string, input: CheckInput): Finding[] {
   if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
   if ([...json, ...bodies].some(({ file }) => file === path)) return []
   if (input.named.some(({ file, src }) => pictureFile(file, src) === path)) return []
-  const singles = json.map(({ file }) => file).filter(file => !file.startsWith('content/pages/'))
+  const singles = json.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
   return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
 }
 
@@ -51,7 +58,8 @@ function meantBy(path: string, singles: string[]): string {
     const language = /(?:^|[/._-])fr/i.test(rest.replace(/^[^/]*\//, '')) ? 'fr' : 'en'
     return `did you mean ${folder}/${slug}/${language}.mdx`
   }
-  if (folder === 'content/pages') return `did you mean content/pages/${rest.replace(/\.[^/]*$/, '')}.json`
+  if (folder === 'content/pages' || folder === 'content/terms')
+    return `did you mean ${folder}/${rest.replace(/\.[^/]*$/, '')}.json`
   const candidate = nearest(path, singles) ?? nearest(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
   return candidate ? `did you mean ${candidate}` : 'content/README.md says what stands where'
 }

@@ -30,7 +30,8 @@ export const sameNumbers: Rule = {
 function pairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
   const fields = new Map(copy.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]))
   const inFields = copy.flatMap(first => {
-    if (first.element || !first.field?.endsWith('.en')) return []
+    // The titles of a source are each as they were published.
+    if (first.element || !first.field?.endsWith('.en') || first.field.startsWith('source.')) return []
     const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
     return second ? [{ first, second }] : []
   })

@@ -1,2 +1,7 @@
+export { explained } from './explained'
 export { fixedNames } from './fixedNames'
+export { fixedTerms } from './fixedTerms'
+export { inUse } from './inUse'
+export { ownTerms } from './ownTerms'
+export { relatedTerms } from './relatedTerms'
 export { reservedWords } from './reservedWords'

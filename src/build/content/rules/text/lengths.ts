@@ -13,6 +13,8 @@ const longest: Record<string, number> = {
   'link.label': 60,
   'items.name': 60,
   name: 45,
+  term: 80,
+  'source.title': 150,
   eyebrow: 60,
   badge: 28,
   title: 90,

@@ -1,0 +1,33 @@
+import { added, type Examples } from '../examples'
+import { sampleFile, sampleTerm } from './samples'
+
+/** The privacy page of both languages with a term marked in each. */
+const marked = (en: string, fr: string) => ({
+  'content/documents/privacy/en.mdx': added(`We speak of a ${en}.`),
+  'content/documents/privacy/fr.mdx': added(`Nous parlons d’un ${fr}.`),
+})
+
+const trial = marked('<Term fr="essai clinique">clinical trial</Term>', '<Term en="clinical trial">essai</Term>')
+
+export const examples: Examples = {
+  wrong: [
+    { changes: trial, says: ['clinical trial', 'content/terms'], level: 'notice' },
+    {
+      changes: {
+        ...marked('<Term entry="trial">trial</Term>', '<Term entry="trial">essai</Term>'),
+        [sampleFile]: sampleTerm,
+      },
+      says: ['trial', 'content/terms/trial.json'],
+      level: 'problem',
+    },
+  ],
+  right: [
+    { changes: { ...trial, [sampleFile]: sampleTerm } },
+    {
+      changes: {
+        ...marked('<Term entry="clinical-trial">trial</Term>', '<Term entry="clinical-trial">essai</Term>'),
+        [sampleFile]: sampleTerm,
+      },
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { Examples } from '../examples'
+import { sampleFile, sampleTerm } from './samples'
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: { [sampleFile]: { ...sampleTerm, term: { en: 'sponsor', fr: 'parrain de l’essai' } } },
+      says: ['term.fr', 'parrain de l’essai', 'promoteur'],
+    },
+    {
+      changes: { [sampleFile]: { ...sampleTerm, term: { en: 'backer', fr: 'promoteur' } } },
+      says: ['term.en', 'backer', 'sponsor'],
+    },
+  ],
+  right: [{ changes: { [sampleFile]: sampleTerm } }],
+}

@@ -1,0 +1,12 @@
+import type { Examples } from '../examples'
+import { sampleFile, sampleTerm } from './samples'
+
+export const examples: Examples = {
+  wrong: [
+    {
+      changes: { [sampleFile]: { ...sampleTerm, term: { en: 'grace period', fr: 'délai de grâce' } } },
+      says: ['grace period', 'délai de grâce', 'no page'],
+    },
+  ],
+  right: [{ changes: { [sampleFile]: sampleTerm } }],
+}

@@ -1,0 +1,13 @@
+import type { Examples } from '../examples'
+import { sampleFile, sampleTerm } from './samples'
+
+const related = (...names: string[]) => ({ changes: { [sampleFile]: { ...sampleTerm, related: names } } })
+
+export const examples: Examples = {
+  wrong: [
+    { ...related('ethics-board'), says: ['related[0]', 'ethics-board', 'content/terms/ethics-board.json'] },
+    { ...related('clinical-trials'), says: ['did you mean', 'clinical-trial'] },
+    { ...related('clinical-trial'), says: 'the term itself' },
+  ],
+  right: [{ changes: { [sampleFile]: sampleTerm } }],
+}
