@@ -33,11 +33,11 @@ it('gives the value of a valid file', () => {
 it.each([
   [
     {},
-    'title: is missing; expected a group of fields in { } (The heading). Example: { "en": "About us", "fr": "À propos" }',
+    'title: is missing; expected words in both languages (The heading). Example: { "en": "About us", "fr": "À propos" }',
   ],
   [
     { title: 'Home' },
-    'title: must be a group of fields in { } (The heading). Example: { "en": "About us", "fr": "À propos" }',
+    'title: must be words in both languages (The heading). Example: { "en": "About us", "fr": "À propos" }',
   ],
   [{ title, tone: 'pines' }, 'tone: must be one of “paper”, “pine”; did you mean “pine”.'],
   [{ title, items: ['a'] }, 'items: must have at least 2 items; there is 1.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../config/languages'
 import { suggestion } from './nearest'
 import { fieldOf, type Problem } from './problems'
 import { exampleOf, fieldNamesOf, schemaAt, withoutWrapper } from './zodSchema'
@@ -63,9 +64,14 @@ const kinds: Partial<Record<string, string>> = {
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
-  const expected = kinds[issue.expected] ?? issue.expected
+  const inner = at && withoutWrapper(at)
+  const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
   const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
   return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
+}
+
+function isTwoLanguages(schema: z.ZodType | undefined): boolean {
+  return fieldNamesOf(schema).join() === languages.join()
 }
 
 function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {

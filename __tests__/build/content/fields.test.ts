@@ -7,7 +7,7 @@ reports('words without their French', { [home]: { 'sections[0].title.fr': undefi
 ])
 
 reports('words that are missing altogether, with an example', { [home]: { summary: undefined } }, [
-  'content/pages/home.json, summary: is missing; expected a group of fields in { } (One sentence for cards that lead here). Example: { "en": "About us", "fr": "À propos" }',
+  'content/pages/home.json, summary: is missing; expected words in both languages (One sentence for cards that lead here). Example: { "en": "About us", "fr": "À propos" }',
 ])
 
 reports('empty words', { [home]: { 'name.en': ' ' } }, [

@@ -35,7 +35,7 @@ reports('a dead link of a menu', { [navigation]: { 'footer[1].pages[0]': '/blog/
 
 reports(
   'a dead link in the Markdown of a page',
-  { [home]: { 'sections[2].items[1].markdown.fr': '[Notre page](/ici "Ici").' } },
+  { [home]: { 'sections[2].items[1].markdown.fr': '[Nos forfaits](/ici "Ici").' } },
   [
     'content/pages/home.json, sections[2].items[1].markdown.fr: leads to “/ici”, a page that does not exist. Example: "/contact"',
   ],
@@ -73,7 +73,7 @@ describe.each(['javascript:alert(1)', 'data:text/html,x', ''])('“%s”', to =>
   })
 
   it('is reported as no address in the Markdown of a page', () => {
-    expect(problemsWith({ [home]: { 'sections[2].items[1].markdown.fr': `[Notre page](${to}).` } })).toEqual([
+    expect(problemsWith({ [home]: { 'sections[2].items[1].markdown.fr': `[Nos forfaits](${to}).` } })).toEqual([
       `content/pages/home.json, sections[2].items[1].markdown.fr: ${noAddress(to)}`,
     ])
   })

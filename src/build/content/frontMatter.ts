@@ -32,7 +32,9 @@ const engines = {
 
 /** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
 export function readFrontMatter(root: string, file: string): FrontMatter {
-  const { text: source, fault } = readWords(root, file)
+  const { text, fault } = readWords(root, file)
+  // Lines end as their writer's computer ends them; what looks at them knows one ending.
+  const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, fault }
   const parts = partsOf(source)
   const frame = frameFault(source)

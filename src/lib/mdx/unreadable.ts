@@ -10,6 +10,11 @@ const remedies: { said: RegExp; message: string }[] = [
     message: 'has an address in < >; write it as a link, [words](https://…)',
   },
   {
+    said: /attribute value/,
+    message:
+      'has a value that does not stand between straight quotation marks; write title="Before you begin", and “…” inside it where you quote',
+  },
+  {
     said: / before name/,
     message: 'has “<” where no element begins; write “less than” (“moins de”), or \\< to show the sign',
   },
@@ -20,6 +25,19 @@ const remedies: { said: RegExp; message: string }[] = [
   },
 ]
 
+// What is said of the rest, when nothing above is.
+const causes: typeof remedies = [
+  {
+    said: /Unexpected end of file|Unexpected lazy line/,
+    message: 'ends inside an element; look for a “<” without its “>”, or for a quotation mark that is missing',
+  },
+  {
+    said: /after (?:element name|attribute|self-closing)|in (?:closing )?tag|in member|after (?:local|member)/,
+    message:
+      'has an element that is not written as elements are: <Callout title="Before you begin">, or <Source id="fdr" />',
+  },
+]
+
 /** Why a text cannot be read, in words for its writer. */
 export function parseProblem(error: unknown): MdxProblem {
   if (!(error instanceof Error)) throw error
@@ -27,8 +45,11 @@ export function parseProblem(error: unknown): MdxProblem {
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
   const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
   const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
-  const remedy = remedies.find(({ said }) => said.test(reason))
-  return { line: line || undefined, message: remedy?.message ?? tagFault(reason) ?? `cannot be read: ${reason}` }
+  const [remedy, cause] = [remedies, causes].map(all => all.find(({ said }) => said.test(reason)))
+  return {
+    line: line || undefined,
+    message: remedy?.message ?? tagFault(reason) ?? cause?.message ?? `cannot be read: ${reason}`,
+  }
 }
 
 /** An element that is opened and not closed, or closed and not opened. */

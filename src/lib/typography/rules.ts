@@ -128,11 +128,12 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)i?[èe]me(?=s?(?!\p{L}))/gu,
+    breach: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)(?:i?[èe]me|ième|è|é)(?=s?(?!\p{L}))/gu,
     message: 'has a long ordinal; French writes 2e, XXIe',
     mend: () => 'e',
     examples: [
       { wrong: 'La 2ème phase', mended: 'La 2e phase' },
+      { wrong: 'Le 2è comité', mended: 'Le 2e comité' },
       { wrong: 'Le XXIième siècle', mended: 'Le XXIe siècle' },
     ],
   },
@@ -213,6 +214,29 @@ export const frenchTypography: TypographyRule[] = [
     breach: /(?<=(?<!\p{L})(?:à|de|dès|vers|avant|après|À|De|Dès)[ \u00a0])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu,
     message: 'has a colon in an hour; French writes « 9 h 30 »',
     examples: [{ wrong: 'Ouvert dès 9:30' }],
+  },
+  {
+    breach:
+      /(?<!\p{L})(?:[Oo]e|OE)(?=uvr|ufs?(?!\p{L})|illets?(?!\p{L})|il(?!\p{L})|UVR|sophag)|(?<=(?<!\p{L})(?:ch?|s|v|n|m|man|c)|[’'-])oe(?=u(?:rs?|x|ds?|d?s?)(?!\p{L})|uvr)/gu,
+    message: 'has “oe” where French joins the letters; it writes « œuvre », « cœur », « sœur »',
+    mend: ([letters]) => (letters === 'oe' ? 'œ' : 'Œ'),
+    examples: [
+      { wrong: 'Une oeuvre', mended: 'Une œuvre' },
+      { wrong: 'La main-d’oeuvre', mended: 'La main-d’œuvre' },
+      { wrong: 'Au coeur du dossier', mended: 'Au cœur du dossier' },
+    ],
+  },
+  {
+    breach: /(?<=(?<!\p{L})[Cc]onflits?[ \u00a0]d[’'])intérêt(?!\p{L})/gu,
+    message: 'has one interest in conflict; French writes « conflit d’intérêts »',
+    mend: () => 'intérêts',
+    examples: [{ wrong: 'Un conflit d’intérêt', mended: 'Un conflit d’intérêts' }],
+  },
+  {
+    breach: /(?<=(?<!\p{L})en[ \u00a0])(?:Français|Anglais|Espagnol|Italien|Allemand)(?!\p{L})/gu,
+    message: 'has a capital on a language; French writes « en français »',
+    mend: ([language]) => language.toLowerCase(),
+    examples: [{ wrong: 'Un contrat en Français', mended: 'Un contrat en français' }],
   },
   {
     breach: /\$(?=[ \u00a0]?\d)/gu,

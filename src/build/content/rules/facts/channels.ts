@@ -1,10 +1,11 @@
 import type { Practice } from '../../../../model'
 import type { Language } from '../../../../config/languages'
 import type { CopyFinding, Rule } from '../rule'
+import { sentenceAt } from './context'
 
-/** The name, the telephone and the e-mail of the practice stand once, in content/practice.json. */
+/** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
 export const channels: Rule = {
-  holds: 'The practice’s own name, telephone and e-mail are named from practice.json, never typed.',
+  holds: 'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
   level: 'problem',
   needs: ['practice'],
   checkCopy: ({ element, file, typed, language }, { practice }) =>
@@ -44,7 +45,49 @@ function channelsIn(typed: string, language: Language, practice: Practice): Copy
       ),
     ),
     ...namesIn(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
+    ...placesIn(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
+    ...hoursIn(text, practice).map(([index, hours]) => ({
+      ...say(index, hours, 'practice.hours'),
+      level: 'notice' as const,
+    })),
   ]
+}
+
+function placesIn(text: string, { address }: Practice): [number, string][] {
+  return [address?.street, address?.postalCode].flatMap((place): [number, string][] => {
+    const match = place ? new RegExp(patternOf(place).replace(/,/g, ',?'), 'iu').exec(text) : null
+    return match ? [[match.index, match[0]]] : []
+  })
+}
+
+const times =
+  /(?<![\d:.,$])(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?:[ \u00a0]?(?:to|until|and|through|à|et|jusqu’à|[-–—])[ \u00a0]?)(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?![\p{L}\d%$])/giu
+
+const offices =
+  /(?<!\p{L})(?:we|us|ours?|office hours|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
+
+// “9 a.m. to 6 p.m.”, where these are the hours of the practice on some day.
+function hoursIn(text: string, { hours, supportHours }: Practice): [number, string][] {
+  const own = [...hours, ...supportHours].map(({ opens, closes }) => `${opens} ${closes}`)
+  return [...text.matchAll(times)].flatMap((match): [number, string][] => {
+    const [typed, from, fromMinutes, fromSign, to, toMinutes, toSign] = match
+    if (!(fromSign ?? toSign ?? fromMinutes ?? toMinutes)) return []
+    const opens = clock(from, fromMinutes, fromSign)
+    const closes = clock(to, toMinutes, toSign)
+    // A registry may keep the same hours.
+    return own.includes(`${opens} ${closes}`) && offices.test(sentenceAt(text, match.index))
+      ? [[match.index, typed.trim()]]
+      : []
+  })
+}
+
+function clock(hour = '', minutes = '00', sign = ''): string {
+  const late = /^p/i.test(sign) && Number(hour) < 12 ? 12 : 0
+  return `${String(Number(hour) + late).padStart(2, '0')}:${minutes}`
+}
+
+function patternOf(words: string): string {
+  return `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
 }
 
 function digitsOf(phone: string): string {
@@ -71,8 +114,7 @@ function namesIn(text: string, language: Language, { name, legalName, founder }:
   for (const [typed, reference] of names) {
     // A name of one short word may be a word like any other.
     if (!/\s/.test(typed) && typed.length < 6) continue
-    const words = typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s\\u00a0\\u202f]+')
-    const index = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u'))
+    const index = text.search(new RegExp(patternOf(typed), 'u'))
     if (index >= 0 && !found.some(([earlier]) => earlier === index)) found.push([index, typed, reference])
   }
   return found

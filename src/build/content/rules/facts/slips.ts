@@ -54,7 +54,28 @@ function slipsIn(text: string, facts: Facts, isInterface = false): CopyFinding[]
       ]
     }),
   )
-  return [...bracketed, ...(isInterface ? [] : bareNames(text, names))]
+  return [...bracketed, ...(isInterface ? [] : [...signsTwice(text, facts), ...bareNames(text, names)])]
+}
+
+// What a fact shows by itself: $5,000, 15 %.
+function signsTwice(text: string, facts: Facts): CopyFinding[] {
+  return [
+    ...text.matchAll(
+      /(?<before>\$[ \u00a0]?)?\{\{\s*(?<name>[a-z0-9-]+)[^{}]*\}\}(?<after>[ \u00a0]?(?:\$|%|dollars?(?!\p{L})|per ?cent(?!\p{L})|pour[ \u00a0]cent(?!\p{L})|CAD))?/giu,
+    ),
+  ].flatMap(({ 0: found, index, groups: { before, name = '', after } = {} }) => {
+    const unit = Object.hasOwn(facts, name) ? facts[name]?.unit : undefined
+    const twice = unit === 'cad' ? /[$]|dollars?|CAD/ : unit === 'percent' ? /%|per ?cent|pour[ \u00a0]cent/ : undefined
+    return twice?.test(`${before ?? ''}${after ?? ''}`)
+      ? [
+          {
+            index,
+            message: `has “${found}”; the fact shows its sign by itself, take out the one that is typed`,
+            example: `{{${name}}}`,
+          },
+        ]
+      : []
+  })
 }
 
 // A name of several words stands nowhere in copy but in braces. Two English words joined by a hyphen may be no more than

@@ -1,2 +1,4 @@
 export { typography } from './typography'
 export { numbers } from './numbers'
+export { agreement } from './agreement'
+export { capitals } from './capitals'

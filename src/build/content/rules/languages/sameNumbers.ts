@@ -1,14 +1,12 @@
 import { without } from '../../../../lib/lists'
-import type { CheckInput } from '../../input'
-import type { Copy } from '../../copy'
-import { twinFile } from '../../twins'
 import type { Finding, Rule } from '../rule'
+import { copyPairs } from './copyPairs'
 
 export const sameNumbers: Rule = {
   holds: 'Both languages give the same numbers.',
   level: 'notice',
   check: input =>
-    pairs(input).flatMap(({ first, second }): Finding[] => {
+    copyPairs(input).flatMap(({ first, second }): Finding[] => {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
@@ -25,28 +23,6 @@ export const sameNumbers: Rule = {
           ]
         : []
     }),
-}
-
-function pairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
-  const fields = new Map(copy.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]))
-  const inFields = copy.flatMap(first => {
-    // The titles of a source are each as they were published.
-    if (first.element || !first.field?.endsWith('.en') || first.field.startsWith('source.')) return []
-    const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
-    return second ? [{ first, second }] : []
-  })
-  const texts = new Map<string, Copy[]>()
-  for (const words of copy)
-    if (words.element && !words.field) texts.set(words.file, [...(texts.get(words.file) ?? []), words])
-  const inTexts = [...texts].flatMap(([file, own]) => {
-    const others = file.endsWith('/en.mdx') ? texts.get(twinFile(file, 'en')) : undefined
-    if (others?.length !== own.length) return []
-    return own.flatMap((first, index) => {
-      const second = others[index]
-      return second && second.element === first.element ? [{ first, second }] : []
-    })
-  })
-  return [...inFields, ...inTexts]
 }
 
 // Times are written in two ways: 2 p.m. is 14 h.

@@ -38,7 +38,7 @@ export function linksOf({ json, markdown, bodies }: CheckInput): FoundLink[] {
   return [
     ...fields,
     ...markdown.flatMap(({ file, field, language, linesBefore, compiled }) =>
-      compiled.addresses.map(({ to, words, line }) => ({
+      compiled.addresses.filter(isTyped).map(({ to, words, line }) => ({
         file,
         field,
         to,
@@ -49,4 +49,9 @@ export function linksOf({ json, markdown, bodies }: CheckInput): FoundLink[] {
       })),
     ),
   ]
+}
+
+// Marks of footnotes, which are refused by themselves, are made into links.
+function isTyped({ to }: { to: string }): boolean {
+  return !to.startsWith('#user-content-')
 }

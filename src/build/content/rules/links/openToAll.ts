@@ -50,6 +50,11 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
     message: `a place for files that are shared; see that everyone can open it, without signing in, or ${ownFile}`,
   },
   {
+    places: places(String.raw`(?:[\w-]+\.)?zoom\.us/(?:j|s|my)/|meet\.google\.com/|whereby\.com/`),
+    level: 'notice',
+    message: 'a meeting, which readers cannot join at any time; lead to the page that says how to book one',
+  },
+  {
     places: places(
       String.raw`(?:[\w-]+\.)*(?:safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com)/`,
       String.raw`(?:www\.)?(?:google\.[a-z.]+/url\?|linkedin\.com/(?:safety/go|redir)|facebook\.com/l\.php)|l\.facebook\.com/`,

@@ -10,6 +10,7 @@ export const examples: Examples = {
     { ...inText('Learn more'), says: '“Learn more”' },
     { ...inText('Click here.'), says: '“Click here.”' },
     { ...inText('https://www.canada.ca'), says: 'does not say where' },
+    { ...inText('see the following page'), says: 'does not say where' },
     { ...inText(''), says: 'without words' },
     {
       changes: { 'content/articles/trials/fr.mdx': replaced('[Écrivez-nous]', '[cliquez ici]') },
@@ -24,5 +25,10 @@ export const examples: Examples = {
       says: ['sections[3].actions[0].label.fr', '“Ici”'],
     },
   ],
-  right: [inText('what happens here'), inText('Here is how'), inText('C.R.C., c. 870')],
+  right: [
+    inText('the full text of the act'),
+    inText('what happens here'),
+    inText('Here is how'),
+    inText('C.R.C., c. 870'),
+  ],
 }

@@ -25,7 +25,7 @@ export const examples: Examples = {
     { ...linkInButton('https://canada'), says: ['sections[3].actions[0].to', 'no address of the web'] },
   ],
   right: [
-    linkInTexts('https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/'),
+    linkInTexts('https://laws-lois.justice.gc.ca/C.R.C.,_c._870/'),
     linkInTexts('mailto:{{practice.email}}'),
     linkInTexts('mailto:hello@example.com?subject=Trials'),
     linkInTexts('tel:+15145550100'),

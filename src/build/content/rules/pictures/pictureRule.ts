@@ -1,3 +1,4 @@
+import type { Level } from '../../../../lib/problems'
 import type { CheckInput } from '../../input'
 import type { SeenPicture } from '../../pictures/seen'
 import type { Rule } from '../rule'
@@ -6,10 +7,11 @@ import type { Rule } from '../rule'
 export function pictureRule(
   holds: string,
   faultOf: (picture: SeenPicture, input: CheckInput) => string | undefined,
+  level: Level = 'problem',
 ): Rule {
   return {
     holds,
-    level: 'problem',
+    level,
     check: input =>
       input.pictures.flatMap(picture => {
         const { file, field, line, src } = picture

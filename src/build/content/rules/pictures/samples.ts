@@ -2,22 +2,26 @@ import { crc32, deflateSync } from 'node:zlib'
 
 interface Wanted {
   width?: number
+  height?: number
   /** Parts of the file before its pixels, by their names. */
   parts?: Record<string, Buffer>
 }
 
-/** A white PNG picture of one line, for examples and tests; as wide as the site asks for when nothing is said. */
-export function png({ width = 1920, parts = {} }: Wanted = {}): Buffer {
+/** A white PNG picture of one line when nothing is said, for examples and tests; as wide as the site asks for when nothing is said. */
+export function png({ width = 1920, height = 1, parts = {} }: Wanted = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(1, 4)
+  header.writeUInt32BE(height, 4)
   // Eight bits of grey; compression, filter and interlace stay 0.
   header[8] = 8
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     part('IHDR', header),
     ...Object.entries(parts).map(([name, data]) => part(name, data)),
-    part('IDAT', deflateSync(Buffer.alloc(width + 1, 255).fill(0, 0, 1))),
+    part(
+      'IDAT',
+      deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(width + 1, 255).fill(0, 0, 1)))),
+    ),
     part('IEND', Buffer.alloc(0)),
   ])
 }

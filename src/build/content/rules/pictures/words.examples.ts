@@ -28,6 +28,14 @@ export const examples: Examples = {
       says: 'sections[0].picture.alt.en',
     },
     {
+      changes: {
+        [en]: replaced('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
+        [fr]: replaced('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+      },
+      says: 'the title of the page',
+      level: 'notice',
+    },
+    {
       changes: { [en]: replaced('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
       says: [fr, 'picture.alt', 'is missing'],
     },

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { stringsOf } from '../../../../lib/strings'
-import type { MarkdownFinding, Rule } from '../rule'
+import type { Copy } from '../../copy'
+import type { Finding, MarkdownFinding, Rule } from '../rule'
 
 const opening =
   /^(?:an? |the |une? |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon)s? (?:of|showing|de|du|des|d[’']|montrant)(?:\s|\b)/i
@@ -36,6 +37,7 @@ export const words: Rule = {
     return found
   },
   check: ({ copy, bodies }) => [
+    ...titlesAgain(copy),
     ...copy.flatMap(({ file, field, text, element, lineAt }) => {
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
       const message = isAlt && faultOf(text)
@@ -68,6 +70,26 @@ export const words: Rule = {
         : []
     }),
   ],
+}
+
+// Read aloud, the title would be heard twice.
+function titlesAgain(copy: Copy[]): Finding[] {
+  const titles = new Map<string, string>()
+  for (const { file, field = '', language, text, element } of copy)
+    if (!element && /^(?:name|title|sections\[0\]\.title|seo\.title)(?:\.(?:en|fr))?$/.test(field))
+      titles.set(`${file} ${language} ${plain(text)}`, text)
+  return copy.flatMap(({ file, field = '', language, text, element }) =>
+    !element && /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field) && titles.has(`${file} ${language} ${plain(text)}`)
+      ? [
+          {
+            file,
+            field,
+            level: 'notice' as const,
+            message: `is “${text}”, the title of the page; say what the picture shows, or leave “alt” out when it is decoration`,
+          },
+        ]
+      : [],
+  )
 }
 
 // Letters and digits alone, so that “river 2” is river-2; river.png may well show a river.

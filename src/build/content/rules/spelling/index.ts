@@ -1,1 +1,2 @@
 export { known } from './known'
+export { places } from './places'

@@ -1,6 +1,13 @@
 import type { Examples } from '../examples'
 
 export const examples: Examples = {
-  wrong: [{ changes: { 'content/pages/home.json': { noindex: true } }, says: ['content/pages/home.json', 'noindex'] }],
-  right: [{ changes: { 'content/pages/services/corporate-law.json': { noindex: true } } }],
+  wrong: [
+    { changes: { 'content/pages/home.json': { noindex: true } }, says: ['content/pages/home.json', 'noindex'] },
+    {
+      changes: { 'content/pages/services/corporate-law.json': { noindex: true } },
+      says: 'if people should find the page',
+      level: 'notice',
+    },
+  ],
+  right: [{ changes: { 'content/pages/services/corporate-law.json': { noindex: false } } }],
 }

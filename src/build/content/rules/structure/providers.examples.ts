@@ -8,6 +8,8 @@ export const examples: Examples = {
     { ...practice({ website: 'https://localhost' }), says: 'website' },
     { ...practice({ phone: '+10005550100' }), says: 'phone' },
     { ...practice({ 'address.region': 'Québec' }), says: 'address.region' },
+    { ...practice({ 'address.postalCode': 'H3B 2O9' }), says: ['address.postalCode', 'no place in Canada'] },
+    { ...practice({ 'address.postalCode': 'M5H 2N2' }), says: 'another province', level: 'notice' },
     { ...practice({ 'providers.analyticsId': 'banana' }), says: ['providers.analyticsId', '“banana”'] },
     { ...practice({ 'providers.analyticsId': 'G-XXXXXXXXXX' }), says: 'providers.analyticsId' },
     { ...practice({ 'providers.booking': 'https://calendar' }), says: 'providers.booking' },
@@ -18,5 +20,6 @@ export const examples: Examples = {
     practice({ website: 'https://cabinet.example.org', phone: '+18195550100' }),
     practice({ 'providers.analyticsId': 'G-1A2B3C4D5E', 'providers.booking': 'https://cal.example.org/us' }),
     practice({ address: null }),
+    practice({ 'address.postalCode': 'H2X 1Y4' }),
   ],
 }

@@ -49,10 +49,38 @@ function ownProblems({ website, phone, address }: Practice): Fault[] {
     ...(address && !provinces.includes(address.region)
       ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
       : []),
+    ...(address?.country === 'CA' && address.postalCode ? postalProblems(address.postalCode, address.region) : []),
     ...(address && !/^[A-Z]{2}$/.test(address.country)
       ? [{ field: 'address.country', message: `is “${address.country}”; expected two letters`, example: '"CA"' }]
       : []),
   ]
+}
+
+// The letters that no postal code has, and those with which the codes of a province begin.
+const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i
+const firstLetters: Record<string, string> = {
+  NL: 'A',
+  NS: 'B',
+  PE: 'C',
+  NB: 'E',
+  QC: 'GHJK',
+  ON: 'KLMNP',
+  MB: 'R',
+  SK: 'S',
+  AB: 'T',
+  BC: 'V',
+  NU: 'X',
+  NT: 'X',
+  YT: 'Y',
+}
+
+function postalProblems(code: string, region: string): Fault[] {
+  const field = 'address.postalCode'
+  if (!postalCode.test(code))
+    return [{ field, message: `is “${code}”, which no place in Canada has`, example: '"H2X 1Y4"' }]
+  return firstLetters[region]?.includes(code.charAt(0).toUpperCase()) === false
+    ? [{ field, level: 'notice', message: `is “${code}”, a code of another province than ${region}; look at both` }]
+    : []
 }
 
 function profileProblems({ social }: Practice): Fault[] {

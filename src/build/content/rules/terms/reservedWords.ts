@@ -1,9 +1,9 @@
 import type { Language } from '../../../../config/languages'
 import type { Glossary } from '../../../../model'
 import type { Avoided } from '../../../../model/glossary'
-import { sentenceAt } from '../facts/context'
 import type { Rule } from '../rule'
 import { adviceOf, allAvoidedIn, entryOf } from './avoided'
+import { isOfUs } from './ofUs'
 
 export const reservedWords: Rule = {
   holds: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
@@ -45,16 +45,6 @@ const denials: Record<Language, RegExp> = {
 // “We cannot guarantee a result” is what the rules ask for.
 function isDenied(text: string, index: number, language: Language): boolean {
   return denials[language].test(text.slice(Math.max(0, index - 60), index))
-}
-
-const us: Record<Language, RegExp> = {
-  en: /\b(?:we|us|ours?|firms?|practice|lawyers?|counsel|attorneys?|boutique|team|general counsel)\b/iu,
-  fr: /(?<!\p{L})(?:nous|notre|nos|cabinets?|avocate?s?|juristes?|équipes?|pratique)(?!\p{L})/iu,
-}
-
-// A text speaks of others too: the experts of a court, the leader of a market.
-function isOfUs(text: string, index: number, language: Language): boolean {
-  return us[language].test(sentenceAt(text, index))
 }
 
 // The longer of two runs of words says more.

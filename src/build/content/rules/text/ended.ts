@@ -1,9 +1,9 @@
-import type { Rule } from '../rule'
+import type { CopyFinding, Rule } from '../rule'
 
 export const ended: Rule = {
   holds: 'A sentence is written to its end.',
   level: 'notice',
-  checkCopy: ({ text, element, file, field, language }) => {
+  checkCopy: ({ text, typed, element, file, field, language }) => {
     // A lead to a list or a table, and a label before a field, may stop where they like.
     if (
       file.startsWith('locales/') ||
@@ -14,10 +14,23 @@ export const ended: Rule = {
     )
       return []
     const [found] = open[language].exec(text.trimEnd()) ?? []
-    return found && text.trim().length > found.length
-      ? [{ index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` }]
-      : []
+    if (found && text.trim().length > found.length)
+      return [
+        { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
+      ]
+    return !element && ofSentences.test(field ?? '') ? ends(typed.trim()) : []
   },
+}
+
+// Fields that hold whole sentences; one alone may be a label, of several the last ends as the others.
+const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.(?:en|fr))?$/
+
+function ends(typed: string): CopyFinding[] {
+  const [small] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s\u00a0,])/u.exec(typed) ?? []
+  if (small) return [{ index: 0, message: `begins with a small letter (“${small}”); write a capital` }]
+  return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/u.test(typed)
+    ? [{ index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }]
+    : []
 }
 
 const open = {

@@ -11,11 +11,13 @@ export const examples: Examples = {
     { en: 'We read it twice. CHECK THIS', says: 'CHECK' },
     { fr: 'Le tout se lit. À VÉRIFIER', says: 'À VÉRIFIER' },
     { en: 'Words to come.', says: 'to come' },
+    { en: 'NTD: ask the client.', says: 'NTD' },
+    { fr: 'Note à la rédaction, à ôter.', says: 'Note à la rédaction' },
     { en: 'A', says: 'says only “A”' },
   ],
   right: [
     {
-      en: 'The whole list stands below; more is to come, and the draft is checked.',
+      en: 'An NTD is a neglected tropical disease. The whole list stands below; more is to come, and the draft is checked.',
       fr: 'Il reste à vérifier la liste, annexe A.',
     },
   ],

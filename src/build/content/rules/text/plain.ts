@@ -6,10 +6,12 @@ import type { CopyFinding, Rule } from '../rule'
 export const plain: Rule = {
   holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
-  checkCopy: copy =>
-    isPlain(copy)
+  checkCopy: copy => [
+    ...(isPlain(copy)
       ? firstOf([...shown, ...marks], plainWords(copy))
-      : [...firstOf(shown, copy.text), ...codes(copy.typed)],
+      : [...firstOf(shown, copy.text), ...codes(copy.typed)]),
+    ...notes(copy.text),
+  ],
 }
 
 interface Mark {
@@ -27,6 +29,14 @@ const shown: Mark[] = [
   {
     mark: /\\(?:[nrt"'](?!\p{L})|u[\da-f]{4}|n(?=\p{Lu}|-))/iu,
     say: found => `has “${found}”, which shows as it stands; take it out`,
+  },
+  {
+    mark: /(?<![\p{L}\p{N}]):[a-z][a-z0-9_]*[a-z]:(?![\p{L}\p{N}])/u,
+    say: found => `has “${found}”, the code of a little picture, which shows as it stands; take it out`,
+  },
+  {
+    mark: /\\/u,
+    say: found => `has a backslash “${found}”, which shows as it stands; take it out, or write “/”`,
   },
 ]
 
@@ -59,6 +69,21 @@ function codes(typed: string): CopyFinding[] {
   const [code] =
     /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
   return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
+}
+
+// “The rule is clear [1].” A number to be filled in stands before its word: “[12] months”.
+function notes(text: string): CopyFinding[] {
+  const match = /(?<=[\p{L}”»]) ?\[\d{1,2}\](?=[.,;:]|$)|(?<=[.;:”»])\[\d{1,2}\]/u.exec(text)
+  return match && !/\b(?:para|par|at|au|aux)\.? ?$/iu.test(text.slice(0, match.index))
+    ? [
+        {
+          index: match.index,
+          level: 'notice',
+          message: `has “${match[0].trim()}”, which looks like the mark of a note; in a text, name a source of its front matter instead`,
+          example: '<Source id="fdr" />',
+        },
+      ]
+    : []
 }
 
 function firstOf(all: Mark[], words: string): CopyFinding[] {

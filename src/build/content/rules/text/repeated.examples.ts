@@ -4,6 +4,7 @@ export const examples: Examples = {
   wrong: [
     { en: 'We read the the contract.', says: 'the the' },
     { fr: 'Le prix de de la licence.', says: 'de de' },
+    { en: 'We read the whole letter. We read the whole letter.', says: 'twice' },
   ],
   right: [{ en: 'She had had enough.', fr: 'Nous nous parlons.' }],
 }

@@ -15,8 +15,8 @@ export const examples: Examples = {
   ],
   right: [
     {
-      en: 'See [our page](/contact), in *italics*.',
-      fr: 'Voyez [notre page](/contact), en *italique*.',
+      en: 'See [our plans](/contact), in *italics*.',
+      fr: 'Voyez [nos forfaits](/contact), en *italique*.',
       in: ['paragraph'],
     },
     { en: 'A mark \\* and snake_case stay.', in: ['paragraph'] },

@@ -1,0 +1,14 @@
+import type { Examples } from '../examples'
+
+export const examples: Examples = {
+  wrong: [
+    { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', says: 'most words' },
+    { fr: 'Une entreprise Québécoise signe le contrat.', says: 'Québécoise' },
+    { fr: 'La rencontre a lieu en Mars.', says: 'Mars' },
+  ],
+  right: [
+    { fr: 'Les Québécois lisent la Charte de la langue française.' },
+    { fr: 'Le Code civil du Québec et la Loi sur les brevets' },
+    { en: 'Good Clinical Practice in Canadian Trials' },
+  ],
+}

@@ -1,0 +1,17 @@
+import { replaced, type Examples } from '../examples'
+
+const linkTo = (en: string, fr: string) => ({
+  changes: {
+    'content/articles/trials/en.mdx': replaced('](/contact)', `](${en})`),
+    'content/articles/trials/fr.mdx': replaced('](/contact)', `](${fr})`),
+  },
+})
+const [english, french] = ['https://www.canada.ca/en/health.html', 'https://www.canada.ca/fr/sante.html']
+
+export const examples: Examples = {
+  wrong: [
+    { ...linkTo(english, english), says: ['fr.mdx', 'in English'] },
+    { ...linkTo(french, french), says: ['en.mdx', 'in French'] },
+  ],
+  right: [linkTo(english, french), linkTo('https://www.who.int/', 'https://www.who.int/')],
+}
