@@ -138,10 +138,13 @@ export const frenchTypography: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<!\p{L})(?:Mmes?|Mlles?|Mes|Drs?|Dres?))\.(?=[ \u00a0]\p{Lu})/gu,
+    breach: /(?<=(?<!\p{L})(?:Mmes?|Mlles?|Mes?|Drs?|Dres?))\.(?=[ \u00a0]\p{Lu})/gu,
     message: 'has a point after an abbreviation that ends with the last letter of its word; French writes Mme, Dr',
     mend: () => '',
-    examples: [{ wrong: 'Mme. Roy signe', mended: 'Mme Roy signe' }],
+    examples: [
+      { wrong: 'Mme. Roy signe', mended: 'Mme Roy signe' },
+      { wrong: 'Me. Roy signe', mended: 'Me Roy signe' },
+    ],
   },
   {
     breach: /(?<=(?<![\p{L}\d,.§-])1)e(?![\p{L}\d])/gu,
@@ -231,6 +234,21 @@ export const frenchTypography: TypographyRule[] = [
     message: 'has one interest in conflict; French writes « conflit d’intérêts »',
     mend: () => 'intérêts',
     examples: [{ wrong: 'Un conflit d’intérêt', mended: 'Un conflit d’intérêts' }],
+  },
+  {
+    breach:
+      /(?<=(?<!\p{L})(?:[Uu]n|[Ll]e|[Vv]otre|[Cc]e|[Dd]e|[Ss]ur|[Pp]re(?:ndre|nez|nons)|[Vv]os|[Dd]es|[Ll]es|[Aa]u|[Dd]u)[ \u00a0]rendez)[ \u00a0](?=vous(?!\p{L}))|(?<=(?<!\p{L})[Cc][’']est)[ \u00a0]à[ \u00a0](?=dire(?!\p{L}))|(?<=(?<!\p{L})[Vv]is)[ \u00a0]à[ \u00a0](?=vis(?!\p{L}))/gu,
+    message: 'lacks a hyphen; French writes « rendez-vous », « c’est-à-dire », « vis-à-vis »',
+    mend: ([gap]) => (gap.includes('à') ? '-à-' : '-'),
+    examples: [
+      { wrong: 'Un rendez vous', mended: 'Un rendez-vous' },
+      { wrong: 'Soit, c’est à dire oui', mended: 'Soit, c’est-à-dire oui' },
+    ],
+  },
+  {
+    breach: /(?<=\d[ \u00a0](?:jours?|heures?|h)[ \u00a0]?)\/(?=[ \u00a0]?\d)/gu,
+    message: 'has a bar between days or hours; French writes « 7 jours sur 7 »',
+    examples: [{ wrong: `Ouvert 7${space}jours/7` }],
   },
   {
     breach: /(?<=(?<!\p{L})en[ \u00a0])(?:Français|Anglais|Espagnol|Italien|Allemand)(?!\p{L})/gu,

@@ -8,9 +8,11 @@ export const channels: Rule = {
   holds: 'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
   level: 'problem',
   needs: ['practice'],
-  checkCopy: ({ element, file, typed, language }, { practice }) =>
-    // The interface shows a number as the example of a form.
-    element || file === 'content/practice.json' || file.startsWith('locales/')
+  checkCopy: ({ element, file, field, typed, language }, { practice }) =>
+    // The hints of the form show such a number as an example.
+    element ||
+    file === 'content/practice.json' ||
+    (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
       ? []
       : channelsIn(typed, language, practice),
   checkMarkdown: ({ typed, language }, { practice }) =>

@@ -10,6 +10,7 @@ export const examples: Examples = {
     { ...inText('Learn more'), says: '“Learn more”' },
     { ...inText('Click here.'), says: '“Click here.”' },
     { ...inText('https://www.canada.ca'), says: 'does not say where' },
+    { ...inText('Download the PDF'), says: 'does not say where' },
     { ...inText('see the following page'), says: 'does not say where' },
     { ...inText(''), says: 'without words' },
     {

@@ -9,6 +9,7 @@ export const examples: Examples = {
     { fr: 'Image d’un fleuve', in: ['alt'], says: 'begins with' },
     { fr: 'Photo du fleuve', in: ['alt'], says: '“Photo du”' },
     { en: 'river-1.png', in: ['alt'], says: 'the name of a file' },
+    { en: 'Figure 1', in: ['alt'], says: 'says only' },
     { en: 'Image', in: ['alt'], says: 'says only “Image”' },
     { en: 'A long river. '.repeat(20), in: ['alt'], says: 'characters' },
     { en: 'IMG_2034', in: ['alt'], says: 'the name of a file' },

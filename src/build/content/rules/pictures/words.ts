@@ -9,7 +9,7 @@ const fileName =
   /^[\w-]+\.(?:png|jpe?g|webp|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|screenshot|scan)[-_ ]?\d+$|^\w*[-_]\w*\d\w*$/i
 
 const kindAlone =
-  /^(?:an? |une? |the |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon|figure|chart|graphique|logo)$/i
+  /^(?:an? |une? |the |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon|figure|chart|graphique|logo)(?: ?\d+)?$/i
 
 export const words: Rule = {
   holds: 'The words of a picture say what it shows: no file name, and not that it is a picture.',

@@ -14,6 +14,8 @@ export const examples: Examples = {
     { ...practice({ 'providers.analyticsId': 'G-XXXXXXXXXX' }), says: 'providers.analyticsId' },
     { ...practice({ 'providers.booking': 'https://calendar' }), says: 'providers.booking' },
     { ...practice({ 'social[0].url': 'https://www.facebook.com/example' }), says: ['social[0].url', 'linkedin'] },
+    { ...practice({ 'providers.booking': 'https://calendly.com/your-name' }), says: 'to be filled in' },
+    { ...practice({ 'social[1].url': 'https://www.youtube.com/watch?v=abc' }), says: 'is no profile' },
     { ...practice({ 'social[0].url': 'https://www.linkedin.com/' }), says: 'the front page' },
   ],
   right: [

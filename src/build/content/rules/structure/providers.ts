@@ -89,6 +89,8 @@ function profileProblems({ social }: Practice): Fault[] {
     const { hostname, pathname } = new URL(url)
     if (!networks[network]?.test(hostname))
       return [{ field, message: `is “${url}”, which is no profile on ${network}` }]
+    if (/^\/(?:watch|shorts|embed|playlist|posts?|feed|jobs|pulse|status|login|signup)(?:\/|$)/.test(pathname))
+      return [{ field, message: `is “${url}”, which is no profile; open your profile and copy its address` }]
     return pathname.length > 1
       ? []
       : [{ field, message: `is “${url}”, the front page of ${network}; expected your profile` }]
@@ -107,6 +109,16 @@ function providerProblems({ providers }: Practice): Fault[] {
           },
         ]
       : []),
+    ...stringsOf(providers).flatMap(({ text, field }) =>
+      /your[-_ ]|xxxx|placeholder|todo|[<>{}[\]]/i.test(text)
+        ? [
+            {
+              field: `providers.${field}`,
+              message: `is “${text}”, which still holds a place to be filled in; write the address that the provider gave you`,
+            },
+          ]
+        : [],
+    ),
     ...stringsOf(providers).flatMap(({ text, field }) =>
       text.startsWith('https:') && !isHost(new URL(text).hostname)
         ? [{ field: `providers.${field}`, message: `is “${text}”, which is no address of the web` }]

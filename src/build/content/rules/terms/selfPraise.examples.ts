@@ -8,6 +8,8 @@ export const examples: Examples = {
     { fr: 'Nous gagnons vos litiges.', says: 'Nous gagnons' },
     { en: 'Our team is the No. 1 choice of founders.', says: 'No. 1' },
     { fr: 'Notre cabinet est le plus fiable.', says: 'praise' },
+    { en: 'Your licence will be granted.', says: 'promised' },
+    { fr: 'Neuf dossiers sur dix se règlent.', says: 'promised' },
     { en: '“They saved our company,” says a client.', in: ['field', 'paragraph', 'front matter'], says: 'clients' },
     { fr: '« Ils ont sauvé notre société », raconte une cliente.', says: 'clients' },
   ],

@@ -57,6 +57,13 @@ const kinds: Kind[] = [
   },
   {
     pattern: {
+      en: /\b(?:your (?:[\p{L}-]+ ){1,3}will be (?:granted|approved|accepted|authorized|issued|cleared|renewed)|(?:gets?|delivers?|obtains?|achieves?|secures?) (?:you )?(?:the )?(?:results|approvals|wins|outcomes)|(?:nine|eight|seven|\d+) (?:[\p{L}]+ )?(?:out of|in) (?:ten|10|100|a hundred) (?:files|cases|clients|trials|applications|submissions)|(?:files|cases|clients|applications|submissions) out of (?:ten|\d+)|(?:firm|lawyer|counsel|boutique|practice|team) of the year|trusted (?:advis[eo]r|partner|counsel|name|lawyers?)|dream team|(?:big|large|top|major)[- ]firm (?:quality|advice|experience|work|service)|(?:half|a fraction of) the (?:price|cost|fees?)|never need (?:another|any other)|masters? of|peace of mind|(?:win|won) awards?|recogni[sz]ed (?:as|by)|ranked (?:by|in|among)|chambers (?:canada|global)|legal 500|best lawyers)(?!\p{L})/iu,
+      fr: /(?<!\p{L})(?:votre (?:[\p{L}’-]+ ){1,4}sera (?:accordée?|approuvée?|acceptée?|autorisée?|délivrée?|renouvelée?|homologuée?)|(?:obtenons|obtient|livrons|produisons|assurons) (?:des|les|vos) (?:résultats|autorisations|approbations)|(?:neuf|huit|sept|\d+) (?:dossiers|causes|clients|clientes|demandes|affaires|présentations|fois) sur (?:dix|10|cent|100)|(?:cabinet|avocate?|équipe|juriste) de l’année|(?:conseil|conseiller|conseillère|partenaire|cabinet|alliée?|avocate?) de confiance|équipe de rêve|(?:qualité|service|expérience) d’un grand cabinet|à moitié prix|(?:une|la) fraction du (?:prix|coût)|jamais besoin d’un autre|maîtris\p{L}+ (?:à la perfection|comme)|tranquillité d’esprit|reconnue? (?:comme|par|pour)|classée? (?:par|parmi)|parmi les meilleur\p{L}*|l’esprit tranquille)(?!\p{L})/iu,
+    },
+    say: 'no result may be promised, and praise cannot be proved; say what the practice does, or, of others, leave it as it is',
+  },
+  {
+    pattern: {
       en: /[”"],? (?:says|said|tells us|told us|writes|wrote|recalls|adds)\b|[”"] ?[—–-] ?(?:\p{Lu}|an? |our |the )[^.]{0,40}\b(?:client|CEO|founder|president|chief|executive|director|investor)|\b(?:our clients|clients) (?:say|said|tell|love|praise|rave|recommend|trust us|agree)|\b(?:testimonials?|client reviews?|rated (?:us|\d)|stars? on google|google reviews?)\b/iu,
       fr: /»,? (?:dit|a dit|nous (?:dit|a dit|écrit)|affirme|raconte|confie|témoigne|déclare|a déclaré|se réjouit|se souvient)(?!\p{L})|»,? ?[—–-] ?(?:\p{Lu}|une? |notre |la |le )[^.]{0,40}(?:client|PDG|fondat|présiden|direct|investiss)|(?<!\p{L})(?:nos clients|la clientèle|nos clientes) (?:disent|adorent|nous recommandent|nous font confiance|racontent|le disent|apprécient)|(?<!\p{L})(?:avis (?:google|de nos clients)|étoiles sur google|témoignages? de (?:nos |notre )?client)/iu,
     },

@@ -2,6 +2,8 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
+    { en: '<Card title="One">\n\nWe read it.\n\n</Card>', in: ['paragraph'], says: 'stands alone' },
+    { en: 'A <Term>licence</Term> is read.', in: ['paragraph'], says: 'in the other language', level: 'notice' },
     { en: '<Callout title="Note">\n\n</Callout>', in: ['paragraph'], says: 'empty <Callout>' },
     { en: '<Cards>\n\n<Card title="One">\n\nAlone.\n\n</Card>\n\n</Cards>', in: ['paragraph'], says: 'a single card' },
     { en: '<Steps>\n\nFirst, then next.\n\n</Steps>', in: ['paragraph'], says: '1., 2., 3.' },

@@ -13,7 +13,7 @@ export const elements: Rule = {
 
 function findingsOf(root: Root): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
-  visit(root, node => {
+  visit(root, (node, _, parent) => {
     const line = node.position?.start.line
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'listItem' && isEmpty(node))
@@ -24,6 +24,19 @@ function findingsOf(root: Root): MarkdownFinding[] {
       say(`has a link without words to “${node.url}”; write them between the [ ]`, `[our plans](${node.url})`)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       elementProblems(node).forEach(([message, example]) => say(message, example))
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      node.name === 'Card' &&
+      !(parent && 'name' in parent && parent.name === 'Cards')
+    )
+      say('has a <Card> that stands alone; put two or more between <Cards> and </Cards>')
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && !node.attributes.length)
+      findings.push({
+        line,
+        level: 'notice',
+        message: 'has a <Term> without its name in the other language; write it, or take the <Term> out',
+        example: '<Term fr="avis de conformité">notice of compliance</Term>',
+      })
   })
   return findings
 }

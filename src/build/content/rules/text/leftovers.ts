@@ -8,7 +8,9 @@ export const leftovers: Rule = {
     const words = element ? text : typed
     return [
       ...remarks(words),
-      ...(element === 'td' || element === 'th' || file.startsWith('locales/') ? [] : scraps(words)),
+      ...(element === 'td' || element === 'th' || file.startsWith('locales/')
+        ? signsAlone(words, file)
+        : scraps(words)),
     ]
   },
 }
@@ -25,6 +27,7 @@ const marks = [
   /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
   // A note of drafters, behind its sign; NTD alone may be a tropical disease.
   /(?<![\p{L}\p{N}])(?:N[BT]D|NTS|N\.T\.D\.|NDLR|N\.D\.L\.R\.|NDT|N\.D\.T\.)[ \u00a0]?[:–—-](?=[ \u00a0])/gu,
+  /^(?:draft|ébauche|brouillon|version \d+)[ \u00a0]?[–:—-](?=[ \u00a0])|\b(?:privileged (?:and|&) confidential|attorney[- ]client privileged|without prejudice draft|delete (?:if|when) (?:not|in)?\s?(?:applicable|needed|used)|(?:please|pls) (?:check|confirm|verify|review|advise|fill|complete|update|insert)[ .]*$)|(?<!\p{L})(?:privilégié et confidentiel|(?:supprimer|biffer|enlever) (?:si|au besoin|la mention)|(?:SVP|svp|s\.v\.p\.|merci de|prière de) (?:vérifier|confirmer|valider|compléter|relire|corriger|réviser|ajouter)[ .]*$)|(?<![\p{L}\p{N}])@\p{Lu}\p{Ll}+(?=[ ,:])|\b123,? (?:main|any|fake|example)\b|\b123,? rue (?:principale|exemple)\b/giu,
   /(?<!\p{L})note (?:to (?:self|draft|editor|translator|reviewer|file)|(?:à|au|pour|de) (?:moi-même|la rédaction|la traduction|l[’']équipe|rédacteur|traducteur|rédactrice|traductrice))(?!\p{L})/giu,
   /<{7}|>{7}|(?<!=)={7}(?!=)|\?{3,}|(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
   // A task where a sentence should begin, or behind what it is about; « coûte plus cher à traduire » is none.
@@ -43,6 +46,13 @@ function remarks(words: string): CopyFinding[] {
       message: `holds “${found.trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
     })),
   )
+}
+
+// The interface may say little, but something: a button with a little picture alone is not read aloud.
+function signsAlone(words: string, file: string): CopyFinding[] {
+  return file.startsWith('locales/') && /\p{Extended_Pictographic}/u.test(words) && !/[\p{L}\p{N}]/u.test(words)
+    ? [{ index: 0, message: `says only “${words.trim()}”; write it in words` }]
+    : []
 }
 
 const whole =

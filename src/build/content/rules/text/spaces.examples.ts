@@ -2,6 +2,8 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
+    { en: 'The letter -- once signed -- is sent.', says: 'two hyphens' },
+    { en: 'The letter | the protocol is read.', says: 'a bar', in: ['field', 'paragraph'] },
     { en: 'The contract  is signed.', says: 'two spaces' },
     { en: 'The contract , signed.', says: 'before a comma' },
     { fr: 'Le contrat,signé.', says: 'after a comma' },

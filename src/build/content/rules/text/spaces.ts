@@ -6,7 +6,7 @@ export const spaces: Rule = {
   level: 'notice',
   // Without them the facts in a text leave gaps.
   needs: ['practice', 'facts'],
-  checkCopy: ({ text, typed, element }) => [
+  checkCopy: ({ text, typed, element, field }) => [
     ...slips(element ? typed : text, [double]),
     ...(element ? [] : slips(text, breaks)),
     // Elements that are read apart leave their spaces behind.
@@ -14,6 +14,8 @@ export const spaces: Rule = {
       text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
       element && /<(?:Foreign|Term|Source)/.test(typed) ? points.slice(1) : points,
     ),
+    // Titles for search engines are divided so.
+    ...slips(text, /^seo\./.test(field ?? '') ? [] : [bar]),
   ],
 }
 
@@ -42,6 +44,11 @@ interface Check {
 
 const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
 
+const bar: Check = {
+  mark: /(?<=[\p{L}\p{N}][ ])\|(?=[ ][\p{L}\p{N}])/u,
+  say: 'has a bar “|” between words, which shows as it stands',
+}
+
 // In a field, where a line ends is for the page to say.
 const breaks: Check[] = [
   { mark: /\t/u, say: 'has a tab, which pages show as a space' },
@@ -66,5 +73,6 @@ const points: Check[] = [
   },
   { mark: /…{2,}|\.{4,}/u, say: 'has more points than the three of an ellipsis' },
   { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
+  { mark: /(?<=[\p{L}\p{N}»”] ?)--(?=[ ]?[\p{L}«“])/u, say: 'has two hyphens for a dash; type –, or a comma' },
   { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
 ]

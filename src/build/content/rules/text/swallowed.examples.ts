@@ -2,6 +2,7 @@ import type { Examples } from '../examples'
 
 export const examples: Examples = {
   wrong: [
+    { en: '3. The letter is read.', in: ['paragraph'], says: 'begin with 1.', level: 'notice' },
     { en: 'See [our page] (/contact).', in: ['paragraph'], says: 'space between' },
     { en: 'See (our page)[/contact].', in: ['paragraph'], says: 'wrong way round' },
     { en: 'See [our page](/contact', in: ['paragraph'], says: 'makes none' },

@@ -40,6 +40,18 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
       say('has “~” on both sides of words, which strikes them out; write “about”, or \\~ to show the sign')
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > 31)
       say(`begins a paragraph with “${node.start}.”, which makes a numbered list of it; begin with another word`)
+    if (
+      node.type === 'list' &&
+      node.ordered &&
+      (node.start ?? 1) > 1 &&
+      (node.start ?? 1) <= 31 &&
+      !isGoingOn(node, parent)
+    )
+      findings.push({
+        level: 'notice',
+        line,
+        message: `begins a numbered list with “${node.start}.”; begin with 1., or, where it is no list, with another word`,
+      })
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
     if (node.type === 'text' && parent?.type !== 'link') findings.push(...straysIn(node, typed))
@@ -159,6 +171,12 @@ function restarts(root: Root): MarkdownFinding[] {
     })
   })
   return findings
+}
+
+// “2.” after a list and what stands between.
+function isGoingOn(list: List, parent: Nodes | undefined): boolean {
+  const children: Nodes[] = parent && 'children' in parent ? parent.children : []
+  return children.slice(0, children.indexOf(list)).some(child => child.type === 'list' && child.ordered)
 }
 
 function isShort({ children }: List): boolean {
