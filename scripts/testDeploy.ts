@@ -8,10 +8,9 @@ import { article } from '../__tests__/browser/content'
 /** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */
 const pieces = [
   'src/app/browser.ts',
-  'src/browser/client.ts',
   'src/browser/consent.ts',
   'src/browser/analytics/start.ts',
-  'src/components/forms/live/index.ts',
+  'src/components/forms/enhanced/index.ts',
   'src/components/layout/Layout.tsx',
   'src/components/sections/Hero.tsx',
   'src/components/ui/Toasts.tsx',

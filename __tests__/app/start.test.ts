@@ -142,6 +142,7 @@ describe('a page that needs scripts by itself runs them when idle', () => {
         sessionStorage.setItem('draft:contact', '{}')
       },
     ],
+    ['the page before had still to say something', () => sessionStorage.setItem('toast', '{}')],
     [
       'the address names what is hidden',
       () => {
@@ -341,11 +342,12 @@ describe('what was typed before the app has started', () => {
   beforeEach(() => {
     begin()
     shown(
-      '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply" checked></form>',
+      `<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply" checked>
+        <input name="topic" tabindex="-1" value="filled in by a machine"></form>`,
     )
   })
 
-  it('is kept when the page goes, but for a consent', () => {
+  it('is kept when the page goes, but for a consent and for what nobody sees', () => {
     happens('pagehide')
     expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
   })

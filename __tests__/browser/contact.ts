@@ -14,6 +14,11 @@ export const sendButton = (page: Page, language: Language) =>
 export const heading = (page: Page, name: string) =>
   page.locator('main').getByRole('heading', { level: 3, name, exact: true })
 
+export const errorOf = (page: Page, name: string) => page.locator(`#contact-${name}-error`)
+/** What is wrong, at the top of a form that has this to say. */
+export const errorSummary = (page: Page, text: string) =>
+  page.locator('form').getByRole('group').filter({ hasText: text })
+
 /** Fills in what the form asks for, as a visitor would. */
 export async function fillIn(page: Page, message = 'We make a new medicine.') {
   await field(page, 'name').fill('Zoé Tremblay')

@@ -1,4 +1,4 @@
-import { field, sendButton } from './contact'
+import { errorOf, field, sendButton } from './contact'
 import { expect, services, started, test } from './support'
 
 test('a service that is not known is not chosen', async ({ page }) => {
@@ -25,7 +25,7 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
   await started(page)
   await field(page, 'name').fill('Zoé')
   await sendButton(page, 'en').click()
-  await expect(page.locator('#contact-email-wrong')).toBeVisible()
+  await expect(errorOf(page, 'email')).toBeVisible()
 })
 
 test('a service chosen before the scripts came stays chosen', async ({ page }) => {

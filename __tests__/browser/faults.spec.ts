@@ -133,9 +133,9 @@ test.describe('a link', () => {
 })
 
 test.describe('after the site was published anew, its files gone', () => {
-  test.use({ expected: { hosts: ['http://localhost'], noise: [...broken, /500/] } })
+  test.use({ expected: { hosts: ['http://localhost'], noise: [...broken, /403/] } })
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/(toasts|client)-\w+\.js/, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(/\/toasts-\w+\.js/, route => route.fulfill({ status: 404, body: '' }))
   })
 
   test('copying still says so', async ({ page, context }) => {
@@ -150,14 +150,13 @@ test.describe('after the site was published anew, its files gone', () => {
 
   test('a message that fails says so, and is sent at the next attempt', async ({ page }) => {
     const service = await standIn()
-    service.answers = [500, 200]
+    service.answers = [403, 200]
     await configured(page, { contactEndpoint: `${service.origin}/contact` })
     await page.goto('/contact')
     await started(page)
     await fillIn(page)
     await sendButton(page, 'en').click()
-    await expect(heading(page, words.en.errors.kinds.server)).toBeVisible()
-    await expect(message(page, words.en.toast.failed)).toBeVisible()
+    await expect(heading(page, words.en.errors.kinds.forbidden)).toBeVisible()
     await page.getByRole('button', { name: words.en.errors.retry }).click()
     await expect(heading(page, words.en.form.sent)).toBeVisible()
     expect(service.received).toHaveLength(2)

@@ -235,20 +235,16 @@ test('nothing of the runtime is asked for before the page has loaded', async ({ 
   expect(order).toContain('script')
 })
 
-for (const [path, expected] of [
-  ['/', []],
-  [article, []],
-  ['/contact', ['form']],
-] as const)
+for (const path of ['/', article, '/contact'])
   test(`${path} asks for nothing that it does not need yet`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => {
-      const [, chunk] = /\/(consent|toasts|client|analytics|form)-\w+\.js/.exec(request.url()) ?? []
+      const [, chunk] = /\/(consent|toasts|analytics|form)-\w+\.js/.exec(request.url()) ?? []
       if (chunk) asked.push(chunk)
     })
     await page.goto(path)
     await started(page)
-    expect(asked).toEqual(expected)
+    expect(asked).toEqual([])
   })
 
 test.describe('without scripts at all', () => {

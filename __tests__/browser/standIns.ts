@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Language } from '../../src/config/languages'
 
-/** What an endpoint does with a message: a status, nothing ever, or a connection that is cut. */
-export type Answer = number | 'hang' | 'cut'
+/** What an endpoint does with a message: a status, nothing ever, a connection that is cut, or “come again in a second”. */
+export type Answer = number | 'hang' | 'cut' | 'busy'
 
 /** What becomes of a frame: it comes, comes and speaks to the page, comes when it is let, answers 500, or refuses to be framed. */
 export type FrameAnswer = 'comes' | 'speaks' | 'hangs' | 'fails' | 'refuses'
@@ -77,5 +77,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, servi
   const answer = service.answers.length > 1 ? service.answers.shift() : service.answers[0]
   if (answer === 'hang') return
   if (answer === 'cut') return void request.socket.destroy()
-  response.writeHead(answer ?? 200, { 'Access-Control-Allow-Origin': '*' }).end()
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' }
+  if (answer === 'busy') return void response.writeHead(429, { ...headers, 'Retry-After': '1' }).end()
+  response.writeHead(answer ?? 200, headers).end()
 }

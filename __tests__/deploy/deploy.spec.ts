@@ -46,7 +46,7 @@ function deploy(old: 'kept' | 'gone'): void {
 test('the two builds have other scripts', () => {
   const scripts = (from: string) => readdirSync(from).filter(name => /-[0-9a-f]{20}\.js$/.test(name))
   const [before, after] = [scripts(siteFolder), scripts(next)]
-  for (const piece of ['start', 'app', 'toasts', 'form', 'client', 'component---src-templates-article-tsx'])
+  for (const piece of ['start', 'app', 'toasts', 'form', 'component---src-templates-article-tsx'])
     expect(before.filter(name => name.startsWith(`${piece}-`) && after.includes(name))).toEqual([])
 })
 

@@ -188,7 +188,7 @@ describe.each([
       engine.run(() => document.querySelector<HTMLFormElement>('form[data-form=contact]')?.noValidate ?? false),
     )
     await pressNamed('form[data-form=contact] button[type=submit]')
-    await until(async () => (await visible('#contact-email-wrong')) === 1)
+    await until(async () => (await visible('#contact-email-error')) === 1)
     await engine.type('#contact-name', 'Zoe Tremblay')
     await engine.type('#contact-email', 'zoe@example.com')
     await engine.type('#contact-message', 'We make a new medicine.')

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { frameWords } from '../browser/frameWords'
+import { showKeptToast } from '../browser/keptToast'
 import { toastEvents } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../config/toasts'
-import { delayBefore } from '../lib/failures'
 import { withToast } from '../lib/toasts'
 import { color } from '../styles/tokens'
 
@@ -14,7 +14,7 @@ async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, att
   } catch {
     show(PlainToasts)
     if (attempt === 3) return
-    await new Promise(resolve => setTimeout(resolve, delayBefore(attempt)))
+    await new Promise(resolve => setTimeout(resolve, 1000 * 2 ** attempt))
     await loadToasts(show, attempt + 1)
   }
 }
@@ -27,7 +27,7 @@ function PlainToasts({ toasts, words, onClose }: ToastsProps) {
       role="alert"
       style={{ position: 'fixed', inset: '1rem auto auto 1rem', zIndex: 40, background: color.surface }}
     >
-      <strong>{last.title}</strong> {last.description}{' '}
+      <strong>{last.title}</strong> {last.description} {last.link && <a href={last.link.to}>{last.link.label}</a>}{' '}
       <button type="button" onClick={() => onClose(last.id)}>
         {words.close}
       </button>
@@ -51,6 +51,7 @@ export function ToastHost() {
     const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
     window.addEventListener(toastEvents.show, show)
     window.addEventListener(toastEvents.hide, hide)
+    showKeptToast()
     return () => {
       window.removeEventListener(toastEvents.show, show)
       window.removeEventListener(toastEvents.hide, hide)

@@ -97,7 +97,7 @@ export function start(
   }
   function keepDraft(form: HTMLElement) {
     const fields = form.querySelectorAll<HTMLInputElement>(
-      'input:not([type="checkbox"], [type="hidden"]), select, textarea',
+      'input:not([type="checkbox"], [type="hidden"], [tabindex]), select, textarea',
     )
     const values = Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
     try {
@@ -124,8 +124,8 @@ export function start(
     if (href.endsWith('.json')) link.as = 'fetch'
     document.head.append(link)
   }
-  // A provider’s form, consent to ask for, also where the host brings a `gtag` of its own; what was chosen before: a theme, a subject, a tab, a number of articles; what
-  // was typed before.
+  // A provider’s form, consent to ask for, also where the host brings a `gtag` of its own; what was chosen before: a theme,
+  // a subject, a tab, a number of articles; what was typed before, and what the page before had still to say.
   function needsScripts(): boolean {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
@@ -136,7 +136,10 @@ export function start(
       entry ||
       named?.closest('[hidden]') ||
       document.querySelector('[data-starts], [data-state="waiting"]') ||
-      [...document.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft),
+      isKept('toast') ||
+      [...document.querySelectorAll<HTMLElement>('form[data-form]')].some(({ dataset }) =>
+        isKept(`draft:${dataset.form}`),
+      ),
     )
   }
   // The runtime would break over a place that nobody can read; it listens later than this.
@@ -147,9 +150,9 @@ export function start(
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   }
-  function hasDraft({ dataset }: HTMLElement): boolean {
+  function isKept(key: string): boolean {
     try {
-      return `draft:${dataset.form}` in sessionStorage
+      return key in sessionStorage
     } catch {
       // Storage may be blocked: nothing was kept.
       return false

@@ -4,6 +4,8 @@ export interface ToastMessage {
   description?: string
   /** What it is about; one that says that something loads stays until it is taken away. */
   kind: 'success' | 'info' | 'warning' | 'error' | 'loading'
+  /** Where it leads. A message that leads somewhere stays until it is closed. */
+  link?: { label: string; to: string }
   /** How it takes its place among others; `stack` by default. */
   variant?: keyof typeof toastVariants
 }

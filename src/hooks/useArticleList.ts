@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { loadClient } from '../browser/loadClient'
+import { fetchJson } from '../browser/request'
 import { articleChunkPath, articlesPerStep } from '../config/blog'
-import { failureOf, type FailureKind } from '../lib/failures'
+import { asFailure, type FailureKind } from '../lib/failures'
 import { useHistoryNumber } from './useHistoryNumber'
 
 /** What the list needs to know of an article; cards know more. */
@@ -73,12 +73,10 @@ export function useArticleList<T extends Listed>({
     if (!wanted || failure) return
     let current = true
     const chunk = Math.floor(known.length / articles.length) + 1
-    loadClient()
-      .then(({ fetchJson }) => fetchJson<T[]>(articleChunkPath(language, chunk)))
-      .then(
-        more => current && setOlder(before => [...before, ...more]),
-        error => current && setFailure(failureOf(error, navigator.onLine)),
-      )
+    fetchJson<T[]>(articleChunkPath(language, chunk)).then(
+      more => current && setOlder(before => [...before, ...more]),
+      error => current && setFailure(asFailure(error, navigator.onLine).kind),
+    )
     return () => void (current = false)
   }, [wanted, failure, known.length, articles.length, language])
 

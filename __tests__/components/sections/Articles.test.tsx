@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fetchJson } from '../../../src/browser/client'
+import { fetchJson } from '../../../src/browser/request'
 import { Articles } from '../../../src/components/sections/Articles'
 import { articleChunkPath, articlesPerStep } from '../../../src/config/blog'
 import { Failure } from '../../../src/lib/failures'
@@ -10,7 +10,7 @@ import { page } from '../../helpers/page'
 import { render, words } from '../../helpers/render'
 import { placed, sections } from '../../helpers/sections'
 
-jest.mock('../../../src/browser/client')
+jest.mock('../../../src/browser/request')
 
 const section = sections.ArticlesSection
 const { blog, newsletter, errors } = words.en

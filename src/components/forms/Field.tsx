@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { nativeRule, type Problem, type Rule } from '../../lib/validation'
+import { nativeRule, type FieldError, type Rule } from '../../lib/validation'
 import { color, radius, size } from '../../styles/tokens'
 
 const Block = styled.div({
@@ -24,57 +24,110 @@ const Block = styled.div({
   '& textarea': { minHeight: '10rem', resize: 'vertical' },
   '& [aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
 })
+const ConsentBlock = styled.div({
+  display: 'grid',
+  gap: '0.25rem',
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem 1fr',
+    gap: '0.6rem',
+    color: color.text,
+    fontSize: size.small,
+    lineHeight: 1.5,
+  },
+  '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color.action },
+  '& > div': { paddingInlineStart: '2.1rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 },
+})
 const Help = styled.p({ color: color.soft, fontSize: size.tiny })
-/** The words of what is wrong with a field, under it. */
-export const Wrong = styled.p({ color: color.danger, fontSize: size.small, fontWeight: 600 })
+const Wrong = styled.p({ color: color.danger, fontSize: size.small, fontWeight: 600 })
 
-interface Props {
-  /** Unique on the page; the field’s own parts build their ids on it. */
-  id: string
+/** A field of a form, as it is shown, checked, and named in an e-mail. */
+export interface FieldSpec {
   name: string
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'consent'
+  /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
   label: string
-  help?: string
   rule: Rule
-  problem?: Problem
-  /** False until the scripts are there: the browser then holds the field to its length itself. */
-  live: boolean
-  type?: 'text' | 'email' | 'tel'
   autoComplete?: string
-  /** What can be chosen, for a field in which one chooses. */
-  options?: ReactNode
-  /** True for a field of several lines. */
-  long?: boolean
+  /** What helps to fill it in; of a consent, what must be said beside its box. */
+  help?: ReactNode
+  /** What can be chosen. */
+  options?: readonly { readonly id: string; readonly name: string }[]
+  /** The choice that the page’s address asks for. */
+  preset?: string | null
+  /** True for half a row, where there is room. */
+  half?: boolean
 }
 
-/** A field of a form: its label above, its help, and what is wrong with it. */
-export function Field({ id, label, help, rule, problem, live, type = 'text', options, long, ...names }: Props) {
+interface Props {
+  form: string
+  field: FieldSpec
+  error?: FieldError
+  /** False until the scripts run: the browser then holds the field to its length itself. */
+  live: boolean
+}
+
+/** A field of a form: its label, its help, and what is wrong with it. A consent is a box that is never ticked beforehand. */
+export function Field({ form, field, error, live }: Props) {
   const { t } = useTranslation()
+  const { name, type, label, help, rule, autoComplete, options } = field
   const { required, pattern, minLength, maxLength } = nativeRule(rule)
-  const described = [help && `${id}-help`, problem && `${id}-wrong`].filter(Boolean).join(' ') || undefined
+  const id = `${form}-${name}`
   const shared = {
     id,
-    ...names,
+    name,
     required,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
-  // Live, a text that is too long is said to be, where the browser would cut it without a word.
+  const wrong = error && (
+    <Wrong id={`${id}-error`}>
+      <ErrorText error={error} />
+    </Wrong>
+  )
+  if (type === 'consent')
+    return (
+      <ConsentBlock>
+        <label htmlFor={id}>
+          {/* Firefox ticks it again after a reload, except so; the attribute is no valid HTML here, and is not in the page’s. */}
+          <input type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <span>{label}</span>
+        </label>
+        {help && <div id={`${id}-help`}>{help}</div>}
+        {wrong}
+      </ConsentBlock>
+    )
+  // Once the scripts run, a text that is too long is said to be, where the browser would cut it without a word.
   const lengths = live ? {} : { minLength, maxLength }
   return (
-    <Block>
+    <Block data-half={field.half ? '' : undefined}>
       <label htmlFor={id}>
         {label}
         {!required && <span> ({t('form.optional')})</span>}
       </label>
-      {options ? (
-        <select {...shared}>{options}</select>
-      ) : long ? (
-        <textarea {...shared} {...lengths} />
+      {type === 'select' ? (
+        <select autoComplete={autoComplete} {...shared}>
+          <option value="">{t('form.choose')}</option>
+          {options?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : type === 'textarea' ? (
+        <textarea autoComplete={autoComplete} {...shared} {...lengths} />
       ) : (
-        <input type={type} pattern={pattern} {...shared} {...lengths} />
+        <input type={type} pattern={pattern} autoComplete={autoComplete} {...shared} {...lengths} />
       )}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-      {problem && <Wrong id={`${id}-wrong`}>{t(`form.rules.${problem.rule}`, { length: problem.length })}</Wrong>}
+      {wrong}
     </Block>
   )
+}
+
+/** What is wrong with a field, in words, and why. */
+export function ErrorText({ error: { rule, length, reason, sign } }: { error: FieldError }) {
+  const { t } = useTranslation()
+  const problem = t(`form.rules.${rule}`, { length })
+  return <>{reason ? t('form.because', { problem, reason: t(`form.reasons.${reason}`, { sign }) }) : problem}</>
 }

@@ -1,34 +1,53 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { FrameState, Provider } from './live/useProviderFrame'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { textLink } from '../../styles/mixins'
+import { radius } from '../../styles/tokens'
+import { useProviderFrame, type InSlot } from './useProviderFrame'
 
-const Place = styled.div({
-  position: 'relative',
-  '@media (scripting: enabled)': {
-    // What stands below stays where it is when one form takes the other’s place.
-    '&:not([data-state="own"])': { minHeight: 996 },
-    '&[data-state="loaded"] > [data-own]': { display: 'none' },
-  },
+const Window = styled.iframe({
+  display: 'block',
+  width: '100%',
+  height: 996,
+  border: 0,
+  borderRadius: radius.card,
+  '[data-state="waiting"] > &': { position: 'absolute', inset: 0, visibility: 'hidden' },
+})
+const Back = styled.button({
+  ...textLink,
+  display: 'block',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
 })
 
-interface Props extends Provider {
-  /** The site’s own form. It is always in the HTML, and shows without scripts, without provider and without patience. */
-  children: ReactNode
-}
-
-/** The site’s own form, until the provider’s is there in its frame; what brings that is loaded where there is one. */
-export function ProviderFrame({ children, ...provider }: Props) {
-  const { address } = provider
-  const [state, setState] = useState<FrameState>(address ? 'waiting' : 'own')
-  const [parts, setParts] = useState<typeof import('./live/Frame') | null>(null)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (address) import(/* webpackChunkName: "frame" */ './live/Frame').then(setParts, () => setState('own'))
-  }, [address])
+/** The provider’s form in its frame, and a link that leads back to the site’s own. */
+export function ProviderFrame(provider: InSlot) {
+  const { t } = useTranslation()
+  const { proven, frame, src, onLoad, leave } = useProviderFrame(provider)
+  const back = provider.state === 'loaded' && (
+    <Back type="button" onClick={leave}>
+      {t('form.useOwn')}
+    </Back>
+  )
   return (
-    <Place ref={place} data-state={state}>
-      {parts && <parts.Frame {...provider} {...{ place, state, setState }} />}
-      <div data-own>{children}</div>
-    </Place>
+    <>
+      {/* What cannot be told from an error page has the way back in sight. */}
+      {!proven && back}
+      {src && (
+        <Window
+          ref={frame}
+          src={src}
+          title={t('form.frameTitle')}
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={onLoad}
+        />
+      )}
+      {proven && back}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
 import { color, from, size } from '../../styles/tokens'
 import { OwnContactForm } from '../forms/OwnContactForm'
-import { ProviderFrame } from '../forms/ProviderFrame'
+import { ProviderForm } from '../forms/ProviderForm'
 import { RichText } from '../mdx/RichText'
 import { Intro } from '../ui/Intro'
 import { Section } from '../ui/Section'
@@ -38,16 +38,15 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Intro intro={intro} id={headingId} />
       <Columns>
-        <ProviderFrame address={frame} script={frameScript} language={language} services={services}>
+        <ProviderForm address={frame} script={frameScript} language={language} services={services}>
           <OwnContactForm
             endpoint={endpoint}
             email={page.practice.email}
-            language={language}
             services={services}
             reply={reply}
             sms={{ consent: sms.consent, terms }}
           />
-        </ProviderFrame>
+        </ProviderForm>
         <Notice aria-labelledby={`${headingId}-notice`}>
           <h3 id={`${headingId}-notice`}>{collection.title}</h3>
           <RichText tree={collection.markdown} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { color, radius, size } from '../../styles/tokens'
 
 const Box = styled.div({
@@ -13,13 +13,33 @@ const Box = styled.div({
   '& h3': { fontSize: size.h3 },
 })
 
-/** How something that the visitor asked for came out; it takes the focus, for what was pressed may be gone. */
-export function ResultPanel({ title, failed, children }: { title: string; failed?: boolean; children: ReactNode }) {
+interface Props {
+  title: string
+  failed?: boolean
+  /** True while the visitor writes: it then leaves the focus where it is. */
+  aside?: boolean
+  children: ReactNode
+}
+
+/**
+ * How something that the visitor asked for came out. It is said once: by the focus, which it takes because what was
+ * pressed may be gone, or as an alert.
+ */
+export function ResultPanel({ title, failed, aside, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  const heading = useId()
+  useEffect(() => {
+    if (!aside) ref.current?.focus()
+  }, [aside])
   return (
-    <Box ref={ref} tabIndex={-1} role={failed ? 'alert' : 'status'} data-failed={failed || undefined}>
-      <h3>{title}</h3>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role={aside ? 'alert' : 'group'}
+      aria-labelledby={heading}
+      data-failed={failed || undefined}
+    >
+      <h3 id={heading}>{title}</h3>
       {children}
     </Box>
   )

@@ -1,7 +1,11 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import type { FrameWords } from '../../browser/frameWords'
 import { swipeThreshold, toastVariants, type ShownToast } from '../../config/toasts'
+import { LanguageProvider } from '../../hooks/useLanguage'
+import { textLink } from '../../styles/mixins'
 import { color, from, radius, size } from '../../styles/tokens'
+import { Link } from './Link'
 
 const List = styled(Viewport)({
   position: 'fixed',
@@ -37,6 +41,7 @@ const Item = styled(Root)({
 })
 const Heading = styled(Title)({ alignSelf: 'center', fontWeight: 650 })
 const Text = styled(Description)({ gridColumn: '1 / -1', color: color.soft })
+const Way = styled(Link)({ gridColumn: '1 / -1', ...textLink })
 const Dismiss = styled(Close)({
   width: '2rem',
   height: '2rem',
@@ -52,22 +57,22 @@ const Dismiss = styled(Close)({
 /** What shows, in which words, and what happens when one goes. */
 export interface ToastsProps {
   toasts: readonly ShownToast[]
-  words: { messages: string; close: string }
+  words: Pick<FrameWords, 'messages' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 
 /**
  * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
- * says that something loads; it is also pushed aside, closed by its button, or by Escape.
+ * says that something loads or leads somewhere; it is also pushed aside, closed by its button, or by Escape.
  */
 export function Toasts({ toasts, words, onClose }: ToastsProps) {
   return (
     <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={words.messages}>
-      {toasts.map(({ id, kind, title, description, variant = 'stack' }) => (
+      {toasts.map(({ id, kind, title, description, link, variant = 'stack' }) => (
         <Item
           key={id}
           type={kind === 'error' ? 'foreground' : 'background'}
-          duration={kind === 'loading' ? Infinity : toastVariants[variant].duration}
+          duration={kind === 'loading' || link ? Infinity : toastVariants[variant].duration}
           data-kind={kind}
           onOpenChange={open => open || onClose(id)}
         >
@@ -79,6 +84,13 @@ export function Toasts({ toasts, words, onClose }: ToastsProps) {
             <Text asChild>
               <p>{description}</p>
             </Text>
+          )}
+          {link && (
+            <LanguageProvider value={words.language}>
+              <Way to={link.to} onClick={() => onClose(id)}>
+                {link.label}
+              </Way>
+            </LanguageProvider>
           )}
         </Item>
       ))}

@@ -1,6 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
-import { track } from '../../../browser/track'
+import { track } from '../../browser/track'
 
 const patience = 8000
 
@@ -18,9 +18,9 @@ export interface Provider {
   services: readonly { readonly id: string }[]
 }
 
-/** A provider’s form, and the place in which it stands with the site’s own. */
-export interface Placed extends Provider {
-  place: RefObject<HTMLDivElement>
+/** A provider’s form, and the slot in which it stands with the site’s own. */
+export interface InSlot extends Provider {
+  slot: RefObject<HTMLDivElement>
   state: FrameState
   setState: Dispatch<SetStateAction<FrameState>>
 }
@@ -30,7 +30,7 @@ export interface Placed extends Provider {
  * someone writes in it. A browser calls an error page loaded, too: where the provider has a script, its frame must speak
  * to it; elsewhere its address must answer at all, which is less (`proven`).
  */
-export function useProviderFrame({ address, script, language, services, place, state, setState }: Placed) {
+export function useProviderFrame({ address, script, language, services, slot, state, setState }: InSlot) {
   const [src, setSrc] = useState<string | null>(null)
   const [finished, setFinished] = useState(false)
   const [answers, setAnswers] = useState(false)
@@ -56,13 +56,13 @@ export function useProviderFrame({ address, script, language, services, place, s
     const hear = ({ source }: MessageEvent) => source && source === frame.current?.contentWindow && setProven(true)
     window.addEventListener('message', hear, { signal })
     // Someone writes: their words stay where they are.
-    place.current?.addEventListener('focusin', giveUp, { signal })
+    slot.current?.addEventListener('focusin', giveUp, { signal })
     if (!script) fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(() => setAnswers(true), giveUp)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [address, script, place, setState])
+  }, [address, script, slot, setState])
 
   const showsFrame = src !== null && state !== 'own'
   useEffect(() => {
@@ -74,8 +74,8 @@ export function useProviderFrame({ address, script, language, services, place, s
 
   useEffect(() => {
     if (!finished || !(proven || answers)) return
-    setState(now => (now !== 'waiting' ? now : isWrittenIn(place.current) ? 'own' : 'loaded'))
-  }, [finished, proven, answers, place, setState])
+    setState(now => (now !== 'waiting' ? now : isWrittenIn(slot.current) ? 'own' : 'loaded'))
+  }, [finished, proven, answers, slot, setState])
 
   useEffect(() => {
     if (state === 'loaded') track({ name: 'form_loaded', category: 'Contact Form' })
@@ -83,8 +83,8 @@ export function useProviderFrame({ address, script, language, services, place, s
 
   const [left, setLeft] = useState(false)
   useEffect(() => {
-    if (left) place.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
-  }, [left, place])
+    if (left) slot.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
+  }, [left, slot])
 
   return {
     proven,
@@ -100,8 +100,8 @@ export function useProviderFrame({ address, script, language, services, place, s
   }
 }
 
-function isWrittenIn(place: Element | null): boolean {
+function isWrittenIn(slot: Element | null): boolean {
   const fields =
-    place?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
+    slot?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
   return [...fields].some(({ value }) => value)
 }

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect, useId, useRef } from 'react'
+import { textLink } from '../../../styles/mixins'
+import { color, radius, size } from '../../../styles/tokens'
+import { ErrorText, type FieldSpec } from '../Field'
+import type { FormState } from '../formState'
+
+const Box = styled.div({
+  padding: '1rem 1.25rem',
+  border: `2px solid ${color.danger}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: size.small,
+  '& ul': { display: 'grid', gap: '0.35rem', marginTop: '0.5rem' },
+  '& a': { ...textLink, display: 'inline-block', minHeight: '1.5rem' },
+})
+
+interface Props extends Pick<FormState, 'errors' | 'refusals'> {
+  form: string
+  fields: readonly FieldSpec[]
+}
+
+/** What is wrong in a form, at its top: a link to each field. It takes the focus, and so is said once. */
+export function ErrorSummary({ form, fields, errors, refusals }: Props) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (refusals) ref.current?.focus()
+  }, [refusals])
+  const count = Object.keys(errors).length
+  if (!refusals || !count) return null
+  return (
+    <Box ref={ref} role="group" tabIndex={-1} aria-labelledby={heading}>
+      <strong id={heading}>{t('form.summary', { count })}</strong>
+      <ul>
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <a
+              href={`#${form}-${name}`}
+              onClick={event => {
+                event.preventDefault()
+                document.getElementById(`${form}-${name}`)?.focus()
+              }}
+            >
+              {fields.find(field => field.name === name)?.label}
+            </a>
+            {' – '}
+            <ErrorText error={error} />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FieldSpec } from '../Field'
+import { honeypotName } from '../Honeypot'
+
+type Values = Record<string, string>
+
+/** What a form would send, by the names of its fields; a box that is not ticked is not there. */
+export function fieldValues(form: HTMLFormElement): Values {
+  const { [honeypotName]: _, ...values } = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  )
+  return values
+}
+
+/** What of a form may be kept in the browser: what was typed and chosen. A consent is given each time. */
+export function typedValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
+  const values = fieldValues(form)
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }) => (type !== 'consent' && values[name] ? [[name, values[name]]] : [])),
+  )
+}
+
+/** True where something else is typed now than before. */
+export function isEdited(before: Values, now: Values): boolean {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].some(name => before[name] !== now[name])
+}
+
+/** What was entered, with the words of each field, as an e-mail says it. */
+export function emailLines(values: Values, fields: readonly FieldSpec[]): [string, string][] {
+  return fields.map(({ name, type, label, options }) => {
+    const value = values[name] ?? ''
+    return type === 'consent' ? ['✓', value] : [label, options?.find(({ id }) => id === value)?.name ?? value]
+  })
+}
+
+/** A field of a form that holds a text or a choice. */
+export function textControl(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name)
+  const holdsText =
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement ||
+    (control instanceof HTMLInputElement && control.type !== 'checkbox')
+  return holdsText ? control : null
+}
+
+/** Empties the honeypot; true where something stood in it. */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = textControl(form, honeypotName)
+  if (!honeypot?.value) return false
+  honeypot.value = ''
+  return true
+}

@@ -1,2 +1,0 @@
-/** The name of the field that only machines fill in. */
-export const trapName = 'website'
