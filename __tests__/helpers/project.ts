@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readContent, type Content } from '../../src/build/content/read'
+import { openMemory } from '../../src/build/content/memory'
+import { readContent, type Content, type ReadContent } from '../../src/build/content/read'
 import type { Change, Changes } from '../../src/build/content/rules/examples'
 import { png } from '../../src/build/content/rules/pictures/samples'
 import { reportOf, sentenceOf, type Problem } from '../../src/lib/problems'
@@ -26,6 +27,8 @@ export const files = {
   document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
 }
 
+const picture = png()
+
 const valid: Record<string, string | object> = {
   [files.practice]: practice,
   [files.facts]: facts,
@@ -49,6 +52,23 @@ const valid: Record<string, string | object> = {
 /** Tests read content as a build does on one day. */
 export const reading = { today: '2026-11-20', drafts: false }
 
+// Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
+const memory = openMemory(join(tmpdir(), 'no-memory'), 'tests')
+
+// One folder becomes each project in turn: to make and remove one each time takes longer than to read it.
+const standing = { root: '', files: new Map<string, string | Buffer>() }
+afterAll(() => rmSync(standing.root, { recursive: true, force: true }))
+
+/** What a build would read of a project with these changes, and what the content check says of it. */
+export function readProject(changes: Changes = {}): ReadContent {
+  standing.root ||= mkdtempSync(join(tmpdir(), 'project-'))
+  const wanted = projectWith(changes)
+  for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
+  for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)
+  standing.files = wanted
+  return readContent(standing.root, reading, memory)
+}
+
 /** Makes the smallest valid project with these changes in a temporary folder, gives its root to `look`, and removes it. */
 export function withProject<Result>(changes: Changes, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
@@ -62,11 +82,16 @@ export function withProject<Result>(changes: Changes, look: (root: string) => Re
 
 /** Writes the smallest valid project with these changes into a folder. */
 export function writeProject(root: string, changes: Changes = {}): void {
-  write(root, 'content/images/lines.png', png())
+  for (const [file, data] of projectWith(changes)) write(root, file, data)
+}
+
+function projectWith(changes: Changes): Map<string, string | Buffer> {
+  const project = new Map<string, string | Buffer>([['content/images/lines.png', picture]])
   for (const file of new Set([...Object.keys(valid), ...Object.keys(changes)])) {
-    const text = changed(file, changes[file])
-    if (text !== null) write(root, file, text)
+    const data = changed(file, changes[file])
+    if (data !== null) project.set(file, data)
   }
+  return project
 }
 
 // A test that changes one language leaves the two unlike, which is no business of its own.
@@ -74,7 +99,7 @@ const betweenLanguages = ['languages/sameShape', 'facts/bothLanguages']
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
 export function problemsWith(changes: Changes): string[] {
-  return withProject(changes, root => sentencesOf(readContent(root, reading).problems))
+  return sentencesOf(readProject(changes).problems)
 }
 
 /** Problems as sentences. The line of a field moves with each edit of the small project: one test holds those. */
@@ -96,9 +121,15 @@ export function put(before: string, after: string): (text: string) => string {
 
 /** The content of a project with these changes, which must leave it valid. */
 export function contentWith(changes: Changes = {}): Content {
-  const { content, problems } = withProject(changes, root => readContent(root, reading))
+  const { content, problems } = readProject(changes)
   if (!content || problems.length) throw new Error(reportOf(problems))
   return content
+}
+
+function removeWithEmptyFolders(root: string, file: string): void {
+  rmSync(join(root, file))
+  for (let folder = dirname(file); !readdirSync(join(root, folder)).length; folder = dirname(folder))
+    rmdirSync(join(root, folder))
 }
 
 function write(root: string, file: string, data: string | Buffer): void {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { readContent } from '../../../src/build/content/read'
 import { rules } from '../../../src/build/content/rules'
 import {
   added,
@@ -13,7 +12,7 @@ import {
   type Examples,
 } from '../../../src/build/content/rules/examples'
 import { sentenceOf, type Problem } from '../../../src/lib/problems'
-import { files, reading, withProject } from '../../helpers/project'
+import { files, readProject } from '../../helpers/project'
 
 const folder = join(__dirname, '../../../src/build/content/rules')
 
@@ -65,10 +64,8 @@ function editsOf(example: Example): [string, Changes][] {
 }
 
 function said(changes: Changes): Problem[] {
-  return withProject(changes, root => {
-    const { problems, notices } = readContent(root, reading)
-    return [...problems, ...notices]
-  })
+  const { problems, notices } = readProject(changes)
+  return [...problems, ...notices]
 }
 
 function nameOf(example: Example): string {

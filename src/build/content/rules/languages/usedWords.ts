@@ -18,21 +18,15 @@ export const usedWords: Rule = {
 // Keys whose ending is a value are known by their beginning: blog.topics. and a category.
 const asked = /(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`)/g
 
-const found = new Map<string, string[]>()
-
 function usedKeys(root: string): string[] {
   const folder = join(root, 'src')
-  const known = found.get(root)
-  if (known) return known
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const keys = files
     .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.examples.ts'))
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .filter(source => source.includes('useTranslation'))
     .flatMap(source => [...source.matchAll(asked)].map(([, key, beginning]) => key ?? beginning ?? ''))
-  const all = [...new Set(keys)]
-  found.set(root, all)
-  return all
+  return [...new Set(keys)]
 }
 
 function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Finding[] {
