@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
 import { copyFrom } from '../../../browser/copy'
 import type { ComposedEmail } from '../../../lib/composeEmail'
 import { color, radius, size } from '../../../styles/tokens'
@@ -55,16 +56,19 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
           <p>{t('form.suspectedText')}</p>
         </ResultPanel>
       )
-    case 'composed':
+    case 'composed': {
+      const { email } = delivery
       return (
-        <ResultPanel key="composed" title={delivery.email.tooLong ? t('form.long') : t('form.composed')}>
-          <p>{delivery.email.tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
-          <EmailText email={delivery.email} />
-          <Row>
-            <ButtonLink to={delivery.email.href}>{t('form.openAgain')}</ButtonLink>
-          </Row>
+        <ResultPanel key="composed" title={email.tooLong ? t('form.long') : t('form.composed')}>
+          <p>{email.tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
+          <EmailText email={email}>
+            <ButtonLink to={email.href} look="quiet">
+              {email.tooLong ? t('channels.write') : t('form.openAgain')}
+            </ButtonLink>
+          </EmailText>
         </ResultPanel>
       )
+    }
     case 'sent':
       return (
         <ResultPanel key="sent" aside={delivery.edited} title={words.sent}>
@@ -84,16 +88,17 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
 }
 
 /** The text of an e-mail, to be read and copied. */
-function EmailText({ email: { body } }: { email: ComposedEmail }) {
+function EmailText({ email: { body }, children }: { email: ComposedEmail; children?: ReactNode }) {
   const { t } = useTranslation()
   const said = { done: t('channels.copied'), refused: t('toast.notCopied') }
   return (
     <>
       <Text readOnly aria-label={t('form.composedBody')} value={body} />
       <Row>
-        <Button type="button" look="quiet" data-copy={body} onClick={event => void copyFrom(event.currentTarget, said)}>
+        <Button type="button" data-copy={body} onClick={event => void copyFrom(event.currentTarget, said)}>
           {t('form.copy')}
         </Button>
+        {children}
       </Row>
     </>
   )
