@@ -51,6 +51,18 @@ it('steps through the themes and keeps the choice', () => {
   ])
 })
 
+it('sends the definition of a term away at Escape, until the pointer or the focus moves', () => {
+  begin()
+  const after = (event: Event) => {
+    window.dispatchEvent(event)
+    return document.documentElement.hasAttribute('data-quiet')
+  }
+  expect(after(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true)
+  expect(after(new Event('pointerover'))).toBe(false)
+  expect(after(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true)
+  expect(after(new KeyboardEvent('keydown', { key: 'Tab' }))).toBe(false)
+})
+
 describe('keys on a tab', () => {
   const open = () => find('[aria-selected="true"]').getAttribute('aria-controls')
   const type = (answer: (event: Event) => boolean, init: KeyboardEventInit) => {

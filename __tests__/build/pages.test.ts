@@ -84,7 +84,9 @@ it.each([
   ['PageWithArticles', ['HeroSection', 'ArticlesSection']],
   ['PageWithForm', ['ContactSection']],
   ['PageWithForm', ['ContactFormSection']],
+  ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
   ['PageWithAll', ['ContactFormSection', 'ArticlesSection']],
+  ['PageWithAll', ['GlossarySection', 'ContactFormSection']],
 ])('shows a page by the template %s where it has %j', (template, types) => {
   const sections = types.map(__typename => ({ __typename }))
   expect(templateOf({ __typename: 'Page', sections })).toBe(template)

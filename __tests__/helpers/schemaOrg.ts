@@ -96,6 +96,17 @@ export const schemaOrg: Record<string, SchemaType> = {
     parent: 'WebPage',
     properties: {},
   },
+  DefinedTermSet: {
+    definition:
+      'A set of defined terms, for example a set of categories or a classification scheme, a glossary, dictionary or enumeration.',
+    parent: 'CreativeWork',
+    properties: { hasDefinedTerm: ['DefinedTerm'] },
+  },
+  DefinedTerm: {
+    definition: 'A word, name, acronym, phrase, etc. with a formal definition.',
+    parent: 'Thing',
+    properties: { alternateName: ['Text'], termCode: ['Text'], inDefinedTermSet: ['DefinedTermSet'] },
+  },
   Question: {
     definition: 'A specific question, e.g. in a Frequently Asked Questions (FAQ) document.',
     parent: 'CreativeWork',

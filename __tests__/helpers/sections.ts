@@ -194,6 +194,58 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
       closures: [{ label: 'Holidays', from: '2026-12-24', daysLabel: 'from then to now' }],
     },
   },
+  GlossarySection: {
+    __typename: 'GlossarySection',
+    ...placement,
+    letters: [
+      {
+        letter: 'C',
+        terms: [
+          {
+            id: 'clinical-trial',
+            name: 'clinical trial',
+            short: 'CT',
+            also: ['study'],
+            other: { language: 'fr', name: 'essai clinique', short: 'EC' },
+            definition: 'A study in persons. It needs the approval of an ethics board.',
+            source: {
+              title: 'Regulations, s. 1',
+              publisher: 'Justice',
+              url: 'https://www.example.com/en',
+              date: 'current to June 14, 2026',
+              lang: null,
+            },
+            related: [{ id: 'sponsor', name: 'sponsor' }],
+            pages: [{ name: 'Trial agreements', path: '/blog/trials' }],
+            more: 2,
+          },
+        ],
+      },
+      {
+        letter: 'S',
+        terms: [
+          {
+            id: 'sponsor',
+            name: 'sponsor',
+            short: null,
+            also: [],
+            other: null,
+            definition: 'Who answers for a trial.',
+            source: {
+              title: 'Une page',
+              publisher: 'Ministère',
+              url: 'https://www.example.com/fr',
+              date: 'undated',
+              lang: 'fr',
+            },
+            related: [],
+            pages: [],
+            more: 0,
+          },
+        ],
+      },
+    ],
+  },
   HeroSection: {
     __typename: 'HeroSection',
     display: null,

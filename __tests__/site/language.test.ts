@@ -15,8 +15,9 @@ const blocks =
 /** How a source says that its title is rightly in the other language. */
 const foreign = /(?:en anglais|in French)\)/
 
-/** Names that are the same in both languages, and one French term that an English article quotes. */
+/** Names that are the same in both languages, those that the content check knows and others, and one French term that an English article quotes. */
 const names = [
+  ...(content.glossary.names ?? []),
   'Barreau du Québec',
   'Commission d’accès à l’information du Québec',
   'Légis Québec',

@@ -20,6 +20,8 @@ const wanted: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  DefinedTermSet: ['name', 'hasDefinedTerm', 'inLanguage'],
+  DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
   Service: ['name', 'description', 'provider', 'url'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['name', 'url', 'itemOffered', 'priceSpecification'],
@@ -121,7 +123,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   })
 
   it('asks and answers the visible questions, in their order and words', () => {
-    const visible = $('main details')
+    const visible = $('main details[name]')
       .map((_, item) => {
         const answer = $(item).clone()
         answer.find('a[href^="#"]').last().remove()

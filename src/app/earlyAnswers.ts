@@ -131,6 +131,9 @@ export function earlyAnswers({ themeKey, themes, languageKey, languages, default
     })
   }
 
+  // The definition of a term shows under the pointer or the focus until Escape, and again with the next move of either.
+  for (const type of ['keydown', 'pointerover'])
+    addEventListener(type, event => root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape'))
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)

@@ -12,6 +12,7 @@ import { sectionsOf } from './sections'
 import type { Content } from './content/read'
 import type { Text } from './content/texts'
 import { treeOf } from '../lib/mdx/render'
+import { explainer } from './glossary'
 import { headOf } from './head'
 import { pictureOf } from './pictures'
 import { alternatesOf, breadcrumbOf, keywordsByRoute, neighbours, relatedLinks, routedOf, type Routed } from './routed'
@@ -40,6 +41,7 @@ export function draftsOf(content: Content): Draft[] {
       related: related(page),
     })
     const practice = localize(content.practice, reader)
+    const explain = explainer(content, language)
     const pages = content.pages.map((file): Draft => {
       const own = byRoute.get(file.route) as Routed
       const page = { ...own, ...surroundings(own) }
@@ -65,7 +67,7 @@ export function draftsOf(content: Content): Draft[] {
           file: text.file,
           fields: {
             ...page,
-            ...textFields(text, content),
+            ...textFields(text, content, explain),
             head: headOf({ page, practice, sections: [], article }),
             ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
           },
@@ -91,13 +93,13 @@ export function nodeOf(
   }
 }
 
-function textFields(text: Text, content: Content): Record<string, unknown> {
+function textFields(text: Text, content: Content, explain: ReturnType<typeof explainer>): Record<string, unknown> {
   const { compiled, front, file } = text
   const common = {
     title: front.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(treeOf(compiled.tree, text.language)),
+    body: JSON.stringify(explain(treeOf(compiled.tree, text.language))),
     pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
     sources: front.sources ?? [],
   }

@@ -88,8 +88,9 @@ export async function createVariants({
 export function templateOf({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
   if (__typename !== 'Page') return __typename
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
-  const [articles, form] = [has(/^Articles/), has(/^Contact/)]
-  if (articles && form) return 'PageWithAll'
+  const [articles, form, glossary] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/)]
+  if ([articles, form, glossary].filter(Boolean).length > 1) return 'PageWithAll'
+  if (glossary) return 'PageWithGlossary'
   if (articles) return 'PageWithArticles'
   return form ? 'PageWithForm' : 'Page'
 }

@@ -4,6 +4,7 @@ import { localize, type Localized, type Reader } from '../lib/localize'
 import { offerOf } from '../lib/offers'
 import type { Section } from '../model'
 import type { Content, PageFile } from './content/read'
+import { glossaryLetters } from './glossary'
 import { withPictures } from './pictures'
 import { linkTo, type Routed, type RoutedLink } from './routed'
 
@@ -39,6 +40,8 @@ function completed(
       return { ...section, pages: related }
     case 'articles':
       return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
+    case 'glossary':
+      return { ...section, letters: glossaryLetters(content, reader.language, all) }
     case 'contact':
       return { ...section, language: reader.language }
     case 'contactForm': {

@@ -4,6 +4,7 @@ import { plainSections, type Components } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
+import { Glossary } from '../components/sections/Glossary'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = {
@@ -11,6 +12,7 @@ const components = {
   articles: Articles,
   contact: Contact,
   contactForm: ContactForm,
+  glossary: Glossary,
 } satisfies Components<SectionType>
 
 /** A page of sections of any type. */

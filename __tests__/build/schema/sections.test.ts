@@ -35,6 +35,7 @@ it('puts every section type in the union', () => {
     'ComparisonSection',
     'ContactSection',
     'ContactFormSection',
+    'GlossarySection',
     'HeroSection',
     'LinkGroupsSection',
     'ListsSection',

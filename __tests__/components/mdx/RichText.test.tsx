@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { TextPictures } from '../../../src/components/mdx/Figure'
 import { RichText } from '../../../src/components/mdx/RichText'
 import { TextSources } from '../../../src/components/mdx/Source'
+import { Term } from '../../../src/components/mdx/Term'
 import { languageTags, type Language } from '../../../src/config/languages'
 import { mdxElements, type MdxElement } from '../../../src/lib/mdx/elements'
 import { pictureOf } from '../../helpers/fixtures'
@@ -115,6 +116,18 @@ it('has no link in a card that leads nowhere, and no second name for a term that
   expect(screen.getByText('Prices')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByText('sponsor').parentElement).toHaveTextContent('The sponsor pays.')
+})
+
+it('leads from a term to its entry and keeps its definition beside the link', () => {
+  render(
+    <Term fr="promoteur (P)" to="/resources/glossary#sponsor" definition="Who answers for a trial.">
+      sponsor (S)
+    </Term>,
+  )
+  const link = screen.getByRole('link', { name: 'sponsor' })
+  expect(link).toHaveAttribute('href', '/resources/glossary#sponsor')
+  expect(link).toHaveAttribute('data-definition', 'Who answers for a trial.')
+  expect(link.parentElement?.parentElement).toHaveTextContent('sponsor (S; promoteur, P)')
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { plainSections, Sections } from '../../../src/components/sections'
 import { Articles } from '../../../src/components/sections/Articles'
 import { Contact } from '../../../src/components/sections/Contact'
 import { ContactForm } from '../../../src/components/sections/ContactForm'
+import { Glossary } from '../../../src/components/sections/Glossary'
 import { sections as registered } from '../../../src/model'
 import { page } from '../../helpers/page'
 import { render } from '../../helpers/render'
@@ -23,6 +24,7 @@ const telltale: Record<Name, string> = {
   ComparisonSection: 'By the month',
   ContactFormSection: 'You may text me.',
   ContactSection: 'Send nothing confidential.',
+  GlossarySection: 'approval of an ethics board',
   HeroSection: 'What the reader finds here.',
   LinkGroupsSection: '/faq',
   ListsSection: 'Universities',
@@ -35,7 +37,13 @@ const telltale: Record<Name, string> = {
   TabsSection: 'Patents & strategy, point 1',
 }
 const names = Object.keys(sections) as Name[]
-const components = { ...plainSections, articles: Articles, contact: Contact, contactForm: ContactForm }
+const components = {
+  ...plainSections,
+  articles: Articles,
+  contact: Contact,
+  contactForm: ContactForm,
+  glossary: Glossary,
+}
 
 it('knows every type of the model', () => {
   const types = Object.keys(registered).map(type => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
@@ -58,7 +66,10 @@ it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address th
   expect(document.getElementById('here')).toHaveTextContent(telltale[name])
 })
 
-it.each(names)('names a %s by its heading', name => {
+// The headings of a glossary are letters.
+const headed = names.filter(name => name !== 'GlossarySection')
+
+it.each(headed)('names a %s by its heading', name => {
   render(<Sections sections={[sections[name]]} page={page} components={components} />)
   const region = screen.getAllByRole('region')[0] as HTMLElement
   const [heading] = within(region).getAllByRole('heading')

@@ -24,6 +24,7 @@ export function idsOf({ practice, page }: DescribedPage) {
     article: `${url}#article`,
     questions: `${url}#questions`,
     service: `${url}#service`,
+    terms: `${url}#terms`,
     /** A part of the page that has an address of its own. */
     part: (kind: string, id: string) => `${url}#${kind}-${id}`,
   }

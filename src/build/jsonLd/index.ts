@@ -6,13 +6,19 @@ import { founders, legalServices } from './office'
 import { logo, organization, webSite } from './practice'
 import { questions } from './questions'
 import { services } from './service'
+import { definedTerms } from './terms'
 
 /** A page’s structured data as one graph, its parts tied by their ids. It tells nothing that the page does not show. */
 export function jsonLd(input: DescribedPage): Graph {
   const ids = idsOf(input)
   const articles = input.article ? [article(input, input.article)] : []
-  const [offered, asked] = [services(input), questions(input)]
-  const main = articles.length ? ids.article : offered.length ? ids.service : asked.length ? ids.questions : undefined
+  const [offered, asked, defined] = [services(input), questions(input), definedTerms(input)]
+  const [main] = [
+    ...articles.map(() => ids.article),
+    ...offered.map(() => ids.service),
+    ...asked.map(() => ids.questions),
+    ...defined.map(() => ids.terms),
+  ]
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -27,6 +33,7 @@ export function jsonLd(input: DescribedPage): Graph {
       ...articles,
       ...offered,
       ...asked,
+      ...defined,
     ],
   }
 }

@@ -15,6 +15,9 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
     newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
     stockPhotos: { type: 'String', description: 'Where photos of articles that come later may be; null for nowhere.' },
   },
+  glossary: {
+    letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
+  },
   related: {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
   },

@@ -185,6 +185,70 @@ export const typeDefs = /* GraphQL */ `
     count: Int!
   }
 
+  "The terms of the glossary that begin with one letter."
+  type GlossaryLetter {
+    "The letter, without an accent: E for « évaluation »."
+    letter: String!
+    "Its terms, in the order of the alphabet."
+    terms: [GlossaryTerm!]!
+  }
+
+  "A term of the glossary in one language; from content/terms."
+  type GlossaryTerm {
+    "Its place on the page, as in #notice-of-compliance; the same in both languages."
+    id: String!
+    "The term."
+    name: String!
+    "Its abbreviation."
+    short: String
+    "Other names for it."
+    also: [String!]!
+    "What it is called in the other language; null where the name is the same."
+    other: GlossaryName
+    "What it is, in two or three sentences."
+    definition: String!
+    "Where it can be read."
+    source: GlossarySource!
+    "Other terms to look at."
+    related: [GlossaryLink!]!
+    "The pages that use it most."
+    pages: [RoutedLink!]!
+    "How many more pages use it."
+    more: Int!
+  }
+
+  "What a term is called in the other language."
+  type GlossaryName {
+    "The language."
+    language: String!
+    "The term."
+    name: String!
+    "Its abbreviation."
+    short: String
+  }
+
+  "Where a term can be read."
+  type GlossarySource {
+    "Its title, with the provision."
+    title: String!
+    "Who published it."
+    publisher: String!
+    "Its address on the web."
+    url: String!
+    "Its date, or the date that it was current to, in words."
+    date: String!
+    "Its language, when it is not that of the page."
+    lang: String
+  }
+
+  "Another term of the glossary."
+  type GlossaryLink {
+    "Its place on the page."
+    id: String!
+    "The term."
+    name: String!
+  }
+
   "A service that a message can be about."
   type ServiceChoice {
     "Its id, as in ?service=corporate-law."

@@ -23,7 +23,7 @@ import type { SectionProps } from './types'
 type AnySection = Queries.PageSectionFragment
 type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
 
-type PlainSection = Exclude<SectionType, 'articles' | 'contact' | 'contactForm'>
+type PlainSection = Exclude<SectionType, 'articles' | 'contact' | 'contactForm' | 'glossary'>
 
 /** A component for each section type of these names, made for what such a section holds. */
 export type Components<Type extends SectionType> = {

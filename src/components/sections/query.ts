@@ -15,6 +15,7 @@ export const query = graphql`
     ...Comparison
     ...Contact
     ...ContactForm
+    ...Glossary
     ...Hero
     ...LinkGroups
     ...Lists

@@ -8,6 +8,7 @@ import { TextPictures } from '../mdx/Figure'
 import { RichText } from '../mdx/RichText'
 import { TextSources } from '../mdx/Source'
 import { Contents } from './Contents'
+import { definition } from './definition'
 import { SourceList } from './SourceList'
 
 const Columns = styled.div({
@@ -29,6 +30,8 @@ const Column = styled.div({
 // The rhythm of running text; elements of the map bring their own looks. The sources stand inside: reader views take
 // what is around a text for furniture.
 const Text = styled.div({
+  // What the definitions of terms are as wide as.
+  position: 'relative',
   '& > * + *': { marginTop: '1.25rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: size.lead, lineHeight: 1.5 },
   '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
@@ -42,6 +45,7 @@ const Text = styled.div({
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
+  '&&& dfn a': definition,
   '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
 })
 const Information = styled.p({

@@ -10,6 +10,7 @@ import { checklist } from './checklist'
 import { comparison } from './comparison'
 import { contact } from './contact'
 import { contactForm } from './contactForm'
+import { glossary } from './glossary'
 import { hero } from './hero'
 import { linkGroups } from './linkGroups'
 import { lists } from './lists'
@@ -34,6 +35,7 @@ export const sections = {
   comparison,
   contact,
   contactForm,
+  glossary,
   hero,
   linkGroups,
   lists,

@@ -1,0 +1,18 @@
+import type { Examples } from '../examples'
+import { sampleFile, sampleTerm } from './samples'
+
+export const examples: Examples = {
+  wrong: [
+    { changes: { 'content/terms/Clinical trial.json': sampleTerm }, says: ['#Clinical trial', 'notice-of-compliance'] },
+    { changes: { 'content/terms/trials/phase.json': sampleTerm }, says: 'in no folder of its own' },
+    { changes: { 'content/terms/letter-a.json': sampleTerm }, says: 'the page itself uses' },
+    {
+      changes: {
+        [sampleFile]: sampleTerm,
+        'content/pages/home.json': { 'sections[1]': { type: 'glossary', id: 'clinical-trial' } },
+      },
+      says: ['#clinical-trial', 'content/pages/home.json'],
+    },
+  ],
+  right: [{ changes: { [sampleFile]: sampleTerm } }],
+}

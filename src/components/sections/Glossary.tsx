@@ -1,0 +1,123 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { textLink } from '../../styles/mixins'
+import { color, font, from, measure, size } from '../../styles/tokens'
+import { Section } from '../ui/Section'
+import { GlossaryEntry } from './GlossaryEntry'
+import type { SectionProps } from './types'
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: '2.5rem',
+  [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
+  '@media print': { display: 'block' },
+})
+const Ways = styled.div({
+  alignSelf: 'start',
+  [from.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  '@media print': { display: 'none' },
+})
+const Letters = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    border: `1px solid ${color.line}`,
+    borderRadius: '8px',
+    color: color.ink,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: color.accent, borderColor: color.accent },
+})
+const Short = styled.details({
+  marginTop: '1.25rem',
+  '& summary': { color: color.accent, fontWeight: 600, fontSize: size.small, padding: '0.4rem 0', cursor: 'pointer' },
+  '& summary::after': { content: "' +'" },
+  '&[open] > summary::after': { content: "' −'" },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: size.small },
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
+})
+const Body = styled.div({ maxWidth: measure.text, minWidth: 0, '@media print': { maxWidth: 'none' } })
+const Letter = styled.h2({
+  margin: '3.5rem 0 0',
+  paddingBottom: '0.5rem',
+  borderBottom: `2px solid ${color.accent}`,
+  color: color.accent,
+  font: `500 ${size.h2}/1.1 ${font.display}`,
+  scrollMarginTop: '2rem',
+  '&:first-of-type': { marginTop: 0 },
+})
+
+/** The terms of the glossary by letters; letters and abbreviations lead to them. */
+export function Glossary({ section: { id, tone, letters }, page }: SectionProps<Queries.GlossaryFragment>) {
+  const { t } = useTranslation()
+  return (
+    <Section id={id} tone={tone} label={page.name}>
+      <Columns>
+        <Ways>
+          <nav aria-label={t('glossary.letters')}>
+            <Letters>
+              {letters.map(({ letter }) => (
+                <li key={letter}>
+                  <a href={`#${placeOf(letter)}`}>{letter}</a>
+                </li>
+              ))}
+            </Letters>
+          </nav>
+          <Short>
+            <summary>{t('glossary.abbreviations')}</summary>
+            <ul>
+              {abbreviationsOf(letters).map(({ short, id }) => (
+                <li key={short}>
+                  <a href={`#${id}`}>{short}</a>
+                </li>
+              ))}
+            </ul>
+          </Short>
+        </Ways>
+        <Body>
+          {letters.map(({ letter, terms }) => (
+            <div key={letter}>
+              <Letter id={placeOf(letter)}>{letter}</Letter>
+              {terms.map(term => (
+                <GlossaryEntry key={term.id} term={term} />
+              ))}
+            </div>
+          ))}
+        </Body>
+      </Columns>
+    </Section>
+  )
+}
+
+function placeOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`
+}
+
+/** The abbreviations of both languages, each once: who knows one does not know which language it is. */
+function abbreviationsOf(letters: Queries.GlossaryFragment['letters']): { short: string; id: string }[] {
+  const all = letters.flatMap(({ terms }) =>
+    terms.flatMap(({ id, short, other }) => [short, other?.short].flatMap(short => (short ? [{ short, id }] : []))),
+  )
+  const once = new Map(all.map(each => [each.short, each]))
+  return [...once.values()].sort((a, b) => a.short.localeCompare(b.short))
+}
+
+export const query = graphql`
+  fragment Glossary on GlossarySection {
+    id
+    tone
+    letters {
+      letter
+      terms {
+        ...GlossaryEntry
+      }
+    }
+  }
+`

@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby'
+import { plainSections } from '../components/sections'
+import { Glossary } from '../components/sections/Glossary'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = { ...plainSections, glossary: Glossary }
+
+/** A page of sections with the glossary. */
+export default function PageWithGlossary({ data }: PageProps<Queries.PageWithGlossaryQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithGlossary($id: String!, $language: String!) {
+    ...PageOfSections
+  }
+`
