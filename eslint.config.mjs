@@ -6,34 +6,60 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** What every component that a visitor uses may stand on. */
-const behind = ['config', 'lib', 'styles', 'hooks', 'browser']
+const behind = ['config', 'shared', 'site/styles', 'site/hooks', 'site/browser']
 
 // Imports point one way (docs/architecture.md): each room imports itself and the rooms named here.
 const rooms = {
   config: [],
-  model: ['config'],
-  styles: ['config'],
-  lib: ['config', 'model'],
-  hooks: ['config', 'lib', 'browser'],
-  browser: ['config', 'lib'],
-  build: ['config', 'model', 'lib', 'app/start.ts', 'app/earlyAnswers.ts', 'app/pictures.ts'],
-  commands: ['config', 'model', 'lib', 'build'],
-  app: ['config', 'lib', 'styles', 'browser', 'hooks', 'components/ui'],
-  'components/ui': behind,
-  'components/seo': ['config', 'lib'],
-  'components/mdx': ['config', 'lib', 'styles', 'hooks', 'components/ui'],
-  'components/layout': [...behind, 'components/ui', 'components/seo'],
-  'components/forms': [...behind, 'components/ui'],
-  'components/text': [...behind, 'components/ui', 'components/mdx', 'components/layout'],
-  'components/sections': [
+  shared: ['config', 'content/model'],
+  content: ['config', 'shared'],
+  'content/model': ['config', 'shared'],
+  gatsby: ['config', 'shared', 'content', 'site/app/start.ts', 'site/app/earlyAnswers.ts', 'site/app/pictures.ts'],
+  commands: ['config', 'shared', 'content', 'gatsby'],
+  'site/styles': ['config'],
+  'site/browser': ['config', 'shared'],
+  'site/hooks': ['config', 'shared', 'site/browser'],
+  'site/app': [...behind, 'site/components/ui', 'content/model'],
+  'site/components/ui': behind,
+  'site/components/seo': ['config', 'shared'],
+  'site/components/mdx': [...behind, 'site/components/ui'],
+  'site/components/layout': [...behind, 'site/components/ui', 'site/components/seo'],
+  'site/components/forms': [...behind, 'site/components/ui'],
+  'site/components/text': [...behind, 'site/components/ui', 'site/components/mdx', 'site/components/layout'],
+  'site/components/sections': [
     ...behind,
-    'model',
-    'components/ui',
-    'components/mdx',
-    'components/layout',
-    'components/forms',
+    'site/components/ui',
+    'site/components/mdx',
+    'site/components/layout',
+    'site/components/forms',
+    'content/model',
   ],
-  templates: ['components', 'config', 'lib', 'model'],
+  'site/templates': ['config', 'shared', 'site/components', 'content/model'],
+}
+
+// What a visitor’s browser runs takes nothing that only the build may weigh or do; these render pages, in Node alone.
+const renders = ['src/site/app/ssr.tsx', 'src/site/app/keptStyles.ts', 'src/site/app/words/atBuild.ts']
+const wall = {
+  files: ['src/shared/**', 'src/site/**'],
+  ignores: renders,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['**/content/model', '**/content/model/*'],
+            allowTypeImports: true,
+            message: 'Schemas bring zod: only their types may be imported here.',
+          },
+          {
+            group: ['node:*', 'zod', 'unified', 'unist-util-*', 'remark-*', 'rehype-*', 'sharp'],
+            message: 'src/shared and src/site run in the visitor’s browser: this belongs to src/content or src/gatsby.',
+          },
+        ],
+      },
+    ],
+  },
 }
 
 /** The rule of one room: it imports itself and the rooms before it, and never content or locales; `app` hands out the words. */
@@ -43,7 +69,7 @@ const directionOf = ([room, from]) => {
   const zones = [
     { target, from: './src', except: [room, ...from].map(name => `./${name}`), message },
     { target, from: './content', message: 'Content reaches components through GraphQL.' },
-    ...(room === 'app'
+    ...(room === 'site/app'
       ? []
       : [{ target, from: './locales', message: 'Interface words reach components through useTranslation.' }]),
   ]
@@ -78,6 +104,7 @@ export default tseslint.config(
     },
   },
   ...Object.entries(rooms).map(directionOf),
+  wall,
   { files: ['scripts/**', '*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   // Node’s own, before it can load TypeScript.
   {

@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
-import { Providers } from './src/app/Providers'
-import { knowStyles } from './src/app/knownStyles'
-import { createStyleCache } from './src/styles/cache'
+import { Providers } from './src/site/app/Providers'
+import { knowStyles } from './src/site/app/knownStyles'
+import { createStyleCache } from './src/site/styles/cache'
 
-export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/app/browser'
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/site/app/browser'
 
 const styles = createStyleCache()
 knowStyles(styles)

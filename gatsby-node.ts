@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type * as Build from './src/build'
+import type * as Build from './src/gatsby'
 
 // Loaded by Node, its types taken out file by file. What this file imported, Gatsby would join and minify with Parcel, for
 // ten seconds of each build from nothing.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-load('./src/build/typescript.cjs')
+load('./src/gatsby/typescript.cjs')
 
 export const {
   createPages,
@@ -20,4 +20,4 @@ export const {
   onPreBuild,
   onPreInit,
   sourceNodes,
-} = load('./src/build') as typeof Build
+} = load('./src/gatsby') as typeof Build

@@ -28,9 +28,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/__tests__/{model,lib,build,commands,components,hooks,app,templates,scripts}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,site,scripts}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },
@@ -68,7 +66,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: '<rootDir>/__tests__/helpers/siteEnvironment.ts',
-      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
       // eld names its files for `import` only; Jest looks for `require`.
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -1,4 +1,4 @@
-import { openMemory } from '../src/build/content/memory'
+import { openMemory } from '../src/content/read/memory'
 import { checkContent } from '../src/commands/checkContent'
 import { tell } from '../src/commands/outcome'
 import { watchContent } from '../src/commands/watch'

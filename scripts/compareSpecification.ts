@@ -1,6 +1,6 @@
-import { readContent } from '../src/build/content/read'
+import { readContent } from '../src/content/read/read'
 import { changesSince, type Specified } from '../src/commands/specification'
-import { reportOf } from '../src/lib/problems'
+import { reportOf } from '../src/content/problems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
 

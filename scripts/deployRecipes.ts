@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { recipes } from '../src/build/hosts/recipes'
+import { recipes } from '../src/gatsby/hosts/recipes'
 
 for (const [file, text] of Object.entries(recipes())) {
   mkdirSync(dirname(file), { recursive: true })

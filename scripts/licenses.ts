@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isSimple, namedIn } from '../src/build/licenses'
+import { isSimple, namedIn } from '../src/gatsby/output/licenses'
 
 const file = 'public/licenses.txt'
 if (!existsSync(file)) {

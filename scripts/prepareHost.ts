@@ -1,4 +1,4 @@
-import { prepareHost } from '../src/build/hosts/prepare'
+import { prepareHost } from '../src/gatsby/hosts/prepare'
 
 const [host = ''] = process.argv.slice(2)
 const { written, problem } = prepareHost(process.cwd(), host)

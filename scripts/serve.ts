@@ -1,4 +1,4 @@
-import { serveSite } from '../src/build/serve'
+import { serveSite } from '../src/gatsby/hosts/serve'
 
 const port = Number(process.env.PORT ?? 9000)
 const [folder = 'public'] = process.argv.slice(2)

@@ -7,14 +7,14 @@ import { article } from '../__tests__/browser/content'
 
 /** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */
 const pieces = [
-  'src/app/browser.ts',
-  'src/browser/consent.ts',
-  'src/browser/analytics/start.ts',
-  'src/components/forms/enhanced/index.ts',
-  'src/components/layout/Layout.tsx',
-  'src/components/sections/Hero.tsx',
-  'src/components/ui/Toasts.tsx',
-  'src/templates/Article.tsx',
+  'src/site/app/browser.ts',
+  'src/site/browser/consent.ts',
+  'src/site/browser/analytics/start.ts',
+  'src/site/components/forms/enhanced/index.ts',
+  'src/site/components/layout/Layout.tsx',
+  'src/site/components/sections/Hero.tsx',
+  'src/site/components/ui/Toasts.tsx',
+  'src/site/templates/Article.tsx',
 ]
 
 /** What the next build says in an article, where this one does not. */

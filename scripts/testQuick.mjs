@@ -7,7 +7,7 @@ import { runSteps, script } from './steps.mjs'
 
 const queryTypes = 'src/gatsby-types.d.ts'
 // The tests of the content read it as files, which Jest does not follow.
-const contentTests = ['__tests__/build/content.test.ts', '__tests__/components/locales.test.ts']
+const contentTests = ['__tests__/content/content.test.ts', '__tests__/site/components/locales.test.ts']
 
 /** The files that differ from a commit: the one named on the command line, where the branch left main, or the last. */
 function changedFiles() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './contact'
-import { localizePath } from '../../src/lib/paths'
+import { localizePath } from '../../src/shared/paths'
 import { expect, plainPage, signal, started, test, violations, words } from './support'
 
 test.use({ expected: { hosts: [], noise: [/TypeError|Minified React error/] } })

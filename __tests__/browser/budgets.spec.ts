@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pageFile } from '../../src/lib/paths'
+import { pageFile } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import budgets from './budgets.json'
 import { configured } from './configured'

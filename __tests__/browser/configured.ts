@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { policyOf, serviceOrigins, type PolicyProviders } from '../../src/lib/policy'
-import { starterId } from '../../src/lib/starter'
+import { policyOf, serviceOrigins, type PolicyProviders } from '../../src/site/app/policy'
+import { starterId } from '../../src/shared/starter'
 import type { Language } from '../../src/config/languages'
 import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/config/languages'
 import { configured } from './configured'
-import { localizePath } from '../../src/lib/paths'
+import { localizePath } from '../../src/shared/paths'
 import { expect, picturesPage, plainPage, signal, started, test, violations, words } from './support'
 
 const analyticsId = 'G-STANDIN'

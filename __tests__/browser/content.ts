@@ -1,7 +1,7 @@
-import { readValidContent } from '../../src/build/content/read'
+import { readValidContent } from '../../src/content/read/read'
 import { languages, type Language } from '../../src/config/languages'
-import { localizePath } from '../../src/lib/paths'
-import type { Section } from '../../src/model'
+import { localizePath } from '../../src/shared/paths'
+import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizePath } from '../../src/lib/paths'
+import { localizePath } from '../../src/shared/paths'
 import { configured } from './configured'
 import { contactPages, errorOf, errorSummary, field, fillIn, heading, replyBox, sendButton, tracked } from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizePath } from '../../src/lib/paths'
+import { localizePath } from '../../src/shared/paths'
 import { configured } from './configured'
 import { field, contactPages, tracked } from './contact'
 import { standIn, type FrameAnswer, type StandIn } from './standIns'

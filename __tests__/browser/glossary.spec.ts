@@ -1,6 +1,6 @@
-import { glossaryRoute } from '../../src/build/glossary'
+import { glossaryRoute } from '../../src/gatsby/glossary'
 import { languageTags } from '../../src/config/languages'
-import { localizePath } from '../../src/lib/paths'
+import { localizePath } from '../../src/shared/paths'
 import { content, expect, test, withoutStarter } from './support'
 
 const glossary = localizePath(String(glossaryRoute(content)), 'fr')

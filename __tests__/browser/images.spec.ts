@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/config/languages'
-import { localizePath } from '../../src/lib/paths'
-import { stockAddress, stockImage } from '../../src/build/stock'
+import { localizePath } from '../../src/shared/paths'
+import { stockAddress, stockImage } from '../../src/gatsby/pictures/stock'
 import { configured } from './configured'
 import { expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/build/content/read'
-import { driftNotice, driftsOf, readTranslations, translationsFile } from '../../src/build/translations'
+import { readContent } from '../../src/content/read/read'
+import { driftNotice, driftsOf, readTranslations, translationsFile } from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
-import { sentenceOf } from '../../src/lib/problems'
+import { sentenceOf } from '../../src/content/problems'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
 import { reading } from '../helpers/project'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { referenceFile, withFields } from '../../src/commands/reference'
-import { frenchTypographyProblems } from '../../src/lib/typography'
+import { frenchTypographyProblems } from '../../src/content/language/typography'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const guides = ['content/README.md', 'content/LISEZMOI.md']

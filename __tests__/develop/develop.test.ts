@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sectionTypeName } from '../../src/build/schema/sections'
-import { sections, type SectionType } from '../../src/model'
+import { sectionTypeName } from '../../src/gatsby/schema/sections'
+import { sections, type SectionType } from '../../src/content/model'
 import { siteTypes, undescribed, type SchemaType } from './introspection'
 import { startDevelop, until, type DevelopServer } from './server'
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../src/build/content/read'
-import { reportOf } from '../../src/lib/problems'
+import { readContent } from '../../src/content/read/read'
+import { reportOf } from '../../src/content/problems'
 import { others } from './edits'
 import { copyContent } from './files'
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../../src/build/content/files'
-import type { Redirects } from '../../src/model'
+import { filesUnder } from '../../src/content/read/files'
+import type { Redirects } from '../../src/content/model'
 
 /** An honest edit: what an owner does to content/ and to nothing else. */
 export interface Edit {

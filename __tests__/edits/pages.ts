@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
 import { rename } from '../../src/commands/rename'
-import type { Navigation, Page, Practice } from '../../src/model'
+import type { Navigation, Page, Practice } from '../../src/content/model'
 import { json, redirect, remove, text, type Edit } from './files'
 
 interface Category {

@@ -1,5 +1,5 @@
-import { todayInMontreal } from '../../src/build/content/published'
-import type { Facts, Practice } from '../../src/model'
+import { todayInMontreal } from '../../src/content/read/published'
+import type { Facts, Practice } from '../../src/content/model'
 import { dayAfter, json, type Edit } from './files'
 
 const practice = (change: (practice: Practice) => void) => (root: string) => json(root, 'content/practice.json', change)

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pageDrafts, withDigests, type DigestedDraft } from '../../src/build/digests'
-import { filesOfPages } from '../../src/build/built/files'
-import { atomFeed } from '../../src/build/feed'
-import { draftsOf } from '../../src/build/nodes'
-import { readContent } from '../../src/build/content/read'
-import { feedPath } from '../../src/lib/paths'
+import { pageDrafts, withDigests, type DigestedDraft } from '../../src/gatsby/nodes/digests'
+import { filesOfPages } from '../../src/gatsby/output/built/files'
+import { atomFeed } from '../../src/gatsby/output/feed'
+import { draftsOf } from '../../src/gatsby/nodes/nodes'
+import { readContent } from '../../src/content/read/read'
+import { feedPath } from '../../src/shared/paths'
 import { reading, withProject, type Changes } from './project'
 
 /** The pages of the smallest project with these changes, each with its digest. */

@@ -1,5 +1,5 @@
-import type { DescribedPage } from '../../src/build/described'
-import { localize } from '../../src/lib/localize'
+import type { DescribedPage } from '../../src/gatsby/nodes/described'
+import { localize } from '../../src/content/localize'
 import { facts, practice } from './project/single'
 
 /** A French page with all that its head and structured data are made from; without sections. */

@@ -1,4 +1,4 @@
-import type { LawFact } from '../../src/model'
+import type { LawFact } from '../../src/content/model'
 
 /** A figure of the law with these fields. */
 export function lawFact(fields: Partial<LawFact> = {}): LawFact {

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/config/languages'
-import { compileMdx, type Heading } from '../../src/lib/mdx/compile'
-import { treeOf } from '../../src/lib/mdx/render'
+import { compileMdx, type Heading } from '../../src/content/mdx/compile'
+import { treeOf } from '../../src/content/mdx/render'
 
 /** A text as nodes have it: its tree and its headings. A text that the content check refuses is no test. */
 export function markdown(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
-import { filesUnder } from '../../src/build/content/files'
-import { readValidContent } from '../../src/build/content/read'
-import { draftsOf } from '../../src/build/nodes'
+import { filesUnder } from '../../src/content/read/files'
+import { readValidContent } from '../../src/content/read/read'
+import { draftsOf } from '../../src/gatsby/nodes/nodes'
 import type { Language } from '../../src/config/languages'
-import { pageAddress, parsePath } from '../../src/lib/paths'
+import { pageAddress, parsePath } from '../../src/shared/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
 // What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../src/components/sections/types'
+import type { SectionProps } from '../../src/site/components/sections/types'
 
 /** A page as sections are given it: the second in a trail, with the practice’s channels. */
 export const page: SectionProps<never>['page'] = {

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../../src/config/languages'
-import { LanguageProvider } from '../../src/hooks/useLanguage'
+import { LanguageProvider } from '../../src/site/hooks/useLanguage'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFile } from '../../src/lib/paths'
+import { pageFile } from '../../src/shared/paths'
 
 /** Where the built site is; SITE_FOLDER names a copy, to be tested while another build runs. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
-import type { Routed } from '../../src/build/routed'
+import type { Routed } from '../../src/gatsby/nodes/routed'
 import { languages, type Language } from '../../src/config/languages'
-import type { Localized } from '../../src/lib/localize'
-import { canonicalPath, localizePath, pageFile } from '../../src/lib/paths'
-import type { Section } from '../../src/model'
+import type { Localized } from '../../src/content/localize'
+import { canonicalPath, localizePath, pageFile } from '../../src/shared/paths'
+import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 import { content, drafts, exists, parsed } from './site'
@@ -58,7 +58,7 @@ export function describePage(name: string, route: string, describeIn: (language:
   })
 }
 
-// Dates are typed with ordinary spaces; lib/typeset holds them together where they are shown.
+// Dates are typed with ordinary spaces; shared/typeset holds them together where they are shown.
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u00a0(?=\\d{4})`, 'g')
 

@@ -1,4 +1,4 @@
-import { toastEvents } from '../../src/browser/toast'
+import { toastEvents } from '../../src/site/browser/toast'
 import type { ShownToast, ToastMessage } from '../../src/config/toasts'
 
 let messages: ToastMessage[] = []

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { exampleHost } from '../../src/build/hosts/example'
+import { exampleHost } from '../../src/gatsby/hosts/example'
 import type { Answer } from './ask'
 
 /** What Mozilla’s Observatory says of one thing that it looks at. */

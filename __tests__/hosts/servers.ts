@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { exampleFolder, exampleHost } from '../../src/build/hosts/example'
+import { exampleFolder, exampleHost } from '../../src/gatsby/hosts/example'
 import { ask } from './ask'
 
 /** A program that serves the site. */

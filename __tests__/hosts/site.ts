@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { hostFiles } from '../../src/build/hosts'
+import { hostFiles } from '../../src/gatsby/hosts'
 import { siteFolder } from '../helpers/siteFiles'
 
 /** What must never leave the machine: it stands outside the site, and in it where nobody may look. */

@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { copyProject } from '../../scripts/bench/project'
 import { writeArticles } from '../../scripts/bench/articles'
-import { readContent } from '../../src/build/content/read'
-import { filesUnder } from '../../src/build/content/files'
-import { reportOf } from '../../src/lib/problems'
+import { readContent } from '../../src/content/read/read'
+import { filesUnder } from '../../src/content/read/files'
+import { reportOf } from '../../src/content/problems'
 import { blog } from '../helpers/project/blog'
 import { files, reading, writeProject, type Changes } from '../helpers/project'
 

@@ -1,5 +1,5 @@
-import { readContent } from '../../src/build/content/read'
-import { sentenceOf } from '../../src/lib/problems'
+import { readContent } from '../../src/content/read/read'
+import { sentenceOf } from '../../src/content/problems'
 import { countArticles, writeArticles } from '../../scripts/bench/articles'
 import { reading, withProject } from '../helpers/project'
 

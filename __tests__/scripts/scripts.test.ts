@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
-import { licensesText } from '../../src/build/licenses'
+import { licensesText } from '../../src/gatsby/output/licenses'
 import { files, writeProject } from '../helpers/project'
 
 const root = process.cwd()

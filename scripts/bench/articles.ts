@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
-import { readFrontMatter } from '../../src/build/content/frontMatter'
-import type { Article } from '../../src/model'
+import { readFrontMatter } from '../../src/content/read/frontMatter'
+import type { Article } from '../../src/content/model'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
 const day = 24 * 60 * 60 * 1000

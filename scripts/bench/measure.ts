@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { articleChunkPath } from '../../src/config/blog'
 import { defaultLanguage, languages } from '../../src/config/languages'
-import { feedPath, localizePath, pageFile } from '../../src/lib/paths'
+import { feedPath, localizePath, pageFile } from '../../src/shared/paths'
 
 /** Bytes as they are, and as a host sends them. */
 export interface Weight {

@@ -1,8 +1,8 @@
-import { noMemory, type Memory } from '../build/content/memory'
-import { todayInMontreal } from '../build/content/published'
-import { readContent } from '../build/content/read'
-import { driftNotice, driftsOf, readTranslations } from '../build/translations'
-import { reportOf } from '../lib/problems'
+import { noMemory, type Memory } from '../content/read/memory'
+import { todayInMontreal } from '../content/read/published'
+import { readContent } from '../content/read/read'
+import { driftNotice, driftsOf, readTranslations } from '../content/translations'
+import { reportOf } from '../content/problems'
 import type { Outcome } from './outcome'
 
 /** What is wrong in the content, or what its writers should know of a content that is sound. */

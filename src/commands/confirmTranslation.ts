@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../build/content/read'
-import { todayInMontreal } from '../build/content/published'
+import { readContent } from '../content/read/read'
+import { todayInMontreal } from '../content/read/published'
 import {
   confirmationOf,
   driftNotice,
@@ -10,11 +10,11 @@ import {
   readTranslations,
   translationsFile,
   type Drift,
-} from '../build/translations'
-import { pairsOf, type Pair } from '../build/translations/units'
-import { suggestion } from '../lib/nearest'
-import { sentenceOf } from '../lib/problems'
-import type { Translations } from '../model/translations'
+} from '../content/translations'
+import { pairsOf, type Pair } from '../content/translations/units'
+import { suggestion } from '../content/language/nearest'
+import { sentenceOf } from '../content/problems'
+import type { Translations } from '../content/model/translations'
 import type { Outcome } from './outcome'
 
 /**

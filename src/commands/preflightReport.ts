@@ -1,4 +1,4 @@
-import type { Preflight } from '../build/preflight'
+import type { Preflight } from '../gatsby/preflight'
 
 /** The lists of a preflight in the order in which they are settled, with their titles in both languages. */
 const lists: { key: keyof Preflight; en: string; fr: string }[] = [

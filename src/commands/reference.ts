@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { withoutWrapper } from '../lib/zodSchema'
-import { advantages, article, document, facts, glossary, navigation, page, practice, sections, term } from '../model'
-import { categories } from '../model/categories'
-import { redirects } from '../model/redirects'
+import { withoutWrapper } from '../content/zodSchema'
+import {
+  advantages,
+  article,
+  document,
+  facts,
+  glossary,
+  navigation,
+  page,
+  practice,
+  sections,
+  term,
+} from '../content/model'
+import { categories } from '../content/model/categories'
+import { redirects } from '../content/model/redirects'
 
 /** The file whose tables are written from the schemas. */
 export const referenceFile = 'content/reference.md'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesOf } from '../build/content/files'
-import { noMemory, type Memory } from '../build/content/memory'
+import { entriesOf } from '../content/read/files'
+import { noMemory, type Memory } from '../content/read/memory'
 import { checkContent } from './checkContent'
 
 // Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for

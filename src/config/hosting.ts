@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from './languages'
 
 // The one source of what hosts are told. `npm run serve` obeys it; the build and `npm run deploy:recipes` write it down
-// for the others (src/build/hosts).
+// for the others (src/gatsby/hosts).
 
 /** Which file answers an address that does not exist, with status 404: the one in the language of the address. */
 export const notFoundRules = [
@@ -53,7 +53,7 @@ const devices = [
 
 /**
  * The part of the Content-Security-Policy that is alike everywhere, or that the meta element of a page cannot say; the
- * rest stands in that element, with what the page needs (lib/policy). A browser obeys both.
+ * rest stands in that element, with what the page needs (site/app/policy). A browser obeys both.
  */
 const policy = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", 'upgrade-insecure-requests']
 

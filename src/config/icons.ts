@@ -1,4 +1,4 @@
-/** The drawings that content may name; `components/ui/Icon.tsx` ties each to its shape. */
+/** The drawings that content may name; `site/components/ui/Icon.tsx` ties each to its shape. */
 export const iconNames = [
   'balance',
   'board',

@@ -1,4 +1,4 @@
-/** The raw colours, one set a theme; styles/tokens gives them their roles on the page. */
+/** The raw colours, one set a theme; site/styles/tokens gives them their roles on the page. */
 export const palette = {
   light: {
     paper: '#FBF8F3',

@@ -1,4 +1,4 @@
-import type { Page, Section } from '../../../src/model'
+import type { Page, Section } from '../../../src/content/model'
 
 const seo = (en: string, fr: string): Page['seo'] => ({
   title: { en, fr },

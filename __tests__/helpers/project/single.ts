@@ -6,7 +6,7 @@ import type {
   Glossary,
   Navigation,
   Practice,
-} from '../../../src/model'
+} from '../../../src/content/model'
 
 export const practice: Practice = {
   name: { en: 'Atelier Law', fr: 'Cabinet Atelier' },

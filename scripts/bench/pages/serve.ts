@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { immutableFiles } from '../../../src/config/hosting'
-import { pageFile } from '../../../src/lib/paths'
+import { pageFile } from '../../../src/shared/paths'
 
 /** Under this folder stand the same pages with their scripts taken out. */
 export const plain = '/__plain'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { pageCategories } from '../../config/categories'
 import { languageTags, languages, type Language } from '../../config/languages'
-import { article, document, page } from '../../model'
-import { words } from '../../model/words'
-import { slugify } from '../../lib/slugs'
+import { article, document, page } from '../../content/model'
+import { words } from '../../content/model/words'
+import { slugify } from '../../content/language/slugs'
 
 /** What can be made anew. */
 export const kinds = ['article', 'page', 'document'] as const

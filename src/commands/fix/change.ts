@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from '../../lib/typography'
+import { applyEdits, type Edit } from '../../content/language/typography'
 
 /** One place of a file that is written anew, with everything that this mends. */
 export interface Change {

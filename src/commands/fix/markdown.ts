@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
-import { parseMdx } from '../../lib/mdx/compile'
-import { typographyEdits, type Edit } from '../../lib/typography'
+import { parseMdx } from '../../content/mdx/compile'
+import { typographyEdits, type Edit } from '../../content/language/typography'
 import { plainEdits, withFactsCovered } from './words'
 
 /** A run of words inside a block, with its place in the text and how deep it stands in bold, links and elements. */

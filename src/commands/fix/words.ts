@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { applyEdits, typographyEdits, type Edit } from '../../lib/typography'
+import { applyEdits, typographyEdits, type Edit } from '../../content/language/typography'
 
 // A fact is longer than a group of thousands, so that figures in its place start no rule but that of a sign behind it.
 const fact = /\{\{[^{}]*\}\}/g

@@ -1,9 +1,9 @@
 import { languages, type Language } from '../../config/languages'
-import { formatFact } from '../../lib/facts'
-import { localize, type Reader } from '../../lib/localize'
-import { stringsOf } from '../../lib/strings'
-import type { Facts, Practice } from '../../model'
-import type { Content } from '../../build/content/read'
+import { formatFact } from '../../content/facts/facts'
+import { localize, type Reader } from '../../content/localize'
+import { stringsOf } from '../../content/strings'
+import type { Facts, Practice } from '../../content/model'
+import type { Content } from '../../content/read/read'
 
 /** What the specification of the site said in numbers and words, all of which the owner may change. */
 export interface Specified {

@@ -1,0 +1,43 @@
+import { languages } from '../../src/config/languages'
+import { feedPath } from '../../src/shared/paths'
+import { builtPages, canonicalPages, parsed, website } from '../helpers/site'
+
+describe.each(languages)('the %s feed', language => {
+  const $ = parsed(feedPath(language))
+  const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+  it('has what Atom asks of a feed: id, title, day, author, its own address', () => {
+    const feed = $('feed')
+    expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom')
+    for (const element of ['id', 'title', 'author > name', 'link[rel=alternate]']) {
+      expect(feed.children(element.split(' ')[0]).length).toBeGreaterThan(0)
+    }
+    expect(feed.children('updated').text()).toMatch(date)
+    expect(feed.children('link[rel=self]').attr('href')).toBe(website + feedPath(language))
+  })
+
+  it('lists the articles of its language, each whole', () => {
+    const articles = canonicalPages().filter(page => page.language === language && page.route.startsWith('/blog/'))
+    expect(
+      $('entry > link')
+        .map((_, link) => $(link).attr('href'))
+        .get()
+        .sort(),
+    ).toEqual(articles.map(({ path }) => website + path).sort())
+    $('entry').each((_, entry) => {
+      const child = (name: string) => $(entry).children(name).text()
+      expect(child('id')).toBe($(entry).children('link').attr('href'))
+      expect(child('title')).not.toBe('')
+      expect(child('summary')).not.toBe('')
+      expect(child('updated')).toMatch(date)
+      expect(child('published')).toMatch(date)
+    })
+  })
+
+  it('is named in the head of every page of its language', () => {
+    const pages = builtPages().filter(page => page.language === language)
+    expect(
+      pages.filter(page => page.$('link[type="application/atom+xml"]').attr('href') !== feedPath(language)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { glossaryRoute } from '../../src/gatsby/glossary'
+import { languages, languageTags, type Language } from '../../src/config/languages'
+import { canonicalPath } from '../../src/shared/paths'
+import { partsOf } from '../helpers/graph'
+import { canonicalPages, content, type BuiltPage } from '../helpers/site'
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function pageIn(language: Language): BuiltPage {
+  const path = canonicalPath(String(glossaryRoute(content)), language)
+  const page = canonicalPages().find(page => page.path === path)
+  if (!page) throw new Error(`There is no glossary at ${path}.`)
+  return page
+}
+
+describe.each(languages)('the glossary (%s)', language => {
+  const page = pageIn(language)
+  const { $ } = page
+  const other = languages.find(each => each !== language) ?? language
+  const entries = content.terms.map(({ id, term }) => ({ id, term, entry: $(`h3#${id}`).parent() }))
+
+  it('has every term at its address, with its definition', () => {
+    const wrong = entries.filter(
+      ({ term, entry }) =>
+        squeezed(entry.find('dfn').text()) !== squeezed(term.term[language]) ||
+        !squeezed(entry.children('p').text()).includes(squeezed(term.definition[language])),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('gives the source of each, in its language where there is one', () => {
+    const wrong = entries.filter(({ term: { source }, entry }) => {
+      const url = 'lang' in source ? source.url : source.url[language]
+      return entry.find(`dd a[href="${url}"]`).length !== 1
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('names each in the other language', () => {
+    const tag = languageTags[other].html
+    const wrong = entries.filter(
+      ({ term: { term }, entry }) =>
+        term[language] !== term[other] && squeezed(entry.find(`i[lang="${tag}"]`).text()) !== squeezed(term[other]),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('stands in the order of the alphabet, under the letters that lead there', () => {
+    const { compare } = new Intl.Collator(languageTags[language].html)
+    const names = $('h3 dfn')
+      .toArray()
+      .map(name => $(name).text())
+    expect(names).toHaveLength(content.terms.length)
+    expect(names).toEqual([...names].sort(compare))
+    const letters = $('h2[id^="letter-"]')
+      .toArray()
+      .map(letter => `#${letter.attribs.id}`)
+    expect(
+      $('main nav a[href^="#letter-"]')
+        .toArray()
+        .map(link => link.attribs.href),
+    ).toEqual(letters)
+  })
+
+  it('says the same to machines', () => {
+    const defined = partsOf(page).filter(part => part['@type'] === 'DefinedTerm')
+    expect(defined.map(({ name }) => name).sort()).toEqual(content.terms.map(({ term }) => term.term[language]).sort())
+    const called = new Map(defined.map(({ name, alternateName }) => [name, [alternateName].flat()]))
+    const wrong = content.terms.filter(({ term: { term, short } }) =>
+      [short?.[language], short?.[other], term[other]].some(
+        name => name && name !== term[language] && !called.get(term[language])?.includes(name),
+      ),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is where marked terms of texts lead, with the definition that shows there', () => {
+    const definitions = new Map(
+      content.terms.map(({ id, term }) => [`${page.path}#${id}`, squeezed(term.definition[language])]),
+    )
+    const marked = canonicalPages()
+      .filter(page => page.language === language)
+      .flatMap(({ $, path }) =>
+        $('main dfn a')
+          .toArray()
+          .map(({ attribs: { href, ...rest } }) => ({ path, href, definition: rest['data-definition'] ?? '' })),
+      )
+    expect(marked.length).toBeGreaterThan(0)
+    expect(marked.filter(({ href, definition }) => definitions.get(String(href)) !== squeezed(definition))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { parsePath, pathnameOf } from '../../src/shared/paths'
+import { builtPages, exists, type BuiltPage } from '../helpers/site'
+
+const pages = builtPages()
+const byPath = new Map(pages.map(page => [page.path, page]))
+
+describe.each(pages.map(page => [page.path, page] as const))('the links of %s', (_path, page) => {
+  const links = linksOf(page)
+
+  it('lead to pages, files and places that exist', () => {
+    expect(links.filter(({ href }) => href.startsWith('/') && !exists(pathnameOf(href)))).toEqual([])
+    expect(links.filter(({ href }) => !hasPlace(page, href))).toEqual([])
+  })
+
+  it('name canonical addresses: no alias, no slash at the end', () => {
+    expect(links.filter(({ href }) => /^\/en(\/|$)/.test(href) || /^\/.+\/($|[?#])/.test(href))).toEqual([])
+  })
+
+  it('stay in the language, but for the switch', () => {
+    const strays = links.filter(
+      ({ href, hreflang }) =>
+        href.startsWith('/') && !hreflang && !/\.\w+$/.test(href) && parsePath(href).language !== page.language,
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('say where they lead', () => {
+    expect(links.filter(({ name }) => name === '')).toEqual([])
+    // What Lighthouse takes for words that fit any link, as the eye sees them.
+    const anywhere =
+      /^(?:learn more|more|read more|click here|here|this|en savoir plus|plus|lire la suite|cliquez ici|ici)\W*$/i
+    expect(links.filter(({ shown }) => anywhere.test(shown))).toEqual([])
+  })
+})
+
+function linksOf({ $ }: BuiltPage) {
+  return $('a[href]')
+    .map((_, link) => ({
+      href: $(link).attr('href') ?? '',
+      hreflang: $(link).attr('hreflang'),
+      shown: $(link).text().trim(),
+      name: ($(link).attr('aria-label') ?? $(link).text()).trim(),
+    }))
+    .get()
+}
+
+function hasPlace(page: BuiltPage, href: string): boolean {
+  const place = /^(?:\/[^#]*)?#(.+)$/.exec(href)?.[1]
+  if (!place) return true
+  const target = href.startsWith('#') ? page : byPath.get(pathnameOf(href))
+  return Boolean(target?.$(`[id="${place}"]`).length)
+}

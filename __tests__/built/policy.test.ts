@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { immutableFiles } from '../../src/config/hosting'
+import { policyOf } from '../../src/site/app/policy'
+import { filesUnder } from '../../src/content/read/files'
+import { builtFile, builtPages, content } from '../helpers/site'
+import { siteFolder } from '../helpers/siteFiles'
+
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path, { $ }) => {
+  const policy = $('meta[http-equiv="Content-Security-Policy"]')
+
+  it('has one policy, before anything that it is about, with the hashes of what stands in the page', () => {
+    expect(policy).toHaveLength(1)
+    expect(policy.prevAll('link, script, style')).toHaveLength(0)
+    const inline = $('script:not([src]):not([type="application/ld+json"])')
+      .map((_, script) => digest($(script).text()))
+      .get()
+    const data = builtFile(`page-data${path === '/' ? '/index' : path}/page-data.json`)
+    expect(policy.attr('content')).toBe(policyOf(content.practice.providers, data, inline))
+  })
+
+  it('allows nothing unsafe', () => {
+    expect(policy.attr('content')).toMatch(/^default-src 'none';/)
+    expect(policy.attr('content')).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
+  })
+
+  it('has no style element, no style attribute and no handler, which it would refuse', () => {
+    expect($('style, [style]')).toHaveLength(0)
+    const handlers = $('*')
+      .get()
+      .flatMap(element => ('attribs' in element ? Object.keys(element.attribs) : []))
+      .filter(name => name.startsWith('on'))
+    expect(handlers).toEqual([])
+  })
+
+  it('loads the one starter as the build made it', () => {
+    const scripts = $('script[src]')
+    expect(scripts).toHaveLength(1)
+    const src = scripts.attr('src') ?? ''
+    expect(src).toMatch(/^\/start-/)
+    expect(src).toMatch(immutableFiles)
+    expect(scripts.attr('integrity')).toBe(digest(builtFile(src)))
+  })
+})
+
+it('the starter knows what every other script must be', () => {
+  const starters = filesUnder(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
+  expect(starters).toHaveLength(1)
+  const starter = builtFile(starters[0] ?? '')
+  const scripts = filesUnder(siteFolder, '.', '.js').filter(file => !/^_|\//.test(file) && !starters.includes(file))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(file => !starter.includes(`"/${file}":"${digest(builtFile(file))}"`))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { Readability } from '@mozilla/readability'
+import { JSDOM } from 'jsdom'
+import en from '../../locales/en/common.json'
+import fr from '../../locales/fr/common.json'
+import { languageTags } from '../../src/config/languages'
+import { pageFile } from '../../src/shared/paths'
+import { builtFile, canonicalPages, content, website } from '../helpers/site'
+
+const words = { en, fr }
+const kinds = new Map(content.texts.map(({ route, kind }) => [route, kind]))
+const texts = canonicalPages().filter(({ route }) => kinds.has(route))
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function documentOf(html: string, path = '/'): Document {
+  // Its styles, which jsdom would read as well, take longest and say nothing here.
+  return new JSDOM(html.replace(/<style[^>]*>[^<]*<\/style>/g, ''), { url: website + path }).window.document
+}
+
+/** What must survive: headings, paragraphs, entries of lists and tables, from the lead to the last source. */
+function wordsOf(document: Document): string[] {
+  const chrome = 'nav, header, aside, [role=group]'
+  return [...document.querySelectorAll('main article :is(h2, h3, p, li, th, td)')]
+    .filter(element => !element.closest(chrome) && !leadsElsewhere(element))
+    .map(element => squeezed(element.textContent ?? ''))
+}
+
+/** True inside a card whose title is a link: further reading, which a reader view may take for the page’s furniture. */
+function leadsElsewhere(element: Element): boolean {
+  const title = element.closest('div')?.querySelector(':scope > p:first-child')
+  return title?.firstElementChild?.tagName === 'A' && title.textContent === title.firstElementChild.textContent
+}
+
+it('finds texts in both languages', () => {
+  expect(texts.length).toBe(content.texts.length)
+})
+
+describe.each(texts.map(({ path, route, language }) => ({ path, route, language })))(
+  'a reader view of $path',
+  ({ path, route, language }) => {
+    const html = builtFile(pageFile(path))
+    const whole = documentOf(html, path)
+    const read = new Readability(documentOf(html, path)).parse()
+    const shown = documentOf(read?.content ?? '')
+    const text = squeezed(shown.body.textContent ?? '')
+    const { share, text: labels, related, blog } = words[language]
+
+    it('shows the title, the language and, for an article, whose it is and its day', () => {
+      expect([whole.querySelector('h1')?.textContent, whole.title].map(title => squeezed(title ?? ''))).toContain(
+        squeezed(read?.title ?? ''),
+      )
+      expect(read?.lang).toBe(languageTags[language].html)
+      expect(read?.siteName).toBe(content.practice.name[language])
+      if (kinds.get(route) !== 'article') return
+      expect(read?.byline).toBe(content.practice.name[language])
+      expect(read?.publishedTime).toMatch(/^20\d\d-/)
+    })
+
+    it('shows all of the text: headings, paragraphs, tables, callouts, sources', () => {
+      expect(wordsOf(whole).length).toBeGreaterThan(20)
+      expect(wordsOf(whole).filter(part => !text.includes(part))).toEqual([])
+      expect(shown.querySelectorAll('table').length).toBe(whole.querySelectorAll('main table').length)
+    })
+
+    it('shows nothing of the page around it', () => {
+      expect([...shown.querySelectorAll('nav, button, form, footer')].map(({ outerHTML }) => outerHTML)).toEqual([])
+      const around = [share.copy, labels.contents, related.title, blog.back, blog.call.title]
+      expect(around.filter(phrase => text.includes(phrase))).toEqual([])
+      expect(text).not.toMatch(/#(?:\s|$)/)
+    })
+  },
+)

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { variantsOf } from '../../src/shared/paths'
+import { builtPages, content, siteFolder } from '../helpers/site'
+
+describe('routes', () => {
+  it('are those of the content and no others', () => {
+    const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
+    const expected = [...new Set(routes)].flatMap(route => variantsOf(route).map(({ path }) => path))
+    expect(
+      builtPages()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...expected, '/404.html', '/fr/404.html'].sort())
+  })
+
+  it('have a not-found page in each language, which search engines do not list', () => {
+    const pages = builtPages().filter(({ path }) => path.endsWith('404.html'))
+    expect(pages.map(({ $ }) => $('html').attr('lang')).sort()).toEqual(['en-CA', 'fr-CA'])
+    pages.forEach(({ $ }) => {
+      expect($('meta[name=robots]').attr('content')).toBe('noindex')
+      expect($('link[rel=canonical]')).toHaveLength(0)
+    })
+  })
+})
+
+it('makes one bundle a template and none a page', () => {
+  const bundles = readdirSync(siteFolder).flatMap(
+    name => /^component---src-templates-(.+)-tsx-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [],
+  )
+  const templates = readdirSync('src/site/templates').map(name =>
+    name
+      .replace('.tsx', '')
+      .replace(/(?<=.)[A-Z]/g, '-$&')
+      .toLowerCase(),
+  )
+  expect(bundles).toEqual(expect.arrayContaining(['article', 'document', 'page']))
+  expect(bundles.filter(name => !templates.includes(name))).toEqual([])
+  expect(new Set(bundles).size).toBe(bundles.length)
+  expect(readdirSync(siteFolder).filter(name => /^component---/.test(name) && name.endsWith('.js'))).toHaveLength(
+    bundles.length,
+  )
+})

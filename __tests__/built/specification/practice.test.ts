@@ -1,0 +1,92 @@
+import { formatHours } from '../../../src/content/hours'
+import { content } from '../../helpers/site'
+import { describePage, existing, labels, readPage } from '../../helpers/specification'
+
+describePage('the about page', '/about', language => {
+  const { $, to, words, each, hrefs, cards, heroCalls, trail, steps } = readPage('/about', language)
+
+  it('has a hero and a trail', () => {
+    expect($('main h1')).toHaveLength(1)
+    expect(heroCalls.length).toBeGreaterThan(0)
+    expect(trail).toEqual(steps)
+  })
+
+  it('tells its story, which leads to the fractional general counsel', () => {
+    expect(hrefs($('#story a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))
+  })
+
+  it('has the card of the founder: name or role, years, picture', () => {
+    expect(words($('#founder h3'))).not.toBe('')
+    expect(each($('#founder ul > li')).filter(point => /\d/.test(point)).length).toBeGreaterThanOrEqual(3)
+    expect($('#founder img[alt]').attr('alt')).not.toBe('')
+  })
+
+  it('holds four values, a mission and a vision', () => {
+    expect(cards($('#values'))).toHaveLength(4)
+    expect(cards($('#purpose'))).toHaveLength(2)
+  })
+
+  it('has the advantage block in its default variant: three cards', () => {
+    expect(cards($('.advantage-default'))).toHaveLength(3)
+  })
+})
+
+describePage('the contact page', '/contact', language => {
+  const { $, each, hrefs, trail, steps, channels } = readPage('/contact', language)
+  const [details, hours, quick] = $('#details h2')
+    .get()
+    .map(heading => $(heading).parent())
+
+  it('has a hero and a trail', () => {
+    expect($('main h1')).toHaveLength(1)
+    expect(trail).toEqual(steps)
+  })
+
+  it('has a card with the telephone and the e-mail', () => {
+    expect(hrefs(details!.find('a'))).toEqual([channels.phone, channels.email])
+  })
+
+  it('has a card with the hours of the office', () => {
+    const { practice } = content
+    const written = practice.hours.map(item => formatHours(item, language))
+    expect(each(hours!.find('dt')).slice(0, written.length)).toEqual(written.map(({ daysLabel }) => daysLabel))
+    expect(each(hours!.find('dd')).slice(0, written.length)).toEqual(written.map(({ hoursLabel }) => hoursLabel))
+  })
+
+  it('has a card with three buttons: book online, call now, send an e-mail', () => {
+    expect(hrefs(quick!.find('a'))).toEqual([channels.booking, channels.phone, channels.email])
+    const { booking, call, write } = labels[language].channels
+    expect(each(quick!.find('a'))).toEqual([booking, call, write])
+  })
+})
+
+describePage('the industries page', '/industries', language => {
+  const { $, to, words, each, hrefs, cards, trail, steps } = readPage('/industries', language)
+
+  it('has a hero and a trail', () => {
+    expect($('main h1')).toHaveLength(1)
+    expect(trail).toEqual(steps)
+  })
+
+  it.each([
+    ['pharmaceutical', 5],
+    ['biotechnology', 6],
+    ['medical-devices', 4],
+    ['investors', 6],
+  ])('serves %s with %i key services, a picture and a button', (id, count) => {
+    const block = $(`#${id}`)
+    expect(words(block.find('h2'))).not.toBe('')
+    expect(each(block.find('ul > li'))).toHaveLength(count)
+    expect(hrefs(block.find('a'))).toEqual([to('/contact')])
+    expect(block.find('img[alt]').length).toBeGreaterThan(0)
+  })
+
+  it('crosses industries with three cards', () => {
+    expect($('#harmonization, #partnerships, #investment')).toHaveLength(3)
+    expect(cards($('#across-industries'))).toHaveLength(3)
+  })
+
+  it('ends with a call to contact', () => {
+    expect(hrefs($('main > section').last().find('a'))).toEqual([to('/contact')])
+  })
+})

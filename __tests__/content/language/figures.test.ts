@@ -1,0 +1,72 @@
+import { figuresIn } from '../../../src/content/language/figures'
+
+const amounts = (text: string, language: 'en' | 'fr') =>
+  figuresIn(text, language)
+    .filter(({ unit }) => unit !== 'count')
+    .map(({ value, unit }) => `${value} ${unit}`)
+
+it.each([
+  ['$5,000', 'en', 5000],
+  ['$5 000', 'en', 5000],
+  ['$5,000.00', 'en', 5000],
+  ['5,000 dollars', 'en', 5000],
+  ['5000$', 'en', 5000],
+  ['$5K', 'en', 5000],
+  ['5k$', 'en', 5000],
+  ['CAD 5,000', 'en', 5000],
+  ['5,000 CAD', 'en', 5000],
+  ['CA$5,000', 'en', 5000],
+  ['five thousand dollars', 'en', 5000],
+  ['Twelve thousand five hundred dollars', 'en', 12500],
+  ['$50M', 'en', 50000000],
+  ['$2.5 billion', 'en', 2500000000],
+  ['5\u00a0000\u00a0$', 'fr', 5000],
+  ['5\u202f000 $', 'fr', 5000],
+  ['5000$', 'fr', 5000],
+  ['5.000 $', 'fr', 5000],
+  ['5 k$', 'fr', 5000],
+  ['5 mille dollars', 'fr', 5000],
+  ['cinq mille dollars', 'fr', 5000],
+  ['Huit mille cinq cents dollars canadiens', 'fr', 8500],
+  ['88 690,45 $', 'fr', 88690.45],
+  ['2,5 G$', 'fr', 2500000000],
+  ['2,5 milliards de dollars', 'fr', 2500000000],
+  ['50 millions de dollars', 'fr', 50000000],
+] as const)('reads “%s”', (text, language, value) => {
+  expect(amounts(text, language)).toEqual([`${value} cad`])
+})
+
+it.each([
+  ['60-70%', 'en'],
+  ['60% to 70%', 'en'],
+  ['between 60 and 70 per cent', 'en'],
+  ['sixty to seventy percent', 'en'],
+  ['60 à 70 %', 'fr'],
+  ['de 60 % à 70 %', 'fr'],
+  ['de soixante à soixante-dix pour cent', 'fr'],
+] as const)('reads the range “%s”', (text, language) => {
+  expect(amounts(text, language)).toEqual(['60 percent', '70 percent'])
+})
+
+it.each([
+  ['quatre-vingt-dix-huit', 98],
+  ['soixante et onze', 71],
+  ['deux cent quatre-vingts', 280],
+  ['mille deux cents', 1200],
+] as const)('counts as French does: « %s »', (text, value) => {
+  expect(figuresIn(text, 'fr').map(figure => figure.value)).toEqual([value])
+})
+
+it('knows what is counted, and a minimum', () => {
+  expect(figuresIn('more than 150+ biotech companies', 'en')).toMatchObject([
+    { value: 150, atLeast: true, unit: 'count', counted: ['biotech', 'companies'] },
+  ])
+})
+
+it.each([
+  ['C.08.002 and SOR/2019-124', 'en'],
+  ['US$5,000', 'en'],
+  ['en 2025 280 demandes', 'fr'],
+] as const)('finds no amount in “%s”', (text, language) => {
+  expect(amounts(text, language)).toEqual([])
+})

@@ -1,0 +1,10 @@
+import { readTimeOf } from '../../../src/content/language/readTime'
+
+it.each([
+  [0, 1],
+  [220, 1],
+  [221, 2],
+  [1540, 7],
+])('takes %i words for %i minutes', (words, minutes) => {
+  expect(readTimeOf(words)).toBe(minutes)
+})

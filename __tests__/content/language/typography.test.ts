@@ -1,0 +1,65 @@
+import { applyEdits, frenchTypographyProblems, typographyEdits } from '../../../src/content/language/typography'
+import { everyTypography, frenchTypography } from '../../../src/content/language/typography/rules'
+
+const space = '\u00a0'
+const narrow = '\u202f'
+const examples = frenchTypography.flatMap(({ message, examples }) => examples.map(example => ({ message, ...example })))
+
+function mendOnce(text: string): string {
+  return applyEdits(text, typographyEdits(text, 'fr'))
+}
+
+it.each([
+  `L’essai clinique${space}: qui paie?`,
+  `«${space}Un mot${space}», puis un autre!`,
+  `Un mot${narrow}; un autre${narrow}!`,
+  `60${space}% de 5${space}000${space}$, soit 3${space}000${space}$`,
+  `De 9${space}h à 17${space}h${space}30`,
+  'Les 4 hommes et 3 heures, en 2026',
+  'https://www.example.com',
+  `Il dit «${space}le “bon” prix${space}», et «${narrow}oui${narrow}».`,
+  `Soit 60${narrow}% ou 5${narrow}000${narrow}$`,
+  'Composez le 514 555-0100, le 1 514 555-0100 ou le 514 555 0100',
+  'En 2025 280 demandes',
+  'L’alinéa 3 h) et la 2e phase, dès le 1er avril',
+  `Un taux de 2,5${space}%, 6${space}M$, l’article 28.2 et la version 8.0`,
+  'Elle a signé. A-t-elle lu? Annexe A de la Loi',
+  'La page 404 et la norme ISO 9001',
+])('takes “%s”, and leaves it as it is', text => {
+  expect(frenchTypographyProblems(text)).toEqual([])
+  expect(typographyEdits(text, 'fr')).toEqual([])
+})
+
+it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
+  expect(frenchTypographyProblems(wrong)).toEqual([expect.stringContaining(`${message} (near “`)])
+})
+
+it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
+  expect(mendOnce(wrong)).toBe(mended)
+  expect(frenchTypographyProblems(mended ?? '')).toEqual([])
+  expect(typographyEdits(mended ?? '', 'fr')).toEqual([])
+})
+
+it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the writer', ({ wrong }) => {
+  expect(mendOnce(wrong)).toBe(wrong)
+})
+
+it('shows the words around the place', () => {
+  expect(frenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')).toEqual([
+    'needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)',
+  ])
+})
+
+it('finds the breach of every rule in one text, and mends them together', () => {
+  expect(frenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
+  expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
+})
+
+it.each(everyTypography.flatMap(({ examples }) => examples))('mends “$wrong” in English too', ({ wrong, mended }) => {
+  expect(applyEdits(wrong, typographyEdits(wrong, 'en'))).toBe(mended)
+  expect(typographyEdits(mended ?? '', 'en')).toEqual([])
+})
+
+it('leaves English marks to English, and letters that are one character with their accents', () => {
+  expect(typographyEdits("It's “50%” of: Montréal", 'en')).toEqual([])
+})

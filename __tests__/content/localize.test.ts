@@ -1,0 +1,30 @@
+import { localize, type Reader } from '../../src/content/localize'
+import { facts, practice } from '../helpers/project/single'
+
+const english: Reader = { language: 'en', facts, practice }
+const french: Reader = { ...english, language: 'fr' }
+
+it('gives the words of the language with the facts filled in, at any depth', () => {
+  const value = { items: [{ title: { en: '{{clients}} clients', fr: '{{clients}} entreprises' } }] }
+  expect(localize(value, english)).toEqual({ items: [{ title: '150+ clients' }] })
+  expect(localize(value, french)).toEqual({ items: [{ title: 'Plus de\u00a0150 entreprises' }] })
+})
+
+it('leads to the language, one address or several', () => {
+  expect(localize({ to: '/contact', groups: [{ to: ['/', '#a', 'phone'] }] }, french)).toEqual({
+    to: '/fr/contact',
+    groups: [{ to: ['/fr', '#a', 'tel:+15145550100'] }],
+  })
+})
+
+it('leaves what is neither words nor an address', () => {
+  const value = { id: 'price', columns: 3, recommended: true, founder: null, type: '/contact' }
+  expect(localize(value, french)).toEqual(value)
+})
+
+it('makes Markdown a tree, with facts and with links in the language', () => {
+  const value = { markdown: { en: 'From {{starter-price}}.', fr: '[Dès {{starter-price}}](/contact)' } }
+  expect(localize(value, english).markdown).toEqual({ children: [{ type: 'p', children: ['From $5,000.'] }] })
+  const link = { type: 'a', props: { href: '/fr/contact' }, children: ['Dès 5\u00a0000\u00a0$'] }
+  expect(localize(value, french).markdown).toEqual({ children: [{ type: 'p', children: [link] }] })
+})

@@ -1,0 +1,175 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { compileMdx, countWords, type CompiledMdx } from '../../../src/content/mdx/compile'
+
+function elements({ tree }: CompiledMdx, name: string): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', element => void (element.tagName === name && found.push(element)))
+  return found
+}
+
+it('keeps the number of a source on the line of what it supports', () => {
+  const { tree } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
+  const texts: string[] = []
+  visit(tree, 'text', ({ value }) => void texts.push(value))
+  expect(texts).toEqual(['So it is.\u00a0', '\u00a0', ' And more.'])
+})
+
+describe('headings', () => {
+  it('have addresses without accents, for the contents list and in the tree', () => {
+    const compiled = compileMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')
+    expect(compiled.headings).toEqual([
+      { id: 'delai-de-grace', text: 'Délai de grâce', depth: 2 },
+      { id: 'l-oeil-a-9-h', text: 'L’œil, à 9\u00a0h', depth: 3 },
+    ])
+    expect(elements(compiled, 'h2')[0]?.properties.id).toBe('delai-de-grace')
+  })
+
+  it.each([
+    [
+      ['Fees', 'Fees', 'Fees'],
+      ['fees', 'fees-2', 'fees-3'],
+    ],
+    [
+      ['Phase 2', 'Phase', 'Phase'],
+      ['phase-2', 'phase', 'phase-3'],
+    ],
+    [
+      ['Phase', 'Phase', 'Phase 2'],
+      ['phase', 'phase-2', 'phase-2-2'],
+    ],
+    [
+      ['Patents and secrets', 'Patents'],
+      ['patents-and-secrets', 'patents'],
+    ],
+  ])('%j have addresses of their own', (titles, ids) => {
+    const { headings } = compileMdx(titles.map(title => `## ${title}`).join('\n\n'), 'en')
+    expect(headings.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('read through emphasis and code, and leave out deeper ones', () => {
+    const { headings } = compileMdx('## The **first** `day`\n\n#### Detail', 'en')
+    expect(headings).toEqual([{ id: 'the-first-day', text: 'The first day', depth: 2 }])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['The sponsor’s first-in-human trial, in 2026.', 6],
+    ['L’essai coûte 5\u00a0000\u00a0$', 4],
+    ['$1,250.50 — or 40%', 3],
+    ['', 0],
+  ])('of “%s” are %i', (text, count) => {
+    expect(countWords(text)).toBe(count)
+  })
+
+  it('count what a reader reads, not marks, addresses or names of elements', () => {
+    const text =
+      '# One\n\n[two](/three) **four** <Source id="five" />\n\n- six\n- seven\n\n| eight | nine |\n| - | - |\n| ten | eleven |'
+    expect(compileMdx(text, 'en').words).toBe(9)
+  })
+})
+
+describe('links', () => {
+  const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
+
+  it('are gathered as written, with their lines, outside addresses left out', () => {
+    expect(compileMdx(`Words.\n\n${text}`, 'fr').links).toEqual([
+      { to: '/contact#form', line: 3 },
+      { to: '#place', line: 3 },
+      { to: '/about', line: 3 },
+    ])
+  })
+
+  it('lead to the language in the tree', () => {
+    const compiled = compileMdx(text, 'fr')
+    expect(elements(compiled, 'a').map(({ properties }) => properties.href)).toEqual([
+      '/fr/contact#form',
+      '#place',
+      'https://www.example.com',
+    ])
+    expect(elements(compiled, 'Card')[0]?.properties.to).toBe('/fr/about')
+  })
+
+  it('that have no slash are gathered too: they lead nowhere', () => {
+    expect(compileMdx('[Us](contact)', 'en').links).toEqual([{ to: 'contact', line: 1 }])
+  })
+})
+
+describe('elements', () => {
+  it('keep their attributes and hold Markdown', () => {
+    const compiled = compileMdx('<Callout kind="note" title="Mind">\n\nThe **date**.\n\n</Callout>', 'en')
+    const [callout] = elements(compiled, 'Callout')
+    expect(callout?.properties).toEqual({ kind: 'note', title: 'Mind' })
+    expect(elements(compiled, 'strong').map(element => toString(element))).toEqual(['date'])
+    expect(compiled.problems).toEqual([])
+  })
+
+  it('name pictures and sources, with their lines', () => {
+    const compiled = compileMdx('A. <Source id="fdr" />\n\n<Figure src="./a.png" alt="A" caption="B" />', 'en')
+    expect(compiled.sources).toEqual([{ id: 'fdr', line: 1 }])
+    expect(compiled.pictures).toEqual([{ src: './a.png', line: 3 }])
+  })
+
+  it('make tables, as GitHub writes them', () => {
+    const compiled = compileMdx('| A | B |\n| - | - |\n| 1 | 2 |', 'en')
+    expect(elements(compiled, 'td').map(element => toString(element))).toEqual(['1', '2'])
+  })
+})
+
+it('keeps no positions in the tree, which every page would carry', () => {
+  expect(JSON.stringify(compileMdx('## A\n\n[b](/c) <Source id="d" />', 'en').tree)).not.toContain('position')
+})
+
+describe('problems', () => {
+  it.each([
+    [
+      'A.\n\nimport x from "y"',
+      3,
+      'import and export are not used in content; pictures and elements are named directly',
+    ],
+    ['export const a = 1', 1, 'import and export are not used in content; pictures and elements are named directly'],
+    [
+      'A {b} c',
+      1,
+      '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+    ],
+    [
+      'A {b c}',
+      1,
+      '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+    ],
+    ['A\n\n# B', 3, 'has a heading of the first level, which is the page’s own; sections of a text begin with ##'],
+    ['A\n<Source />', 2, '<Source> needs the attribute id="…"'],
+    ['<Term fr="">a</Term>', 1, '<Term> has an empty fr; write the words, or leave it out'],
+    ['<Steps first="1" />', 1, '<Steps> has no attribute “first”'],
+    ['<Callout {...a} title="b" />', 1, '<Callout> takes attributes as name="value" in quotation marks only'],
+    [
+      '<div>a</div>',
+      1,
+      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction',
+    ],
+  ])('name the line: %j', (text, line, message) => {
+    expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
+  })
+
+  it('of a text that cannot be read leave an empty tree, and say where', () => {
+    expect(compileMdx('## A\n\n<Steps>\n\n1. B', 'en')).toMatchObject({
+      tree: { type: 'root', children: [] },
+      headings: [],
+      words: 0,
+      links: [],
+      pictures: [],
+      sources: [],
+      problems: [
+        {
+          line: 3,
+          message:
+            'opens <Steps> and does not close it; write </Steps> behind what it holds, with a blank line before it',
+        },
+      ],
+      readable: false,
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import * as model from '../../../src/content/model'
+
+const schemas = Object.entries(model).flatMap(([name, schema]) =>
+  schema instanceof z.ZodType ? [{ name, schema }] : [],
+)
+
+/** The schemas right inside another, with the names by which a path goes on to them. */
+function inside(schema: unknown): [step: string, schema: unknown][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, field]) => [`.${key}`, field])
+  if (schema instanceof z.ZodArray) return [['[]', schema.element]]
+  if (schema instanceof z.ZodRecord) return [['.*', schema.valueType]]
+  if (schema instanceof z.ZodUnion) return schema.options.map((option, index) => [`<${index}>`, option])
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return [['', schema.unwrap()]]
+  if (schema instanceof z.ZodPipe) return [['', schema.out]]
+  return []
+}
+
+function hasDescription(schema: unknown): boolean {
+  if (!(schema instanceof z.ZodType)) return false
+  return Boolean(schema.description) || inside(schema).some(([step, inner]) => step === '' && hasDescription(inner))
+}
+
+/** Paths of the fields under a schema that say nothing of themselves. */
+function silentFields(schema: unknown, path: string): string[] {
+  return inside(schema).flatMap(([step, field]) => [
+    ...(step.startsWith('.') && !hasDescription(field) ? [path + step] : []),
+    ...silentFields(field, path + step),
+  ])
+}
+
+it('walks into groups, lists, records, unions and optional fields', () => {
+  const silent = z.object({ a: z.string() })
+  const schema = z.object({
+    list: z.array(silent).describe('A list.'),
+    record: z.record(z.string(), z.object({ b: silent.optional().describe('A group.') })).describe('A record.'),
+    union: z.union([z.string(), silent]).describe('A union.'),
+  })
+  expect(silentFields(schema, 'x')).toEqual(['x.list[].a', 'x.record.*', 'x.record.*.b.a', 'x.union<1>.a'])
+})
+
+it.each(schemas)('$name says what each of its fields is', ({ name, schema }) => {
+  expect(silentFields(schema, name)).toEqual([])
+})
+
+it('finds the schemas of every content file', () => {
+  const names = [
+    'advantages',
+    'article',
+    'categories',
+    'document',
+    'facts',
+    'glossary',
+    'navigation',
+    'page',
+    'practice',
+    'section',
+  ]
+  expect(schemas.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+})

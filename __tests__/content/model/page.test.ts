@@ -1,0 +1,42 @@
+import { page } from '../../../src/content/model'
+import { issuesOf } from '../../helpers/issues'
+import { home } from '../../helpers/project/pages'
+
+it('takes a whole page', () => {
+  expect(issuesOf(page, home)).toEqual([])
+})
+
+it.each([
+  ['title', 29, 'must have at least 30 characters'],
+  ['title', 61, 'must have at most 60 characters'],
+  ['description', 119, 'must have at least 120 characters'],
+  ['description', 156, 'must have at most 155 characters'],
+])('refuses a %s of %i characters in either language', (field, length, message) => {
+  const words = { en: 'x'.repeat(length), fr: 'x'.repeat(length) }
+  expect(issuesOf(page, { ...home, seo: { ...home.seo, [field]: words } })).toEqual([
+    `seo.${field}.en: ${message}`,
+    `seo.${field}.fr: ${message}`,
+  ])
+})
+
+it('takes titles and descriptions of exactly the lengths that search results show', () => {
+  const lengths = (title: number, description: number) => ({
+    ...home.seo,
+    title: { en: 'x'.repeat(title), fr: 'x'.repeat(title) },
+    description: { en: 'x'.repeat(description), fr: 'x'.repeat(description) },
+  })
+  expect(issuesOf(page, { ...home, seo: lengths(30, 120) })).toEqual([])
+  expect(issuesOf(page, { ...home, seo: lengths(60, 155) })).toEqual([])
+})
+
+it('refuses a page without sections', () => {
+  expect(issuesOf(page, { ...home, sections: [] })).toHaveLength(1)
+})
+
+it('refuses a field that it does not know', () => {
+  expect(issuesOf(page, { ...home, hidden: true })).toEqual([': Unrecognized key: "hidden"'])
+})
+
+it('trims the words of a page', () => {
+  expect(page.parse({ ...home, name: { en: ' Home ', fr: 'Accueil' } }).name).toEqual({ en: 'Home', fr: 'Accueil' })
+})

@@ -1,0 +1,152 @@
+import { section } from '../../../src/content/model'
+import { issuesOf } from '../../helpers/issues'
+
+const words = { en: 'Words', fr: 'Mots' }
+const intro = { title: words }
+const link = { label: words, to: '/contact' }
+const picture = { src: 'lines.png' }
+const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
+
+describe('plans', () => {
+  const plan = {
+    id: 'starter',
+    name: words,
+    price: words,
+    period: words,
+    text: words,
+    features: times(3, words),
+    action: link,
+  }
+  const plans = { type: 'plans', intro, items: [plan, plan], excluded: [words], asOf: words }
+
+  it('takes one recommended plan or none', () => {
+    expect(issuesOf(section, plans)).toEqual([])
+    expect(issuesOf(section, { ...plans, items: [plan, { ...plan, recommended: true }] })).toEqual([])
+  })
+
+  it('refuses two recommended plans', () => {
+    expect(issuesOf(section, { ...plans, items: times(2, { ...plan, recommended: true }) })).toEqual([
+      'items: must have at most one recommended plan',
+    ])
+  })
+
+  it('refuses prices without what they leave out', () => {
+    expect(issuesOf(section, { ...plans, excluded: [] })).toHaveLength(1)
+  })
+})
+
+describe('call to action', () => {
+  const call = { type: 'callToAction', intro }
+  const message = 'actions: must have a button: give "actions", "channels", or both'
+
+  it('takes buttons, channels, or both', () => {
+    expect(issuesOf(section, { ...call, actions: [link] })).toEqual([])
+    expect(issuesOf(section, { ...call, channels: ['phone'] })).toEqual([])
+    expect(issuesOf(section, { ...call, actions: [link], channels: ['email'] })).toEqual([])
+  })
+
+  it('refuses none of them', () => {
+    expect(issuesOf(section, call)).toEqual([message])
+    expect(issuesOf(section, { ...call, actions: [], channels: [] })).toEqual([message])
+  })
+})
+
+describe('cards', () => {
+  const cards = { type: 'cards', intro, items: times(2, { title: words, text: words }) }
+
+  it.each([2, 3, 4])('takes %i in a row', columns => {
+    expect(issuesOf(section, { ...cards, columns })).toEqual([])
+  })
+
+  it('refuses five in a row', () => {
+    expect(issuesOf(section, { ...cards, columns: 5 })).toEqual(['columns: must be 2, 3 or 4'])
+  })
+
+  it('refuses an icon that is not drawn', () => {
+    const [issue] = issuesOf(section, { ...cards, items: times(2, { title: words, text: words, icon: 'rainbow' }) })
+    expect(issue).toMatch(/^items\.0\.icon: Invalid option: expected one of "balance"\|/)
+  })
+})
+
+describe('tabs', () => {
+  const tab = {
+    id: 'one',
+    name: words,
+    picture,
+    text: words,
+    features: times(8, words),
+    benefits: times(6, words),
+    price: words,
+    action: link,
+  }
+  const tabs = { type: 'tabs', intro, items: times(2, tab), asOf: words, excluded: [words] }
+
+  it('takes eight features and six benefits', () => {
+    expect(issuesOf(section, tabs)).toEqual([])
+  })
+
+  it.each([
+    ['features', 7],
+    ['features', 9],
+    ['benefits', 5],
+    ['benefits', 7],
+  ])('refuses %s when there are %i', (field, count) => {
+    const issues = issuesOf(section, { ...tabs, items: [tab, { ...tab, [field]: times(count, words) }] })
+    expect(issues).toEqual([expect.stringMatching(`^items\\.1\\.${field}: `)])
+  })
+})
+
+describe('what a section may carry', () => {
+  const prose = { type: 'prose', intro, markdown: words }
+
+  it('takes a place and a ground', () => {
+    expect(issuesOf(section, { ...prose, id: 'our-story', tone: 'sunken' })).toEqual([])
+  })
+
+  it.each([
+    { type: 'callToAction', intro, actions: [link] },
+    { type: 'banner', items: [{ value: words, label: words }], action: link },
+  ])('is a place only where the ground is its own: $type', own => {
+    expect(issuesOf(section, { ...own, id: 'our-call' })).toEqual([])
+    expect(issuesOf(section, { ...own, tone: 'sunken' })).toHaveLength(1)
+  })
+
+  it.each(['Story', 'our story', 'our--story', '-story', 'récit'])('refuses “%s” as the name of a place', id => {
+    expect(issuesOf(section, { ...prose, id })).toEqual([
+      'id: must be small letters, digits and hyphens, such as "pricing"',
+    ])
+  })
+})
+
+describe('links', () => {
+  const call = (to: string) => ({ type: 'callToAction', intro, actions: [{ label: words, to }] })
+
+  it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email', 'booking'])(
+    'lead to %s',
+    to => expect(issuesOf(section, call(to))).toEqual([]),
+  )
+
+  it.each(['contact', 'http://www.example.com', 'mailto:a@b.ca', 'fax', '/a b', '#Form'])('do not lead to %s', to =>
+    expect(issuesOf(section, call(to))).toEqual([
+      'actions.0.to: must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',
+    ]),
+  )
+})
+
+describe('pictures', () => {
+  const hero = (given: unknown) => ({ type: 'hero', title: words, lead: words, picture: given })
+
+  it('are a file or a stock photo, with words or decorative', () => {
+    expect(issuesOf(section, hero({ src: 'lines.png' }))).toEqual([])
+    expect(issuesOf(section, hero({ stock: 'photo-1', alt: words }))).toEqual([])
+  })
+
+  it.each([
+    {},
+    { src: 'a.png', stock: 'photo-1' },
+    { src: 'a.png', alt: 'Lines' },
+    { src: 'a.png', alt: { en: 'Lines' } },
+  ])('are not %j', given =>
+    expect(issuesOf(section, hero(given))).toEqual([expect.stringMatching(/^picture: must be \{ "src"/)]),
+  )
+})

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../src/config/languages'
+import { rules } from '../../src/content/rules'
+import {
+  added,
+  replaced,
+  type Change,
+  type Changes,
+  type CopyPlace,
+  type Example,
+  type Examples,
+} from '../../src/content/rules/examples'
+import { sentenceOf, type Problem } from '../../src/content/problems'
+import { files, readProject } from '../helpers/project'
+
+const folder = join(__dirname, '../../src/content/rules')
+
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.examples.ts'))
+  .map(file => file.replaceAll('\\', '/').replace('.examples.ts', ''))
+
+/** How words of a language are put where readers read. */
+const places: Record<CopyPlace, Record<'en' | 'fr', (words: string) => [string, Change]>> = {
+  field: {
+    en: words => [files.home, { 'sections[0].lead.en': words }],
+    fr: words => [files.home, { 'sections[0].lead.fr': words }],
+  },
+  'front matter': {
+    en: words => [files.document.en, replaced('"What we keep, why and for how long."', JSON.stringify(words))],
+    fr: words => [
+      files.document.fr,
+      replaced('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
+    ],
+  },
+  paragraph: {
+    en: words => [files.document.en, added(words)],
+    fr: words => [files.document.fr, added(words)],
+  },
+  alt: {
+    en: words => [files.article.en, replaced('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    fr: words => [files.article.fr, replaced('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+  },
+}
+
+/** What the other language says where an example gives one only. */
+const neutral = { en: 'It is read with care.', fr: 'Le tout se lit avec soin.' }
+
+/** The changes of an example, each with the place of its words. */
+function editsOf(example: Example): [string, Changes][] {
+  if ('changes' in example) return [['', example.changes]]
+  return (example.in ?? (Object.keys(places) as CopyPlace[])).map(place => {
+    const edits = languages.map(language => places[place][language](example[language] ?? neutral[language]))
+    const changes: Changes = {}
+    for (const [file, change] of edits) {
+      const earlier = changes[file]
+      changes[file] =
+        typeof earlier === 'object' && typeof change === 'object' && earlier && change
+          ? { ...earlier, ...change }
+          : change
+    }
+    return [` in a ${place}`, changes]
+  })
+}
+
+function said(changes: Changes): Problem[] {
+  const { problems, notices } = readProject(changes)
+  return [...problems, ...notices]
+}
+
+function nameOf(example: Example): string {
+  // Pictures of some megabytes are said in a word.
+  const plain = (changes: Changes) =>
+    Object.fromEntries(
+      Object.entries(changes).map(([file, change]) => [file, Buffer.isBuffer(change) ? 'bytes' : change]),
+    )
+  const seen = 'changes' in example ? plain(example.changes) : { en: example.en, fr: example.fr }
+  const text = JSON.stringify(seen, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
+  return text.slice(0, 150)
+}
+
+it('every rule has examples beside it, and every examples a rule', () => {
+  expect(examples.sort()).toEqual(Object.keys(rules).sort())
+})
+
+it.each(Object.entries(rules))('%s says what holds in one sentence', (_, { holds }) => {
+  expect(holds).toMatch(/^[A-Z].+\.$/)
+})
+
+it('nothing is said of the small project', () => {
+  expect(said({}).map(sentenceOf)).toEqual([])
+})
+
+describe.each(examples)('%s', name => {
+  const { wrong, right } = (jest.requireActual(`${folder}/${name}.examples`) as { examples: Examples }).examples
+  const rule = rules[name]
+
+  it.each(
+    wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),
+  )('says what is wrong with %s', (_, changes, { says, level }) => {
+    const found = said(changes)
+    const own = found.filter(problem => problem.rule === name).map(sentenceOf)
+    // What is said when the rule is silent shows why.
+    if (!own.length) expect(found.map(sentenceOf)).toEqual(`something of ${name}`)
+    for (const words of [says].flat())
+      expect(own.join('\n')).toEqual(
+        words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(String(words)),
+      )
+    expect(found.find(problem => problem.rule === name)?.level).toBe(level ?? rule?.level)
+  })
+
+  if (right.length)
+    it.each(right.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes])))(
+      'has nothing to say of %s',
+      (_, changes) => {
+        // Words of one language stand beside short ones of the other.
+        const found = said(changes as Changes).filter(({ rule }) => rule === name || rule !== 'languages/sameLength')
+        expect(found.map(sentenceOf)).toEqual([])
+      },
+    )
+})

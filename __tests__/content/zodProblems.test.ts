@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { sentenceOf } from '../../src/content/problems'
+import { parseWith } from '../../src/content/zodProblems'
+import { words } from '../../src/content/model/words'
+
+const schema = z.strictObject({
+  title: words.describe('The heading.'),
+  tone: z.enum(['paper', 'pine']).optional(),
+  count: z.number('must be a number').optional(),
+  items: z.array(z.string()).min(2).max(3).optional(),
+  pair: z.array(z.string()).length(1).optional(),
+  names: z.record(z.string().regex(/^[a-z]+$/, 'must be named in small letters'), z.string()).optional(),
+  parts: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('hero'), lead: z.string().describe('What it offers.') }),
+        z.strictObject({ type: z.literal('stats'), note: words.optional() }),
+      ]),
+    )
+    .optional(),
+})
+
+const title = { en: 'Home', fr: 'Accueil' }
+const sentences = (value: unknown) => parseWith(schema, value, 'a.json').problems.map(sentenceOf)
+
+it('gives the value of a valid file', () => {
+  expect(parseWith(schema, { title: { en: ' Home ', fr: 'Accueil' } }, 'a.json')).toEqual({
+    data: { title: { en: 'Home', fr: 'Accueil' } },
+    problems: [],
+  })
+})
+
+it.each([
+  [
+    {},
+    'title: is missing; expected words in both languages (The heading). Example: { "en": "About us", "fr": "À propos" }',
+  ],
+  [
+    { title: 'Home' },
+    'title: must be words in both languages (The heading). Example: { "en": "About us", "fr": "À propos" }',
+  ],
+  [{ title, tone: 'pines' }, 'tone: must be one of “paper”, “pine”; did you mean “pine”.'],
+  [{ title, items: ['a'] }, 'items: must have at least 2 items; there is 1.'],
+  [{ title, items: ['a', 'b', 'c', 'd'] }, 'items: must have at most 3 items; there are 4.'],
+  [{ title, pair: [] }, 'pair: must have exactly 1 item; there are 0.'],
+  [{ title, items: 'a' }, 'items: must be a list in [ ].'],
+  [{ title, items: ['a', 1] }, 'items[1]: must be a text in quotation marks.'],
+  [{ title, names: { B: 'x' } }, 'names.B: must be named in small letters.'],
+  [{ title, names: [] }, 'names: must be a group of fields in { }.'],
+  [{ title, tittle: title }, 'tittle: is not a field here; did you mean “title”; check the spelling, or remove it.'],
+  [
+    { title, parts: [{ type: 'stats', nots: title }] },
+    'parts[0].nots: is not a field here; did you mean “note”; check the spelling, or remove it.',
+  ],
+  [
+    { title, parts: [{ type: 'stats' }, { type: 'hero' }] },
+    'parts[1].lead: is missing; expected a text in quotation marks (What it offers).',
+  ],
+  [
+    { title, parts: [{ type: 'Hero' }] },
+    'parts[0].type: is no section type that exists (given “Hero”); expected one of hero, stats; did you mean “hero”.',
+  ],
+])('says of %j', (value, sentence) => {
+  expect(sentences(value)).toEqual([`a.json, ${sentence}`])
+})
+
+it('says of a file that is no group of fields', () => {
+  expect(sentences([])).toEqual(['a.json: must be a group of fields in { }.'])
+})
+
+it('reports every field at once', () => {
+  expect(sentences({ title: { en: '' }, tone: 'x', items: [] })).toHaveLength(4)
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { serveSite } from '../../../src/gatsby/hosts/serve'
+
+const folder = mkdtempSync(join(tmpdir(), 'public-'))
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  const files = {
+    'index.html': 'Home',
+    'about.html': 'About',
+    'fr.html': 'Accueil',
+    'fr/about.html': 'Le cabinet',
+    '404.html': 'Not found',
+    'fr/404.html': 'Introuvable',
+    _redirects: '/old /about#team 301\n/fr/old /fr/about 301\n',
+    'start.js': 'start()',
+    'app-0123456789abcdef0123.js': 'app()',
+    'static/d41d8/lines.webp': 'lines',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  server = await serveSite(folder, 0)
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+
+it.each([
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/about?from=home', 'About'],
+  ['/fr', 'Accueil'],
+  ['/fr/about', 'Le cabinet'],
+])('answers %s with its page', async (path, text) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe(text)
+})
+
+it.each([
+  ['/nowhere', 'Not found'],
+  ['/french', 'Not found'],
+  ['/en/nowhere', 'Not found'],
+  ['/fr/nowhere', 'Introuvable'],
+  ['/fr/deep/nowhere?a=1', 'Introuvable'],
+])('answers %s with status 404 in its language', async (path, text) => {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe(text)
+})
+
+it.each([
+  ['/about/', '/about'],
+  ['/fr/', '/fr'],
+  ['/about/?a=1', '/about?a=1'],
+  ['/about//', '/about'],
+  ['//example.org/', '/example.org'],
+  ['/old', '/about#team'],
+  ['/old/', '/about#team'],
+  ['/old?a=1&b=2', '/about?a=1&b=2#team'],
+  ['/fr/old?a=1', '/fr/about?a=1'],
+])('leads from %s to %s', async (path, location) => {
+  const response = await get(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(location)
+})
+
+it.each(['/', '/nowhere', '/start.js'])('sends the headers of the host with %s', async path => {
+  const { headers } = await get(path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  // It speaks no TLS.
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('upgrade')
+})
+
+it.each([
+  ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+  ['/static/d41d8/lines.webp', 'public, max-age=31536000, immutable'],
+  ['/start.js', 'public, max-age=0, must-revalidate'],
+  ['/about', 'public, max-age=0, must-revalidate'],
+  ['/nowhere', 'public, max-age=0, must-revalidate'],
+])('lets %s be kept: %s', async (path, rule) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(rule)
+})
+
+it('says when its port is taken', async () => {
+  await expect(serveSite(folder, port)).rejects.toThrow('EADDRINUSE')
+})

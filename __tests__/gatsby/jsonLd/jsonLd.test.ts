@@ -1,0 +1,181 @@
+import type { DescribedPage } from '../../../src/gatsby/nodes/described'
+import { jsonLd } from '../../../src/gatsby/jsonLd'
+import type { CompletedSection } from '../../../src/gatsby/nodes/sections'
+import { described, describedArticle } from '../../helpers/described'
+
+const { page, practice } = described
+const site = practice.website
+const url = site + page.path
+
+type Node = Record<string, unknown>
+
+/** The parts of a page’s graph, by their types. */
+function partsOf(page: DescribedPage): Record<string, Node> {
+  const { '@graph': graph } = jsonLd(page) as unknown as { '@graph': Node[] }
+  return Object.fromEntries(graph.map(node => [String(node['@id']).split('#')[1], node]))
+}
+
+// Only the fields that the graph reads: a whole section says more.
+const withSection = (section: object, changes: Partial<DescribedPage['page']> = {}) =>
+  partsOf({ ...described, page: { ...page, ...changes }, sections: [section as CompletedSection] })
+
+it('ties the organization, the site, the page, its picture and its trail by their ids', () => {
+  expect(partsOf(described)).toMatchObject({
+    organization: { '@type': 'Organization', telephone: '+15145550100', logo: { '@id': `${site}/#logo` } },
+    logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
+    'website-fr': {
+      '@type': 'WebSite',
+      url: `${site}/fr`,
+      inLanguage: 'fr-CA',
+      publisher: { '@id': `${site}/#organization` },
+    },
+    webpage: {
+      '@type': 'WebPage',
+      url,
+      name: 'Droit des sociétés',
+      dateModified: '2026-11-20',
+      isPartOf: { '@id': `${site}/#website-fr` },
+      breadcrumb: { '@id': `${url}#breadcrumb` },
+      primaryImageOfPage: { '@id': `${url}#picture` },
+    },
+    picture: {
+      url: `${site}/social/fr/services/corporate-law.jpg`,
+      width: '1200 px',
+      caption: 'Le droit des sociétés | Cabinet Atelier',
+    },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Accueil', item: `${site}/fr` },
+        { position: 2, name: 'Droit des sociétés' },
+      ],
+    },
+  })
+})
+
+it('gives the home page no trail, and a page that is not listed no picture', () => {
+  expect(Object.keys(partsOf({ ...described, page: { ...page, path: '/fr', breadcrumb: [], noindex: true } }))).toEqual(
+    ['organization', 'logo', 'website-fr', 'webpage'],
+  )
+})
+
+it('makes an article the main thing of its page, by the organization, with its two days', () => {
+  const parts = partsOf(describedArticle)
+  expect(parts.article).toMatchObject({
+    headline: 'Le droit des sociétés',
+    description: 'En une phrase.',
+    author: { '@id': `${site}/#organization` },
+    datePublished: '2026-01-15',
+    dateModified: '2026-11-20',
+    wordCount: 1500,
+    articleSection: 'Sociétés',
+    image: { '@id': `${url}#picture` },
+  })
+  expect(parts.webpage).toMatchObject({ mainEntity: { '@id': `${url}#article` }, datePublished: '2026-01-15' })
+})
+
+it('answers the questions of the page, each with its address', () => {
+  const markdown = { children: ['Nous.'] }
+  expect(
+    withSection({ type: 'accordion', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
+  ).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Qui?', url: `${url}#qui`, acceptedAnswer: { text: 'Nous.' } }],
+  })
+})
+
+describe('a service', () => {
+  const price = { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }
+  const lowest = { price: null, minPrice: 2500, maxPrice: null, unit: null }
+  const plans = {
+    type: 'plans',
+    intro: { title: 'Les prix' },
+    items: [
+      { id: 'petit', name: 'Petit', text: 'Pour deux.', offer: price },
+      { id: 'mandat', name: 'Mandat', text: 'Pour un.', offer: lowest },
+      { id: 'mesure', name: 'Sur mesure', text: 'Pour tous.', offer: null },
+    ],
+  }
+
+  it('offers its plans: exact prices by their unit, others from the lowest, none without a number', () => {
+    expect(withSection(plans, { category: 'service' }).service).toMatchObject({
+      name: 'Droit des sociétés',
+      hasOfferCatalog: [
+        {
+          name: 'Les prix',
+          itemListElement: [
+            {
+              name: 'Petit',
+              url: `${url}#petit`,
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: 5000,
+                priceCurrency: 'CAD',
+                unitCode: 'MON',
+              },
+            },
+            { name: 'Mandat', priceSpecification: { '@type': 'PriceSpecification', minPrice: 2500 } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is only a page of services', () => {
+    expect(withSection(plans)).not.toHaveProperty('service')
+  })
+})
+
+describe('the practice as a place', () => {
+  const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
+  const contact = { type: 'contact' } as CompletedSection
+  const placeWith = (changes: Partial<DescribedPage['practice']>) =>
+    partsOf({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
+
+  it('has its address and hours where they are shown', () => {
+    const hours = [{ days: ['friday' as const], opens: '09:00', closes: '17:00' }]
+    expect(placeWith({ address, hours })).toMatchObject({
+      address: { streetAddress: '1, rue Vraie', addressCountry: 'CA' },
+      openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Friday'], opens: '09:00', closes: '17:00' }],
+    })
+  })
+
+  it('has what is published of its address, and the days on which it is closed', () => {
+    const closures = [
+      { label: 'Fêtes', from: '2026-12-24', until: '2027-01-02' },
+      { label: 'Saint-Jean', from: '2027-06-24' },
+    ]
+    const place = placeWith({ address: { city: 'Montréal', region: 'QC', country: 'CA' }, closures })
+    const closed = { opens: '00:00', closes: '00:00' }
+    expect(place).toMatchObject({
+      address: { addressLocality: 'Montréal', addressRegion: 'QC' },
+      specialOpeningHoursSpecification: [
+        { ...closed, validFrom: '2026-12-24', validThrough: '2027-01-02' },
+        { ...closed, validFrom: '2027-06-24', validThrough: '2027-06-24' },
+      ],
+    })
+    expect(place?.address).not.toHaveProperty('streetAddress')
+  })
+
+  it('says nothing of social profiles while there are none', () => {
+    const parts = partsOf({ ...described, practice: { ...practice, social: [] } })
+    expect(parts.organization).not.toHaveProperty('sameAs')
+  })
+
+  it.each([
+    ['a provisional address', { ...address, postalCode: 'H0H 0H0' }],
+    ['no address', null],
+  ])('tells the area that it serves in place of %s', (_, address) => {
+    const place = placeWith({ address })
+    expect(place).toMatchObject({ areaServed: practice.areaServed })
+    expect(place).not.toHaveProperty('address')
+  })
+})
+
+it('names the founder where practice.json names one, and nobody otherwise', () => {
+  const founder = { name: 'Ada Tremblay', role: 'Conseillère' }
+  const parts = withSection({ type: 'profile', founder })
+  expect(parts.founder).toMatchObject({ '@type': 'Person', name: 'Ada Tremblay', jobTitle: 'Conseillère' })
+  expect(parts.organization).toMatchObject({ founder: { '@id': `${site}/#founder` } })
+  expect(withSection({ type: 'profile', founder: null })).not.toHaveProperty('founder')
+})

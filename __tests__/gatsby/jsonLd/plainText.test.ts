@@ -1,0 +1,19 @@
+import type { TextNode } from '../../../src/shared/mdx/tree'
+import { plainText } from '../../../src/gatsby/jsonLd/plainText'
+
+const element = (type: string, ...children: TextNode[]): TextNode => ({ type, children })
+
+it('gives each paragraph and item a line, and joins what stands in a line', () => {
+  const tree = {
+    children: [
+      element('p', 'See ', element('a', 'the prices'), ' of\nthe plans.'),
+      '\n',
+      element('ul', '\n', element('li', 'One'), '\n', element('li', 'Two'), '\n'),
+    ],
+  }
+  expect(plainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
+})
+
+it('keeps spaces that do not break', () => {
+  expect(plainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { isSimple, licensesText, namedIn, packageFolder, readPackages } from '../../../src/gatsby/output/licenses'
+
+it.each([
+  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
+  ['/site/node_modules/@emotion/cache/dist/x.js', '/site/node_modules/@emotion/cache'],
+  ['/site/node_modules/gatsby/node_modules/path/a.js', '/site/node_modules/gatsby/node_modules/path'],
+  ['/site/.cache/production-app.js', join(process.cwd(), 'node_modules/gatsby')],
+  ['/site/src/app/start.ts', ''],
+])('finds the package of %s', (file, folder) => expect(packageFolder(file)).toBe(folder))
+
+it('lists packages with their licences, once each, and reads its list again', () => {
+  const folder = (name: string) => join(process.cwd(), 'node_modules', name)
+  const packages = readPackages([folder('react-dom'), folder('@fontsource-variable/figtree'), folder('react-dom')])
+  expect(packages.map(({ name, license }) => [name, license])).toEqual([
+    ['@fontsource-variable/figtree', 'OFL-1.1'],
+    ['react-dom', 'MIT'],
+  ])
+  const text = licensesText(packages)
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+  expect(namedIn(text)).toEqual(packages.map(({ name, version, license }) => ({ name, version, license })))
+})
+
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['GPL-3.0', false],
+  ['', false],
+])('takes %j for simple: %s', (license, simple) => expect(isSimple(license)).toBe(simple))

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { createVariants, templateOf } from '../../src/gatsby/pages'
+import { keepMachineHead } from '../../src/gatsby/output/machineHeads'
+
+jest.mock('../../src/gatsby/output/machineHeads')
+jest.mocked(keepMachineHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
+
+type Api = Parameters<typeof createVariants>[0]
+
+function fakeApi(data: unknown, errors?: unknown) {
+  const createPage = jest.fn<void, Parameters<CreatePagesArgs['actions']['createPage']>>()
+  const panic = jest.fn()
+  const api = { actions: { createPage }, graphql: async () => ({ data, errors }), reporter: { panic } }
+  return { api: api as unknown as Api, createPage, panic }
+}
+
+async function pagesFor(route: string, paths: { en: string; fr: string }, __typename = 'Page') {
+  const nodes = (['en', 'fr'] as const).map(language => ({
+    __typename,
+    id: `${language} ${route}`,
+    language,
+    route,
+    path: paths[language],
+    head: { machine: { tags: [], structuredData: {} } },
+  }))
+  const { api, createPage } = fakeApi({ allRouted: { nodes } })
+  await createVariants(api)
+  return createPage.mock.calls.map(([page]) => page)
+}
+
+it('creates a route at three addresses: bare, English and French', async () => {
+  const pages = await pagesFor('/about', { en: '/about', fr: '/fr/about' })
+  expect(pages.map(({ path, context }) => [path, context])).toEqual(
+    [
+      ['/about', 'en', false],
+      ['/en/about', 'en', true],
+      ['/fr/about', 'fr', true],
+    ].map(([path, language, routed]) => [
+      path,
+      {
+        id: `${String(language)} /about`,
+        language,
+        head: 'digest of 0 tags',
+        i18n: {
+          language,
+          languages: ['en', 'fr'],
+          defaultLanguage: 'en',
+          generateDefaultLanguagePage: false,
+          routed,
+          originalPath: '/about',
+          path,
+        },
+      },
+    ]),
+  )
+})
+
+it('creates the home page at /, /en and /fr', async () => {
+  const pages = await pagesFor('/', { en: '/', fr: '/fr' })
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/en', '/fr'])
+})
+
+it('creates one not-found page a language', async () => {
+  const pages = await pagesFor('/404', { en: '/404.html', fr: '/fr/404.html' })
+  expect(pages.map(({ path }) => path)).toEqual(['/404.html', '/fr/404.html'])
+})
+
+it.each(['/about', '/404'])(
+  'answers at the own addresses of %s only, so that no script lists the pages',
+  async route => {
+    const pages = await pagesFor(route, { en: route, fr: `/fr${route}` })
+    expect(pages.filter(page => 'matchPath' in page)).toEqual([])
+  },
+)
+
+it.each(['Page', 'Article', 'Document'])('shows a node of the type %s with its template', async type => {
+  const [page] = await pagesFor('/about', { en: '/about', fr: '/fr/about' }, type)
+  expect(page?.component).toBe(resolve(`src/site/templates/${type}.tsx`))
+})
+
+it.each([
+  ['Page', ['HeroSection', 'CardsSection']],
+  ['PageWithArticles', ['HeroSection', 'ArticlesSection']],
+  ['PageWithForm', ['ContactSection']],
+  ['PageWithForm', ['ContactFormSection']],
+  ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
+  ['PageWithAll', ['ContactFormSection', 'ArticlesSection']],
+  ['PageWithAll', ['GlossarySection', 'ContactFormSection']],
+])('shows a page by the template %s where it has %j', (template, types) => {
+  const sections = types.map(__typename => ({ __typename }))
+  expect(templateOf({ __typename: 'Page', sections })).toBe(template)
+})
+
+it('stops the build when the routes cannot be read', async () => {
+  const errors = [new Error('No such field')]
+  const { api, createPage, panic } = fakeApi(undefined, errors)
+  await createVariants(api)
+  expect(panic).toHaveBeenCalledWith('The routes of the content could not be read.', errors)
+  expect(createPage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { objectTypesOf } from '../../../src/gatsby/schema/fromZod'
+import { anchor, link, target } from '../../../src/content/model/shapes'
+import { richWords, words } from '../../../src/content/model/words'
+
+const typesOf = (shape: z.ZodRawShape) => {
+  const [type] = objectTypesOf(z.strictObject(shape), 'Thing')
+  return Object.fromEntries(Object.entries(type?.fields ?? {}).map(([name, field]) => [name, field.type]))
+}
+
+it('gives scalars their types', () => {
+  const shape = {
+    text: z.string(),
+    choice: z.enum(['a', 'b']),
+    yes: z.boolean(),
+    number: z.number(),
+    columns: z.union([z.literal(2), z.literal(3)]),
+    kind: z.literal('hero'),
+  }
+  expect(typesOf(shape)).toEqual({
+    text: 'String!',
+    choice: 'String!',
+    yes: 'Boolean!',
+    number: 'Float!',
+    columns: 'Int!',
+    kind: 'String!',
+  })
+})
+
+it('lets what may be missing be null', () => {
+  expect(
+    typesOf({ a: z.string().optional(), b: z.string().nullable(), c: z.string().optional().describe('C.') }),
+  ).toEqual({
+    a: 'String',
+    b: 'String',
+    c: 'String',
+  })
+})
+
+it('makes lists of what cannot be null', () => {
+  expect(typesOf({ a: z.array(words), b: z.array(words).optional(), c: z.array(z.array(z.number())) })).toEqual({
+    a: '[String!]!',
+    b: '[String!]',
+    c: '[[Float!]!]!',
+  })
+})
+
+it('takes the name that a shape carries, whatever is said of it at its place', () => {
+  const shape = {
+    words: words.describe('A title.'),
+    markdown: richWords.optional(),
+    links: z.array(link).max(2).optional(),
+    to: target,
+    id: anchor.optional(),
+  }
+  expect(typesOf(shape)).toEqual({ words: 'String!', markdown: 'JSON', links: '[Link!]', to: 'String!', id: 'String' })
+})
+
+it('makes a type of every group, named by its place, in the singular in a list', () => {
+  const schema = z.strictObject({
+    intro: z.strictObject({ title: words }).optional(),
+    entries: z.array(z.strictObject({ rows: z.array(z.strictObject({ name: words })) })),
+  })
+  const types = objectTypesOf(schema, 'Table')
+  expect(types.map(({ name, fields }) => [name, Object.values(fields).map(({ type }) => type)])).toEqual([
+    ['Table', ['TableIntro', '[TableEntry!]!']],
+    ['TableIntro', ['String!']],
+    ['TableEntry', ['[TableEntryRow!]!']],
+    ['TableEntryRow', ['String!']],
+  ])
+})
+
+it('says of types and fields what the schema says of them', () => {
+  const part = z.strictObject({ name: words.describe('Its name.') }).describe('A part.')
+  const schema = z
+    .strictObject({ part, other: part.optional().describe('Another part.'), title: words.describe('The h1.') })
+    .describe('A thing.')
+  const types = objectTypesOf(schema, 'Thing')
+  expect(types.map(({ name, description }) => [name, description])).toEqual([
+    ['Thing', 'A thing.'],
+    ['ThingPart', 'A part.'],
+    ['ThingOther', 'A part.'],
+  ])
+  expect(Object.values(types[0]?.fields ?? {}).map(({ description }) => description)).toEqual([
+    'A part.',
+    'Another part.',
+    'The h1.',
+  ])
+})
+
+it('reads through a rule on the whole group', () => {
+  const schema = z.strictObject({ a: z.string() }).refine(() => true)
+  expect(objectTypesOf(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
+})
+
+it('refuses what is no group of fields', () => {
+  expect(() => objectTypesOf(z.string(), 'Thing')).toThrow('Thing: only a group of fields becomes a GraphQL type')
+})

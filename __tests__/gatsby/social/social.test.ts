@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { beginSocialImages, finishSocialImages } from '../../../src/gatsby/social'
+import { writeInto } from '../../helpers/built'
+import { socialImagePath } from '../../../src/gatsby/social/socialImage'
+
+const root = mkdtempSync(join(tmpdir(), 'social-'))
+beforeAll(() => symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules')))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const page = (path: string, title: string, picture?: string) => ({
+  language: 'en',
+  path,
+  title,
+  breadcrumb: [],
+  ...(picture && { picture: { src: picture } }),
+})
+
+/** Draws for these pages as a build does; how many pictures it drew. */
+async function draw(nodes: object[]): Promise<number> {
+  const practice = { language: 'en', name: 'Atelier', descriptor: 'Life sciences law' }
+  const data = { allPractice: { nodes: [practice] }, allRouted: { nodes } }
+  beginSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
+  return (await finishSocialImages(root)).drawn
+}
+const drawn = (path: string) => join(root, 'public', socialImagePath(path))
+
+it('draws each page once, forgets those that are gone, and draws again what says something else', async () => {
+  const [home, about] = [page('/', 'Law'), page('/about', 'Who we are')]
+  expect(await draw([home, about])).toBe(2)
+  for (const path of ['/', '/about']) expect(readFileSync(drawn(path)).subarray(0, 2)).toEqual(Buffer.from([255, 216]))
+  expect(await draw([home, about])).toBe(0)
+  expect(await draw([page('/', 'The law')])).toBe(1)
+  expect([existsSync(drawn('/')), existsSync(drawn('/about'))]).toEqual([true, false])
+  expect(readdirSync(join(root, '.cache/social'))).toHaveLength(1)
+})
+
+it('says which picture could not be drawn, and keeps none of it', async () => {
+  writeInto(root, 'content/broken.png', 'no picture')
+  await expect(draw([page('/', 'Broken', 'broken.png')])).rejects.toThrow(/broken\.png|unsupported/i)
+  expect(readdirSync(join(root, '.cache/social')).filter(name => name.endsWith('.part'))).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { finderOf, namesOf, withShortForm } from '../../src/shared/terms'
+import { termCounter } from '../../src/content/termUses'
+import { term as schema, type GlossaryTerm } from '../../src/content/model'
+import { sampleTerm } from '../../src/content/rules/terms/samples'
+
+const termOf = (fields: Partial<GlossaryTerm>): GlossaryTerm => schema.parse({ ...sampleTerm, ...fields })
+
+const notice = termOf({
+  term: { en: 'notice of compliance', fr: 'avis de conformité' },
+  short: { en: 'NOC', fr: 'AC' },
+})
+const refusal = termOf({
+  term: { en: 'notice of non-compliance', fr: 'avis de non-conformité' },
+  short: { en: 'NON', fr: 'ANC' },
+})
+const agent = termOf({
+  term: { en: 'patent agent', fr: 'agent de brevets, agente de brevets' },
+  also: { en: ['licensed agent'] },
+})
+const all = [notice, refusal, agent]
+const entries = all.map((term, index) => ({ id: ['notice', 'refusal', 'agent'][index] ?? '', term }))
+
+describe('the entry that a marked term means', () => {
+  const find = finderOf(entries)
+  it.each([
+    ['its own name', { language: 'en', words: 'Notice of compliance', names: {} }, 'notice'],
+    [
+      'its name in the other language',
+      { language: 'fr', words: 'Cet avis', names: { en: 'notice of compliance' } },
+      'notice',
+    ],
+    ['an abbreviation', { language: 'fr', words: 'l’avis (AC)', names: {} }, 'notice'],
+    ['another name', { language: 'en', words: 'licensed-agent', names: {} }, 'agent'],
+    ['the entry it names', { language: 'en', words: 'this paper', entry: 'refusal', names: {} }, 'refusal'],
+    ['nothing', { language: 'en', words: 'contract', names: { fr: 'contrat' } }, undefined],
+    ['an entry that is not there', { language: 'en', words: 'patent agent', entry: 'agents', names: {} }, undefined],
+  ] as const)('is found by %s', (_, used, id) => expect(find(used)?.id).toBe(id))
+})
+
+it('tells a term from the short form behind it', () => {
+  expect(withShortForm('notice of compliance (NOC)')).toEqual({ name: 'notice of compliance', short: 'NOC' })
+  expect(withShortForm(' sponsor ')).toEqual({ name: 'sponsor' })
+})
+
+it('lists what a term is called: name, abbreviation, other names', () => {
+  expect(namesOf(agent, 'en')).toEqual(['patent agent', 'licensed agent'])
+  expect(namesOf(notice, 'fr')).toEqual(['avis de conformité', 'AC'])
+})
+
+describe('the uses of terms in a text', () => {
+  const counted = (text: string, language: 'en' | 'fr') =>
+    Object.fromEntries([...termCounter(all, language)(text)].map(([index, times]) => [entries[index]?.id, times]))
+
+  it('counts names in their forms, and abbreviations', () =>
+    expect(counted('Notices of compliance: each NOC, and a notice of\ncompliance. NOC/c is another.', 'en')).toEqual({
+      notice: 3,
+    }))
+  it('takes an abbreviation as it is typed only', () => {
+    expect(counted('It is a non sequitur, and noc is no word.', 'en')).toEqual({})
+    expect(counted('A NON arrived.', 'en')).toEqual({ refusal: 1 })
+  })
+  it('counts either of two names', () =>
+    expect(counted('Une agente de brevets, puis des agents de brevets.', 'fr')).toEqual({ agent: 2 }))
+})

@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/dom'
+import { watchNavigation } from '../../../src/site/browser/navigation'
+import { starterId } from '../../../src/shared/starter'
+
+const navigate = jest.fn()
+const pages: Record<string, object> = {
+  '/about': { data: { text: 'https://elsewhere.example.com' } },
+  '/contact': { data: { endpoint: 'https://send.example.com/contact' } },
+  '/blog': { data: { endpoint: 'https://letters.example.com/join' } },
+}
+const go = (to: string) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to)
+
+/** A page whose policy allows the letters, of two services that are configured. */
+function loaded(services = 'https://send.example.com https://letters.example.com') {
+  document.head.innerHTML = `
+    <meta http-equiv="Content-Security-Policy" content="form-action mailto: https://letters.example.com">
+    <script id="${starterId}" data-services="${services}"></script>`
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___loader: {
+      loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }),
+    },
+  })
+  watchNavigation(navigate)
+}
+
+beforeEach(() => navigate.mockClear())
+
+it.each(['/about', '/blog?category=x', '/nowhere'])('lets a link to %s be shown without a load', async to => {
+  loaded()
+  go(to)
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(to, undefined))
+})
+
+it('does not show a page without a load whose service the policy refuses', async () => {
+  loaded()
+  // jsdom loads no pages and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  go('/contact?service=x')
+  await waitFor(() => expect(said).toHaveBeenCalled())
+  expect(navigate).not.toHaveBeenCalled()
+  said.mockRestore()
+})
+
+it('shows any page without a load where each service is allowed', async () => {
+  loaded('https://letters.example.com')
+  go('/contact')
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', undefined))
+})

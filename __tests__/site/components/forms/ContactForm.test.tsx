@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepDraft, readDraft } from '../../../../src/site/browser/draft'
+import { honeypotName } from '../../../../src/site/components/forms/Honeypot'
+import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
+import { goTo } from '../../../helpers/address'
+import { render, words } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+import { said } from '../../../helpers/toasts'
+
+const section = sections.ContactFormSection
+const { form, errors } = words.fr
+const { fields } = form
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
+const send = () => userEvent.click(screen.getByRole('button', { name: form.send }))
+const outcome = (name: string) => screen.findByRole('heading', { name })
+
+/** Renders the form and waits until its scripts have taken it in hand. */
+async function show(endpoint: string | null = null) {
+  const shown = render(<ContactForm section={{ ...section, endpoint }} {...placed} />, 'fr')
+  await waitFor(() => expect(shown.container.querySelector('form')).toHaveProperty('noValidate', true))
+  return shown
+}
+
+async function fillIn(message = 'Nous préparons un médicament.') {
+  await userEvent.type(field(fields.name), 'Zoé')
+  await userEvent.type(field(fields.email), 'zoe@example.com')
+  await userEvent.type(field(fields.message), message)
+  await userEvent.click(screen.getByRole('checkbox', { name: section.reply }))
+}
+
+/** An endpoint that answers when a test says so; gives what it got. */
+function endpoint() {
+  const received: URLSearchParams[] = []
+  const waiting: ((status: number) => void)[] = []
+  window.fetch = jest.fn((_, request) => {
+    received.push(request?.body as URLSearchParams)
+    return new Promise<Response>(resolve =>
+      waiting.push(status => resolve({ ok: status === 200, status, headers: new Map() } as unknown as Response)),
+    )
+  })
+  return { received, answer: (status: number) => waiting.shift()?.(status) }
+}
+const address = 'https://send.example.com/contact'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  goTo('/fr/contact')
+})
+
+it('asks for consents apart from each other, never ticked beforehand, with the notice beside it', async () => {
+  await show()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([false, false])
+  expect(screen.getByRole('checkbox', { name: section.reply })).toBeRequired()
+  expect(screen.getByRole('checkbox', { name: section.sms.consent })).not.toBeRequired()
+  expect(screen.getByRole('checkbox', { name: section.sms.consent })).toHaveAccessibleDescription(
+    'Reply STOP to cancel.',
+  )
+  expect(screen.getByRole('complementary', { name: section.collection.title })).toHaveTextContent('To answer you.')
+})
+
+it('says what is wrong and why, at its top and at each field, and takes the focus there', async () => {
+  await show()
+  await userEvent.type(field(fields.email), 'ada')
+  await userEvent.type(field(fields.message), 'Court')
+  await send()
+  const summary = screen.getByRole('group', { name: form.summary_other.replace('{{count}}', '4') })
+  expect(summary).toHaveFocus()
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(link => link.textContent)).toEqual([fields.name, fields.email, fields.message, section.reply])
+  expect(field(fields.name)).toHaveAccessibleDescription(form.rules.required)
+  const why = form.because.replace('{{problem}}', form.rules.email).replace('{{reason}}', form.reasons.at)
+  expect(field(fields.email)).toHaveAccessibleDescription(`${form.help.email} ${why}`)
+  expect(field(fields.message)).toBeInvalid()
+  await userEvent.click(within(summary).getByRole('link', { name: fields.email }))
+  expect(field(fields.email)).toHaveFocus()
+  await userEvent.type(field(fields.email), '@example.com')
+  expect(field(fields.email)).toBeValid()
+})
+
+it.each([
+  ['corporate-law', 'corporate-law'],
+  ['tax', ''],
+])('takes the service of the address when it knows it: %s', async (service, expected) => {
+  goTo(`/fr/contact?service=${service}`)
+  await show()
+  await waitFor(() => expect(field(fields.service)).toHaveValue(expected))
+})
+
+it('takes the service of the address before one that was chosen at another', async () => {
+  keepDraft('contact', { values: { name: 'Zoé', service: 'consultation' }, query: '' })
+  goTo('/fr/contact?service=corporate-law')
+  await show()
+  await waitFor(() => expect(field(fields.service)).toHaveValue('corporate-law'))
+  expect(field(fields.name)).toHaveValue('Zoé')
+})
+
+it('puts back what was typed, but no consent', async () => {
+  keepDraft('contact', { values: { name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }, query: '' })
+  const { container } = await show()
+  await waitFor(() => expect(field(fields.name)).toHaveValue('Zoé'))
+  expect(screen.getByRole('checkbox', { name: section.reply })).not.toBeChecked()
+  expect(container.querySelector(`[name="${honeypotName}"]`)).toHaveValue('')
+})
+
+it('asks for a number to send text messages to', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
+  await send()
+  expect(field(fields.phone)).toHaveAccessibleDescription(`${form.help.phone} ${form.rules.required}`)
+  await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
+  expect(field(fields.phone)).toBeValid()
+})
+
+it('delivers nothing that a machine filled in, and lets a person send again', async () => {
+  const { received, answer } = endpoint()
+  const { container } = await show(address)
+  await fillIn()
+  container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.setAttribute('value', 'Montréal')
+  await send()
+  expect(await outcome(form.suspected)).toBeVisible()
+  expect(received).toHaveLength(0)
+  // A double click is one press, and no second thought.
+  await send()
+  expect(received).toHaveLength(0)
+  await new Promise(resolve => setTimeout(resolve, 500))
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]?.has(honeypotName)).toBe(false)
+  answer(200)
+  expect(await outcome(form.sent)).toBeVisible()
+})
+
+it('keeps the id of a message that is sent again, and gives another text another', async () => {
+  const { received, answer } = endpoint()
+  await show(address)
+  await fillIn()
+  for (const [index, more] of ['', '', ' Et un autre.'].entries()) {
+    if (more) await userEvent.type(field(fields.message), more)
+    await send()
+    await waitFor(() => expect(received).toHaveLength(index + 1))
+    answer(403)
+    expect(await outcome(errors.kinds.forbidden)).toBeVisible()
+  }
+  const [first, second, third] = received.map(body => body.get('id'))
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('keeps what is written while a message is on its way, and the focus where it is', async () => {
+  const { received, answer } = endpoint()
+  await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  await userEvent.type(field(fields.message), ' Et un autre.')
+  answer(200)
+  expect(await screen.findByRole('alert', { name: form.sent })).toHaveTextContent(form.edited)
+  expect(field(fields.message)).toHaveFocus()
+  expect(field(fields.message)).toHaveValue('Nous préparons un médicament. Et un autre.')
+  expect(readDraft('contact')?.values.message).toContain('Et un autre.')
+  await send()
+  await waitFor(() => expect(received).toHaveLength(2))
+  expect(received[1]?.get('id')).not.toBe(received[0]?.get('id'))
+  answer(200)
+  await waitFor(() => expect(screen.getByRole('group', { name: form.sent })).toHaveFocus())
+  expect(readDraft('contact')).toBeNull()
+})
+
+it('says an outcome once: where the form is, and nowhere else', async () => {
+  const { received, answer } = endpoint()
+  await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  answer(422)
+  await outcome(errors.kinds.unknown)
+  const panel = screen.getByRole('group', { name: errors.kinds.unknown })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveTextContent(form.failed)
+  expect(panel.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull()
+  expect(said()).toEqual([])
+})
+
+it.each([
+  [200, { kind: 'success', title: form.sent }],
+  [
+    403,
+    {
+      kind: 'error',
+      title: form.failed,
+      description: errors.kept,
+      link: { label: form.back, to: '/fr/contact?service=corporate-law#contact-form' },
+    },
+  ],
+])('lets an answer of %i follow a visitor who has gone on to another page', async (status, message) => {
+  goTo('/fr/contact?service=corporate-law')
+  const { received, answer } = endpoint()
+  const { unmount } = await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  unmount()
+  answer(status)
+  await waitFor(() => expect(said()).toEqual([message]))
+  await show(address)
+  await waitFor(() => expect(field(fields.name)).toHaveValue(status === 200 ? '' : 'Zoé'))
+})
+
+it('has the next page say that a message may not have arrived, when its own page goes', async () => {
+  const { received, answer } = endpoint()
+  await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(JSON.parse(sessionStorage.getItem('toast') ?? 'null')).toMatchObject({
+    title: form.inDoubt,
+    link: { to: '/fr/contact#contact-form' },
+  })
+  answer(200)
+  await outcome(form.sent)
+})
+
+it('sends a text that ends in half an emoji', async () => {
+  const { received, answer } = endpoint()
+  await show(address)
+  await fillIn('Nous préparons un médicament \ud83e')
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  answer(403)
+  expect(await outcome(errors.kinds.forbidden)).toBeVisible()
+  const mail = screen.getByRole('link', { name: errors.support }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('médicament \ufffd')
+})
+
+it('works where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new Error('refused')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  await show()
+  await userEvent.type(field(fields.name), 'Zoé')
+  expect(field(fields.name)).toHaveValue('Zoé')
+  jest.restoreAllMocks()
+  expect(readDraft('contact')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { LanguageSwitch } from '../../../../src/site/components/layout/LanguageSwitch'
+import { languageTags } from '../../../../src/config/languages'
+import { takenByRouter } from '../../../helpers/clicks'
+import { routed } from '../../../helpers/fixtures'
+import { render } from '../../../helpers/render'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+it.each([
+  ['en', 'fr', '/fr/services/corporate-law'],
+  ['fr', 'en', '/services/corporate-law'],
+] as const)('leads from %s to the same page in %s, under that language’s own name', (language, other, path) => {
+  render(<LanguageSwitch page={{ ...routed, language }} />, language)
+  const link = screen.getByRole('link', { name: languageTags[other].name })
+  expect(screen.getAllByRole('link')).toEqual([link])
+  expect(link).toHaveAttribute('href', path)
+  expect(link).toHaveAttribute('hreflang', other)
+  expect(link).toHaveAttribute('lang', languageTags[other].html)
+})
+
+it('takes query and place along at every press, and lets the browser load the page', () => {
+  render(<LanguageSwitch page={routed} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link')
+  const pressed = () => {
+    expect(takenByRouter(link)).toBe(false)
+    return link.href.replace(location.origin, '')
+  }
+  history.replaceState(null, '', '/services/corporate-law?plan=grow#pricing')
+  expect(pressed()).toBe('/fr/services/corporate-law?plan=grow#pricing')
+  history.replaceState(null, '', '/services/corporate-law')
+  expect(pressed()).toBe('/fr/services/corporate-law')
+})

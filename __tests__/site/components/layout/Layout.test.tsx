@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Layout } from '../../../../src/site/components/layout/Layout'
+import { languageTags } from '../../../../src/config/languages'
+import { navigation, practice, routed } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+const frame = { practice, navigation }
+
+beforeEach(() => {
+  document.title = ''
+})
+
+it('stands around the page: bar, header, the main part, footer', () => {
+  render(
+    <Layout frame={frame} page={routed}>
+      <h1>The page</h1>
+    </Layout>,
+  )
+  const parts = ['region', 'banner', 'main', 'contentinfo'].map(role => screen.getByRole(role))
+  parts.slice(1).forEach((part, index) => {
+    expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
+})
+
+it('begins with a link that leads past everything to the main part', async () => {
+  render(
+    <Layout frame={frame} page={routed}>
+      The page
+    </Layout>,
+  )
+  await userEvent.tab()
+  const skip = screen.getByRole<HTMLAnchorElement>('link', { name: words.en.frame.skip })
+  expect(skip).toHaveFocus()
+  expect(document.querySelector(skip.hash)).toBe(screen.getByRole('main'))
+  screen.getByRole('main').focus()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it.each(['en', 'fr'] as const)('gives the document its title and its language, %s', async language => {
+  const lang = languageTags[language].html
+  const page = { ...routed, language, head: { ...routed.head, lang, title: `Title in ${language}` } }
+  render(
+    <Layout frame={frame} page={page}>
+      The page
+    </Layout>,
+    language,
+  )
+  await waitFor(() => expect(document.title).toBe(`Title in ${language}`))
+  expect(document.documentElement.lang).toBe(lang)
+})
+
+it.each([
+  { practice: null, navigation },
+  { practice, navigation: null },
+])('says what is missing when a language has no practice or no menus', incomplete => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() =>
+    render(
+      <Layout frame={incomplete} page={routed}>
+        The page
+      </Layout>,
+    ),
+  ).toThrow('The page has no practice or navigation in its language.')
+  jest.restoreAllMocks()
+})

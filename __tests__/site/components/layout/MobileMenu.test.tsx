@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MobileMenu } from '../../../../src/site/components/layout/MobileMenu'
+import { navigation } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+const { header, action } = navigation
+const toggle = () => screen.getByText(words.fr.frame.menu)
+const menu = () => screen.getByRole('navigation', { name: words.fr.frame.mainMenu })
+
+function show(current = '/') {
+  render(
+    <>
+      <MobileMenu items={header} action={action} current={current} />
+      <button type="button">Elsewhere</button>
+    </>,
+    'fr',
+  )
+}
+
+it('opens by a press on everything there is: pages, named groups, the action', async () => {
+  show()
+  expect(menu()).not.toBeVisible()
+  await userEvent.click(toggle())
+  expect(menu()).toBeVisible()
+  const pages = header.flatMap(({ name, path, pages }) => (path ? [{ name, path }] : pages))
+  expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...pages.map(({ name, path }) => [name, path]),
+    [action.label, action.to],
+  ])
+  expect(screen.getByText('Services')).toBeVisible()
+})
+
+it.each(['/about', '/blog'])('marks %s as the current page, and no other', current => {
+  show(current)
+  expect(screen.getAllByRole('link', { current: 'page' }).map(link => link.getAttribute('href'))).toEqual([current])
+})
+
+it('closes by Escape, which gives the keyboard back to its name', async () => {
+  show()
+  await userEvent.click(toggle())
+  screen.getByRole('link', { name: 'Blog' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(menu()).not.toBeVisible()
+  expect(toggle()).toHaveFocus()
+})
+
+it('closes by a press on the page that is open, and gives the keyboard back to its name', async () => {
+  show('/about')
+  await userEvent.click(toggle())
+  await userEvent.click(screen.getByRole('link', { current: 'page' }))
+  expect(menu()).not.toBeVisible()
+  expect(toggle()).toHaveFocus()
+})
+
+it('closes by a press outside, not by one inside', async () => {
+  show()
+  await userEvent.click(toggle())
+  await userEvent.click(screen.getByText('Services'))
+  expect(menu()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(menu()).not.toBeVisible()
+})

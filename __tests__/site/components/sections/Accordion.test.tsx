@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { Accordion } from '../../../../src/site/components/sections/Accordion'
+import { goToPlace } from '../../../helpers/address'
+import { page } from '../../../helpers/page'
+import { render, words } from '../../../helpers/render'
+import { watchScrolling } from '../../../helpers/scrolling'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.AccordionSection
+const answer = (text: string) => screen.getByText(text, { exact: false })
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('shows every question and hides every answer', () => {
+  render(<Accordion section={section} {...placed} />)
+  expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
+  section.items.forEach(({ question }) => expect(screen.getByRole('heading', { name: question })).toBeVisible())
+  expect(answer('A lawyer')).not.toBeVisible()
+  expect(answer('Within a day.')).not.toBeVisible()
+})
+
+it('lets the browser open one question at a time, and not close those of another accordion', () => {
+  render(
+    <>
+      <Accordion section={section} page={page} headingId="section-1" />
+      <Accordion section={section} page={page} headingId="section-2" />
+    </>,
+  )
+  const names = screen.getAllByRole('group').map(question => question.getAttribute('name'))
+  expect(names).toEqual(['section-1', 'section-1', 'section-2', 'section-2'])
+})
+
+it('opens the question that the address names, at once and when the address changes', () => {
+  const seen = watchScrolling()
+  history.replaceState(null, '', '#when')
+  render(<Accordion section={section} {...placed} />)
+  expect(answer('Within a day.')).toBeVisible()
+  expect(answer('A lawyer')).not.toBeVisible()
+
+  goToPlace('who')
+  expect(answer('A lawyer')).toBeVisible()
+  expect(seen.map(({ id }) => id)).toEqual(['when', 'who'])
+})
+
+it('gives each question an address that a browser opens without scripts: one inside what is closed', () => {
+  render(<Accordion section={section} {...placed} />)
+  section.items.forEach(({ id, question }) => {
+    const link = screen.getByRole('link', { name: `${words.en.faq.address}: ${question}` })
+    expect(link).toHaveAttribute('href', `#${id}`)
+    const addressed = document.getElementById(id)
+    expect(addressed).toContainElement(link)
+    expect(addressed).not.toContainElement(screen.getByRole('heading', { name: question }))
+  })
+})
+
+it('leads where the answer leads', () => {
+  render(<Accordion section={section} {...placed} />)
+  expect(screen.getByRole('link', { name: 'as we say' })).toHaveAttribute('href', '/about')
+})

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { Advantage } from '../../../../src/site/components/sections/Advantage'
+import { linkTo } from '../../../helpers/fixtures'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.AdvantageSection
+
+it('shows its cards, each with its number and its limits', () => {
+  render(<Advantage section={section} {...placed} />)
+  expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('24 hQuickWe answer soon.On working days.')
+  expect(second).toHaveTextContent(/^CloseWe sit with you.$/)
+})
+
+it('lists insights under their title only where it has some', () => {
+  const { unmount } = render(<Advantage section={section} {...placed} />)
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  unmount()
+
+  const insights = { insightsTitle: 'What we have seen', insights: ['Dates slip.', 'Papers are lost.'] }
+  render(<Advantage section={{ ...section, ...insights }} {...placed} />)
+  expect(screen.getByRole('heading', { name: insights.insightsTitle })).toBeVisible()
+  expect(screen.getAllByRole('listitem').slice(-2)).toEqual(insights.insights.map(text => screen.getByText(text)))
+})
+
+it('ends with its buttons', () => {
+  render(<Advantage section={{ ...section, actions: [linkTo('/about', 'Meet us')] }} {...placed} />)
+  expect(screen.getByRole('link', { name: 'Meet us' })).toHaveAttribute('href', '/about')
+})

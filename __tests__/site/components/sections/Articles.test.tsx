@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fetchJson } from '../../../../src/site/browser/request'
+import { Articles } from '../../../../src/site/components/sections/Articles'
+import { articleChunkPath, articlesPerStep } from '../../../../src/config/blog'
+import { Failure } from '../../../../src/site/browser/failures'
+import { goTo } from '../../../helpers/address'
+import { articleCard } from '../../../helpers/fixtures'
+import { page } from '../../../helpers/page'
+import { render, words } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+jest.mock('../../../../src/site/browser/request')
+
+const section = sections.ArticlesSection
+const { blog, newsletter, errors } = words.en
+const [first = '', second = '', third = ''] = section.topics.map(({ name }) => name)
+const many = Array.from({ length: articlesPerStep + 2 }, (_, index) => ({
+  ...articleCard,
+  slug: `article-${index}`,
+  path: `/blog/article-${index}`,
+  title: `Article ${index}`,
+}))
+const titles = () => screen.getAllByRole('article').map(card => within(card).getByRole('link').textContent)
+const topics = () => within(screen.getByRole('navigation', { name: blog.categories }))
+const loadMore = () => screen.queryByRole('button', { name: blog.loadMore })
+
+beforeEach(() => goTo('/blog'))
+
+describe('with every subject', () => {
+  it('leads with the featured article and lists the others in their order, each once', () => {
+    render(<Articles section={section} {...placed} />)
+    expect(titles()).toEqual(['The second article', 'The first article', 'The third article'])
+    expect(loadMore()).not.toBeInTheDocument()
+  })
+
+  it('lists every article when none of them is the featured one', () => {
+    render(<Articles section={{ ...section, featured: 'gone' }} {...placed} />)
+    expect(titles()).toEqual(section.articles.map(({ title }) => title))
+  })
+
+  it('shows a few, and more at a press, until all are there', async () => {
+    render(<Articles section={{ ...section, articles: many, total: many.length, featured: 'gone' }} {...placed} />)
+    expect(titles()).toEqual(many.slice(0, articlesPerStep).map(({ title }) => title))
+    await userEvent.click(loadMore() as HTMLElement)
+    expect(titles()).toEqual(many.map(({ title }) => title))
+    expect(loadMore()).not.toBeInTheDocument()
+  })
+})
+
+describe('with one subject', () => {
+  it('names the subjects with their counts, all of them first, which is the choice at first', () => {
+    render(<Articles section={section} {...placed} />)
+    const links = topics().getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      [`${blog.all} 3`, page.path],
+      [`${first} 2`, `${page.path}?category=corporate-law`],
+      [`${second} 1`, `${page.path}?category=clinical-trials`],
+      [`${third} 0`, `${page.path}?category=industry-trends`],
+    ])
+    expect(links.filter(link => link.hasAttribute('aria-current'))).toEqual(links.slice(0, 1))
+  })
+
+  it('shows its articles alone at a press, says how many, and shows all again when the reader goes back', async () => {
+    render(<Articles section={section} {...placed} />)
+    await userEvent.click(topics().getByRole('link', { name: new RegExp(`^${first}`) }))
+    expect(await screen.findByRole('heading', { name: first })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
+    expect(titles()).toEqual(['The first article', 'The second article'])
+    expect(topics().getByRole('link', { current: true })).toHaveTextContent(first)
+    expect(history.state).toMatchObject({ keepsPlace: true })
+
+    history.back()
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('is the one that the address names', () => {
+    goTo('/blog?category=clinical-trials')
+    render(<Articles section={section} {...placed} />)
+    expect(titles()).toEqual(['The third article'])
+    expect(screen.getByRole('status')).toHaveTextContent(blog.showing_one.replace('{{count}}', '1'))
+  })
+
+  it.each(['industry-trends', 'no-such-subject'])('leads back to all articles when there are none: %s', topic => {
+    goTo(`/blog?category=${topic}`)
+    render(<Articles section={section} {...placed} />)
+    expect(screen.getByRole('status')).toHaveTextContent(blog.none)
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: blog.showAll })).toHaveAttribute('href', page.path)
+  })
+})
+
+describe('with more articles than came with the page', () => {
+  const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
+  const fetched = jest.mocked(fetchJson)
+  beforeEach(() => fetched.mockReset().mockResolvedValue([older]))
+  const long = { ...section, articles: many, total: many.length + 1, featured: 'gone' }
+  // As many of other subjects as show at first, and an older one of a subject that the page brought in part.
+  const mixed = {
+    ...section,
+    articles: [...section.articles, ...many.map(article => ({ ...article, topic: 'intellectual-property' }))],
+    total: 400,
+    topics: section.topics.map(item => (item.topic === older.topic ? { ...item, count: item.count + 1 } : item)),
+  }
+
+  it('fetches the older ones of a subject from the file of its language', async () => {
+    goTo('/blog?category=corporate-law')
+    render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
+    await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
+    expect(fetched).toHaveBeenCalledWith(articleChunkPath('fr', 2))
+  })
+
+  it('fetches none before a reader wants them', async () => {
+    render(<Articles section={long} {...placed} />)
+    expect(fetched).not.toHaveBeenCalled()
+    await userEvent.click(loadMore() as HTMLElement)
+    await waitFor(() => expect(titles()).toEqual([...many, older].map(({ title }) => title)))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that they are on their way, and waits with further presses', async () => {
+    let arrive: (articles: unknown) => void = () => undefined
+    fetched.mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
+    render(<Articles section={long} {...placed} />)
+    await userEvent.click(loadMore() as HTMLElement)
+    const waiting = screen.getByRole('button', { name: blog.loading })
+    expect(waiting).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(waiting)
+    arrive([older])
+    await waitFor(() => expect(titles()).toContain('An older article'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the list of all where there are no scripts to fetch them, in the language of the page', () => {
+    const everything = words.fr.blog.everything
+    const { unmount } = render(<Articles section={{ ...long, language: 'fr' }} {...placed} />, 'fr')
+    expect(screen.getByText(everything)).toHaveAttribute('href', '/fr/sitemap')
+    expect(screen.getByText(everything)).not.toBeVisible()
+    unmount()
+    render(<Articles section={{ ...long, language: 'fr', total: many.length }} {...placed} />, 'fr')
+    expect(screen.queryByText(everything)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['is not one of the blog’s', 'no-such-subject'],
+    ['has no articles', 'industry-trends'],
+    ['came whole with the page', 'clinical-trials'],
+  ])('fetches none for a subject that %s', async (_, topic) => {
+    goTo(`/blog?category=${topic}`)
+    render(<Articles section={mixed} {...placed} />)
+    await waitFor(() =>
+      expect(topics().getByRole('link', { name: new RegExp(`^${blog.all} `) })).not.toHaveAttribute('aria-current'),
+    )
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('fetches no further once the whole of a subject is there', async () => {
+    goTo('/blog?category=corporate-law')
+    render(<Articles section={mixed} {...placed} />)
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why they do not come, keeps what it has, and asks again when told to', async () => {
+    fetched.mockRejectedValueOnce(new Failure('notFound'))
+    render(<Articles section={{ ...long, total: 400 }} {...placed} />)
+    await userEvent.click(loadMore() as HTMLElement)
+    expect(await screen.findByRole('heading', { name: errors.kinds.notFound })).toBeVisible()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(titles()).toEqual(many.map(({ title }) => title))
+    expect(screen.getByRole('link', { name: errors.support })).toHaveAttribute('href', '/contact')
+    await userEvent.click(screen.getByRole('button', { name: errors.retry }))
+    await waitFor(() => expect(titles()).toContain(older.title))
+    expect(screen.queryByRole('heading', { name: errors.kinds.notFound })).not.toBeInTheDocument()
+  })
+})
+
+describe('the newsletter', () => {
+  const form = () => within(screen.getByRole('region', { name: section.newsletter.title }))
+
+  it('asks for an address and for a consent that is never given beforehand, both required', () => {
+    render(<Articles section={section} {...placed} />)
+    expect(form().getByText(section.newsletter.text)).toBeVisible()
+    expect(form().getByRole('textbox', { name: newsletter.email })).toBeRequired()
+    expect(form().getByRole('checkbox', { name: section.newsletter.consent })).toBeRequired()
+    expect(form().getByRole('checkbox')).not.toBeChecked()
+    expect(form().getByRole('button', { name: newsletter.subscribe })).toBeEnabled()
+  })
+
+  it('sends the address and the words agreed to, which a mail program can show', async () => {
+    render(<Articles section={section} {...placed} />)
+    await userEvent.type(form().getByRole('textbox'), 'reader@example.com')
+    await userEvent.click(form().getByRole('checkbox'))
+    const sent = form().getByRole('button').closest('form') as HTMLFormElement
+    expect(Object.fromEntries(new FormData(sent))).toMatchObject({
+      email: 'reader@example.com',
+      consent: section.newsletter.consent,
+    })
+    expect(sent.enctype).toBe('text/plain')
+  })
+
+  it('goes to the provider of the practice, or composes an e-mail', () => {
+    const action = () => form().getByRole('button').closest('form')?.getAttribute('action')
+    const { unmount } = render(<Articles section={section} {...placed} />)
+    expect(action()).toBe(`mailto:${page.practice.email}?subject=The%20newsletter`)
+    unmount()
+    const newsletterEndpoint = 'https://letters.example/join'
+    render(<Articles section={{ ...section, newsletterEndpoint }} {...placed} page={page} />)
+    expect(action()).toBe(newsletterEndpoint)
+  })
+})

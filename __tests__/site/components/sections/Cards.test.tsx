@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { Cards } from '../../../../src/site/components/sections/Cards'
+import { radius } from '../../../../src/site/styles/tokens'
+import { takenByRouter } from '../../../helpers/clicks'
+import { linkTo } from '../../../helpers/fixtures'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.CardsSection
+const cardOf = (title: string) => screen.getByRole('heading', { name: title }).parentElement as HTMLElement
+
+it('shows all that a card has, with an address of its own', () => {
+  render(<Cards section={section} {...placed} />)
+  const card = cardOf('Patents')
+  expect(card).toHaveAttribute('id', 'patents')
+  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more about patents')
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Search', 'Filing'])
+})
+
+it('shows nothing for what a card has not', () => {
+  render(<Cards section={section} {...placed} />)
+  expect(cardOf('Trademarks')).toHaveTextContent(/^TrademarksWe watch.$/)
+  expect(cardOf('Trademarks').children).toHaveLength(2)
+})
+
+it('names a card’s link with the card, so that links can be told apart', () => {
+  render(<Cards section={section} {...placed} />)
+  const link = within(cardOf('Patents')).getByRole('link', { name: 'Learn more about patents' })
+  expect(link).toHaveAttribute('href', '/services/intellectual-property')
+})
+
+it.each([
+  { cost: '400 $', link: null, foot: '400 $' },
+  { cost: null, link: linkTo('/about', 'More'), foot: 'More' },
+])('shows a price or a link where a card has one alone: $foot', ({ cost, link, foot }) => {
+  const items = section.items.map(item => (item.title === 'Trademarks' ? { ...item, cost, link } : item))
+  render(<Cards section={{ ...section, items }} {...placed} />)
+  expect(within(cardOf('Trademarks')).getByText(foot, { exact: false })).toBeVisible()
+})
+
+it('draws boxes, or lines when the content asks for them', () => {
+  const { unmount } = render(<Cards section={section} {...placed} />)
+  expect(cardOf('Patents')).toHaveStyle({ borderRadius: radius.card })
+  unmount()
+  render(<Cards section={{ ...section, look: 'ruled' }} {...placed} />)
+  expect(cardOf('Patents')).not.toHaveStyle({ borderRadius: radius.card })
+})
+
+it('ends with its note and its buttons', () => {
+  render(
+    <Cards section={{ ...section, note: 'Prices before tax.', actions: [linkTo('/contact', 'Ask')] }} {...placed} />,
+  )
+  expect(screen.getByText('Prices before tax.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/contact')
+})
+
+it('loads an address afresh where the content asks for it', () => {
+  const items = section.items.map(item => ({ ...item, link: item.link && { ...item.link, fullLoad: true } }))
+  render(<Cards section={{ ...section, items }} {...placed} />)
+  expect(takenByRouter(screen.getByRole('link'))).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { Checklist } from '../../../../src/site/components/sections/Checklist'
+import { linkTo, pictureOf } from '../../../helpers/fixtures'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.ChecklistSection
+
+it('lists its benefits, with a sentence where there is one', () => {
+  render(<Checklist section={section} {...placed} />)
+  expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'One number to callDay and night.',
+    'One bill',
+  ])
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('shows its note, its picture and its buttons', () => {
+  const more = { note: 'On working days.', illustration: pictureOf('Two people'), actions: [linkTo('/faq', 'Ask')] }
+  render(<Checklist section={{ ...section, ...more }} {...placed} />)
+  expect(screen.getByText(more.note)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Two people' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/faq')
+})

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { Contact } from '../../../../src/site/components/sections/Contact'
+import { render, words } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.ContactSection
+const { practice } = section
+const { channels } = words.fr
+const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+
+it('lists every way to reach the practice', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  expect(valueOf(channels.phoneLabel)).toHaveTextContent(practice.phoneLabel)
+  expect(valueOf(channels.emailLabel)).toHaveTextContent(practice.email)
+  expect(valueOf(channels.addressLabel)).toHaveTextContent('1000, rue Example, Montréal (QC) H0H 0H0')
+  expect(screen.getByRole('link', { name: practice.phoneLabel })).toHaveAttribute('href', `tel:${practice.phone}`)
+  expect(screen.getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)
+})
+
+it('heads its three parts, each with a sentence where there is one', () => {
+  const [details, hours, quick] = [section.details, { ...section.hours, text: 'On the phone.' }, section.quick]
+  render(<Contact section={{ ...section, hours, quick }} {...placed} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    details.title,
+    hours.title,
+    quick.title,
+  ])
+  expect(screen.getByText('In either language.')).toBeVisible()
+  expect(screen.getByText('On the phone.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: quick.title }).nextElementSibling).toContainElement(
+    screen.getAllByRole('link').at(-1) ?? null,
+  )
+})
+
+it('has no line for an address that the practice has not', () => {
+  render(<Contact section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
+  expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()
+})
+
+it('says when it is closed besides its hours, and nothing of weekends where the practice says nothing', () => {
+  render(<Contact section={{ ...section, practice: { ...practice, weekends: null } }} {...placed} />, 'fr')
+  for (const { label, daysLabel } of practice.closures)
+    expect(valueOf(label)).toHaveTextContent(channels.closed.replace('{{days}}', daysLabel))
+  expect(screen.queryByText(channels.weekends)).not.toBeInTheDocument()
+})
+
+it('gives the hours of each day, then the weekend', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.indexOf(channels.weekends)).toBe(terms.indexOf(practice.hours.at(-1)?.daysLabel ?? '') + 1)
+  expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends ?? '')
+})
+
+it('books, calls and writes at one press, and says what not to send', () => {
+  render(<Contact section={section} {...placed} />, 'fr')
+  expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
+  expect(screen.getByRole('link', { name: channels.booking })).toHaveAttribute('href', practice.bookingHref)
+  expect(screen.getByRole('link', { name: channels.call })).toHaveAttribute('href', `tel:${practice.phone}`)
+  expect(screen.getByRole('link', { name: channels.write })).toHaveAttribute('href', `mailto:${practice.email}`)
+  expect(screen.getByText(section.notice)).toBeVisible()
+})

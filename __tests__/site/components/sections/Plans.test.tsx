@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { Plans } from '../../../../src/site/components/sections/Plans'
+import { takenByRouter } from '../../../helpers/clicks'
+import { linkTo } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.PlansSection
+const { pricing } = words.fr
+const planOf = (id: string) => within(document.getElementById(id) as HTMLElement)
+
+it('says of each plan what it costs, for what, and what is included', () => {
+  render(<Plans section={section} {...placed} />, 'fr')
+  section.items.forEach(({ id, name, price, period, text, features }) => {
+    const plan = planOf(id)
+    expect(plan.getByRole('heading', { level: 3, name })).toBeVisible()
+    expect(plan.getByText(price)).toHaveTextContent(`${price} ${period}`)
+    expect(plan.getByText(text)).toBeVisible()
+    expect(plan.getByRole('heading', { name: pricing.included })).toBeVisible()
+    expect(plan.getAllByRole('listitem').map(item => item.textContent)).toEqual(features)
+  })
+  expect(planOf('start').getByText('5 hours')).toBeVisible()
+})
+
+it('marks the recommended plan, and no other', () => {
+  render(<Plans section={section} {...placed} />, 'fr')
+  expect(screen.getAllByText(pricing.recommended, { exact: false })).toHaveLength(1)
+  expect(planOf('grow').getByText(`${pricing.recommended} · Most chosen`)).toBeVisible()
+})
+
+it('names each button with its plan', () => {
+  render(<Plans section={section} {...placed} />, 'fr')
+  section.items.forEach(({ name, action }) => {
+    const button = screen.getByRole('link', { name: `${action.label}\u00a0: ${name}` })
+    expect(button).toHaveAttribute('href', action.to)
+    expect(button).toHaveTextContent(action.label)
+  })
+})
+
+it('says what no plan includes, and of which day the prices are', () => {
+  render(<Plans section={{ ...section, note: 'A month’s notice.' }} {...placed} />, 'fr')
+  const excluded = screen.getByRole('heading', { name: pricing.excluded }).parentElement as HTMLElement
+  expect(
+    within(excluded)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(section.excluded)
+  expect(screen.getByText(section.asOf)).toBeVisible()
+  expect(screen.getByText('A month’s notice.')).toBeVisible()
+})
+
+it('offers a way when no plan fits', () => {
+  const custom = { title: 'Something else?', text: 'Tell us.', action: linkTo('/contact', 'Ask for an offer') }
+  render(<Plans section={{ ...section, custom }} {...placed} />, 'fr')
+  expect(screen.getByRole('heading', { name: custom.title })).toBeVisible()
+  expect(screen.getByText(custom.text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact')
+})
+
+it('loads an address afresh where the content asks for it', () => {
+  const afresh = { ...linkTo('/contact', 'Ask for an offer'), fullLoad: true }
+  const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: item.id === 'grow' } }))
+  render(
+    <Plans section={{ ...section, items, custom: { title: 'Else?', text: 'Ask.', action: afresh } }} {...placed} />,
+  )
+  expect(screen.getAllByRole('link').map(takenByRouter)).toEqual([true, false, false])
+})

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { plainSections, Sections } from '../../../../src/site/components/sections'
+import { Articles } from '../../../../src/site/components/sections/Articles'
+import { Contact } from '../../../../src/site/components/sections/Contact'
+import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
+import { Glossary } from '../../../../src/site/components/sections/Glossary'
+import { sections as registered } from '../../../../src/content/model'
+import { page } from '../../../helpers/page'
+import { render } from '../../../helpers/render'
+import { sections } from '../../../helpers/sections'
+
+type Name = keyof typeof sections
+
+/** Words that only the component of each type shows. */
+const telltale: Record<Name, string> = {
+  AccordionSection: 'Who answers?',
+  AdvantageSection: 'We sit with you.',
+  AlternatingSection: 'What we do there',
+  ArticlesSection: 'The third article',
+  BannerSection: 'to an answer',
+  CallToActionSection: 'Write to us',
+  CardsSection: 'We file.',
+  ChecklistSection: 'Day and night.',
+  ComparisonSection: 'By the month',
+  ContactFormSection: 'You may text me.',
+  ContactSection: 'Send nothing confidential.',
+  GlossarySection: 'approval of an ethics board',
+  HeroSection: 'What the reader finds here.',
+  LinkGroupsSection: '/faq',
+  ListsSection: 'Universities',
+  PlansSection: 'a quarter',
+  ProfileSection: 'Doctorate in biology',
+  ProseSection: 'and law for science',
+  RelatedSection: 'From incorporation to sale.',
+  StatsSection: 'years of practice',
+  StepsSection: 'We begin',
+  TabsSection: 'Patents & strategy, point 1',
+}
+const names = Object.keys(sections) as Name[]
+const components = {
+  ...plainSections,
+  articles: Articles,
+  contact: Contact,
+  contactForm: ContactForm,
+  glossary: Glossary,
+}
+
+it('knows every type of the model', () => {
+  const types = Object.keys(registered).map(type => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
+  expect(names.toSorted()).toEqual(types.toSorted())
+})
+
+it.each(names)('renders a %s by its type', name => {
+  render(<Sections sections={[sections[name]]} page={page} components={components} />)
+  expect(screen.getAllByText(telltale[name], { exact: false })[0]).toBeInTheDocument()
+})
+
+it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address that the content names', name => {
+  render(
+    <Sections
+      sections={[{ ...sections[name], id: 'here' } as Queries.PageSectionFragment]}
+      page={page}
+      components={components}
+    />,
+  )
+  expect(document.getElementById('here')).toHaveTextContent(telltale[name])
+})
+
+// The headings of a glossary are letters.
+const headed = names.filter(name => name !== 'GlossarySection')
+
+it.each(headed)('names a %s by its heading', name => {
+  render(<Sections sections={[sections[name]]} page={page} components={components} />)
+  const region = screen.getAllByRole('region')[0] as HTMLElement
+  const [heading] = within(region).getAllByRole('heading')
+  expect(region).toHaveAccessibleName(heading?.textContent ?? '')
+  expect(region).toHaveTextContent(telltale[name])
+})
+
+it('renders the sections of a page in order, each with an id for its heading, and React has nothing to complain of', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { container } = render(<Sections sections={Object.values(sections)} page={page} components={components} />)
+  expect(
+    [...container.children].map((section, index) => section.textContent?.includes(telltale[names[index] as Name])),
+  ).toEqual(names.map(() => true))
+  const ids = screen.getAllByRole('heading').flatMap(({ id }) => (id ? [id] : []))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(names.length / 2)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+it('says which section a template does not know', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const show = () => render(<Sections sections={[sections.ContactSection]} page={page} components={plainSections} />)
+  expect(show).toThrow('knows no section contact')
+  jest.restoreAllMocks()
+})

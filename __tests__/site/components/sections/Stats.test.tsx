@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { Stats } from '../../../../src/site/components/sections/Stats'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.StatsSection
+
+it.each([section.opening, null])('says what each number counts, and since when, under a heading or none', opening => {
+  render(<Stats section={{ ...section, opening, id: 'numbers' }} {...placed} />)
+  expect(document.getElementById('numbers')).toContainElement(screen.getByText('12'))
+  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([
+    'years of practiceSince 2014.',
+    'companies served',
+  ])
+  expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual(['12', '80'])
+})
+
+it('is named by its opening, and by nothing when it has none', () => {
+  const { unmount } = render(<Stats section={section} {...placed} />)
+  expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()
+  unmount()
+  render(<Stats section={{ ...section, opening: null }} {...placed} />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})

@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Providers } from '../../../../src/site/app/Providers'
+import { Tabs } from '../../../../src/site/components/sections/Tabs'
+import { goToPlace } from '../../../helpers/address'
+import { takenByRouter } from '../../../helpers/clicks'
+import { render, words } from '../../../helpers/render'
+import { watchScrolling } from '../../../helpers/scrolling'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.TabsSection
+const [first, second, third] = section.items.map(({ name }) => name) as [string, string, string]
+const tab = (name: string) => screen.getByRole('tab', { name })
+const openPanel = () => screen.getByRole('tabpanel')
+
+// What is not yet written into an entry of the history is of no other.
+let entries = 0
+const comeTo = (address: string) => history.replaceState({ key: String(++entries) }, '', address)
+afterEach(() => comeTo('/'))
+
+it('opens the first tab and its panel', () => {
+  render(<Tabs section={section} {...placed} />)
+  expect(screen.getByRole('tablist', { name: section.intro.title })).toBeVisible()
+  expect(tab(first)).toHaveAttribute('aria-selected', 'true')
+  expect(openPanel()).toHaveAccessibleName(first)
+  expect(tab(first)).toHaveAttribute('aria-controls', openPanel().id)
+})
+
+it('opens a tab by a click', async () => {
+  render(<Tabs section={section} {...placed} />)
+  await userEvent.click(tab(third))
+  expect(tab(third)).toHaveAttribute('aria-selected', 'true')
+  expect(tab(first)).toHaveAttribute('aria-selected', 'false')
+  expect(openPanel()).toHaveAccessibleName(third)
+})
+
+it.each([
+  ['{ArrowRight}', second],
+  ['{ArrowDown}', second],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', first],
+  ['{ArrowLeft}', third],
+  ['{ArrowUp}', third],
+  ['{End}', third],
+  ['{ArrowRight}{Home}', first],
+  ['x', first],
+])('moves by the keys %s', async (keys, name) => {
+  render(<Tabs section={section} {...placed} />)
+  tab(first).focus()
+  await userEvent.keyboard(keys)
+  expect(tab(name)).toHaveFocus()
+  expect(openPanel()).toHaveAccessibleName(name)
+})
+
+it.each([
+  [{}, true],
+  [{ altKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+])('keeps an arrow from scrolling the page, but leaves the browser its own: %j', (modifier, taken) => {
+  render(<Tabs section={section} {...placed} />)
+  expect(fireEvent.keyDown(tab(first), { key: 'ArrowDown', ...modifier })).toBe(!taken)
+  expect(openPanel()).toHaveAccessibleName(taken ? second : first)
+})
+
+it('is one stop for the keyboard: from the open tab on to its panel', async () => {
+  render(
+    <Providers>
+      <Tabs section={section} {...placed} />
+    </Providers>,
+  )
+  await userEvent.click(tab(second))
+  await userEvent.tab()
+  expect(openPanel()).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(tab(second)).toHaveFocus()
+})
+
+it.each([
+  ['Patents & strategy', 'Patents'],
+  ['Licences et transferts', 'Licences'],
+  ['Secretariat', 'Secretariat'],
+])('cuts %s to %s for the eye; assistive technology is given the whole', (name, label) => {
+  const items = section.items.slice(0, 1).map(item => ({ ...item, name }))
+  render(<Tabs section={{ ...section, items }} {...placed} />)
+  expect(screen.getByRole('tab')).toHaveTextContent(new RegExp(`^${label}$`))
+  expect(screen.getByRole('tab')).toHaveAccessibleName(name)
+  expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
+})
+
+it('shows the first four of a service’s eight features, its price and its button', () => {
+  render(<Tabs section={section} {...placed} />)
+  const [item] = section.items
+  const panel = within(openPanel())
+  expect(panel.getAllByRole('listitem').map(feature => feature.textContent)).toEqual(item?.features.slice(0, 4))
+  expect(panel.getByText(item?.text ?? '')).toBeVisible()
+  expect(panel.getByText(item?.price ?? '')).toBeVisible()
+  expect(panel.getByRole('link', { name: item?.action.label })).toHaveAttribute('href', item?.action.to)
+})
+
+it('opens the tab that the address names, and brings its panel into view: while hidden it had no place', () => {
+  const seen = watchScrolling()
+  comeTo('#service-2')
+  render(<Tabs section={section} {...placed} />)
+  expect(openPanel()).toHaveAccessibleName(second)
+  expect(seen).toEqual([openPanel()])
+
+  goToPlace('service-3')
+  expect(openPanel()).toHaveAccessibleName(third)
+  expect(seen.at(-1)).toBe(openPanel())
+})
+
+it.each(['#elsewhere', '#service-1'])(
+  'leaves the page where the browser brought it for %s, and for a click',
+  async hash => {
+    const seen = watchScrolling()
+    comeTo(hash)
+    render(<Tabs section={section} {...placed} />)
+    await userEvent.click(tab(second))
+    expect(openPanel()).toHaveAccessibleName(second)
+    expect(seen).toEqual([])
+  },
+)
+
+it('says of which day its prices are, and what they leave out', () => {
+  render(<Tabs section={section} {...placed} />, 'fr')
+  expect(screen.getByText(section.asOf)).toBeVisible()
+  const excluded = screen.getByRole('heading', { name: words.fr.pricing.excluded }).parentElement as HTMLElement
+  const items = within(excluded).getAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual(section.excluded)
+})
+
+it('loads an address afresh where the content asks for it', () => {
+  const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: true } }))
+  render(<Tabs section={{ ...section, items }} {...placed} />)
+  expect(takenByRouter(screen.getByRole('link'))).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { ArticleCard } from '../../../../src/site/components/ui/ArticleCard'
+import { articleCard } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+it('shows subject, title, excerpt, day and length in the language of the article', () => {
+  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02' }} />, 'fr')
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText(articleCard.topicName)).toBeVisible()
+  expect(card.getByText(articleCard.excerpt)).toBeVisible()
+  expect(card.getByText('2 mars 2026')).toHaveAttribute('datetime', '2026-03-02')
+  expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))
+})
+
+it('counts one minute as one', () => {
+  render(<ArticleCard article={{ ...articleCard, readTime: 1 }} />, 'fr')
+  expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_one.replace('{{count}}', '1'))
+})
+
+it.each([
+  [true, 2],
+  [false, 3],
+])('is one link; leading: %s makes its heading one of level %s', (leading, level) => {
+  render(<ArticleCard article={articleCard} leading={leading} />)
+  const heading = screen.getByRole('heading', { level, name: articleCard.title })
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', articleCard.path)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

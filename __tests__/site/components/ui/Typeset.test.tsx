@@ -1,0 +1,21 @@
+import { Typeset } from '../../../../src/site/components/ui/Typeset'
+import { render } from '../../../helpers/render'
+
+it('raises the letters of a first day and keeps a question together, in words that are copied as they were typed', () => {
+  const words = 'Le 1er avril, est-elle prête?'
+  const { container } = render(<Typeset>{words}</Typeset>, 'fr')
+  expect(container.querySelector('sup')).toHaveTextContent('er')
+  expect(container.querySelector('.whole')).toHaveTextContent('est-elle')
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+it('shows anything but words as it is, and English too', () => {
+  const { container } = render(
+    <Typeset>
+      <b>AC-C</b>
+    </Typeset>,
+    'fr',
+  )
+  expect(container.innerHTML).toContain('<b>AC-C</b>')
+  expect(render(<Typeset>the 1er arrondissement</Typeset>, 'en').container.querySelector('sup')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import Article from '../../../src/site/templates/Article'
+import { articleHead, navigation, practice, relatedPage, routed, text } from '../../helpers/fixtures'
+import { render, words } from '../../helpers/render'
+
+const data: Queries.ArticleQuery = {
+  practice,
+  navigation,
+  article: {
+    ...routed,
+    ...articleHead,
+    ...text,
+    previous: null,
+    next: null,
+    related: [relatedPage],
+  },
+}
+const show = (data: Queries.ArticleQuery) => render(<Article {...({ data } as PageProps<Queries.ArticleQuery>)} />)
+
+it('shows head, text and sources as one article, named by its h1', () => {
+  show(data)
+  const article = within(screen.getByRole('article', { name: articleHead.title }))
+  expect(article.getByRole('heading', { level: 1, name: articleHead.title })).toBeVisible()
+  expect(article.getByText('The law changes.')).toBeVisible()
+  expect(article.getByRole('region', { name: words.en.text.sources })).toBeVisible()
+  expect(article.getByText(words.en.text.informationOnly)).toBeVisible()
+  const share = within(article.getByRole('group', { name: words.en.share.label }))
+  const address = encodeURIComponent(`${practice.website}${routed.path}`)
+  share.getAllByRole('link').forEach(link => expect(link).toHaveAttribute('href', expect.stringContaining(address)))
+})
+
+it('ends with the call and what to read next, after the article', () => {
+  show(data)
+  const article = screen.getByRole('article')
+  const [call, related] = [words.en.blog.call.title, words.en.related.title].map(name =>
+    screen.getByRole('region', { name }),
+  )
+  expect(article).not.toContainElement(call ?? null)
+  expect(article.compareDocumentPosition(call as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(call?.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('leads to its neighbours, after the article', () => {
+  const next = { title: 'The one after', path: '/blog/after' }
+  show({ ...data, article: data.article && { ...data.article, next } })
+  const neighbours = screen.getByRole('navigation', { name: words.en.blog.neighbours })
+  expect(within(neighbours).getByRole('link', { name: next.title })).toHaveAttribute('href', next.path)
+  expect(screen.getByRole('article')).not.toContainElement(neighbours)
+})
+
+it('has its own title', async () => {
+  show(data)
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
+})
+
+it('says so when its article is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => show({ ...data, article: null })).toThrow('The page has no article in its language.')
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import Page from '../../../src/site/templates/Page'
+import { navigation, practice, routed } from '../../helpers/fixtures'
+import { page } from '../../helpers/page'
+import { render } from '../../helpers/render'
+import { sections } from '../../helpers/sections'
+
+const data: Queries.PageQuery = {
+  practice,
+  navigation,
+  channels: page.practice,
+  page: { ...routed, ...page, sections: [sections.HeroSection, sections.ProseSection, sections.CallToActionSection] },
+}
+const show = (data: Queries.PageQuery) => render(<Page {...({ data } as PageProps<Queries.PageQuery>)} />)
+
+it('shows the sections of its node in order, inside the frame, under the title of the node', async () => {
+  show(data)
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading').map(heading => heading.textContent)).toEqual([
+    sections.HeroSection.title,
+    sections.ProseSection.intro.title,
+    sections.CallToActionSection.intro.title,
+  ])
+  expect(main.getByText(routed.breadcrumb[0]?.name ?? '')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
+})
+
+it('gives its sections the channels of the practice', () => {
+  const call = { ...sections.CallToActionSection, actions: null, channels: ['phone'] }
+  show({ ...data, page: { ...routed, ...page, sections: [call] } })
+  const phone = within(screen.getByRole('main')).getByRole('link')
+  expect(phone).toHaveAttribute('href', `tel:${page.practice.phone}`)
+})
+
+it.each([
+  ['page', { ...data, page: null }],
+  ['channels', { ...data, channels: null }],
+])('says so when its %s is missing', (_, incomplete) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => show(incomplete)).toThrow('The page has no node in its language.')
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Language } from '../../config/languages'
+import { readDictionary, type Dictionary } from './hunspell'
+
+const names: Record<Language, string> = { en: 'dictionary-en-ca', fr: 'dictionary-fr' }
+const packages = createRequire(join(process.cwd(), 'package.json'))
+const opened = new Map<Language, Dictionary>()
+const answers: Record<Language, Map<string, boolean>> = { en: new Map(), fr: new Map() }
+
+/** True for a word that the dictionary of a language has, as it stands, in small letters, or as a name. */
+export function isKnown(word: string, language: Language): boolean {
+  const known = answers[language].get(word)
+  if (known !== undefined) return known
+  const answer = lookUp(word, language)
+  answers[language].set(word, answer)
+  return answer
+}
+
+/** The words of the dictionary that are most like one. */
+export function likeWords(word: string, language: Language): string[] {
+  return dictionaryOf(language).like(word.toLowerCase())
+}
+
+function lookUp(word: string, language: Language): boolean {
+  const { has } = dictionaryOf(language)
+  const plain = word.replace(/’/g, "'").normalize('NFC')
+  const small = plain.toLowerCase()
+  return has(plain) || has(small) || has(small.charAt(0).toUpperCase() + small.slice(1))
+}
+
+function dictionaryOf(language: Language): Dictionary {
+  const dictionary = opened.get(language) ?? open(language)
+  opened.set(language, dictionary)
+  return dictionary
+}
+
+function open(language: Language): Dictionary {
+  const folder = dirname(packages.resolve(names[language]))
+  return readDictionary(
+    readFileSync(join(folder, 'index.aff'), 'utf8'),
+    readFileSync(join(folder, 'index.dic'), 'utf8'),
+  )
+}

@@ -1,0 +1,156 @@
+import type { Language } from '../../config/languages'
+
+/** A run of words found in a text. */
+export interface FoundPhrase {
+  index: number
+  /** As it is typed. */
+  words: string
+}
+
+// Of letters in small, without accents: to be so plain is most of why these patterns are fast.
+const letter = 'a-z0-9\\u00df-\\u024f\\u0370-\\u1fff'
+const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
+
+/**
+ * The places of some words in a text, in every form that they take: plural, feminine, capitals, over the end of a line, with
+ * or without accents and hyphens. `*` stands for the rest of a word, `…` for up to three words between.
+ */
+export function phrasesIn(text: string, words: string, language: Language): FoundPhrase[] {
+  const { pattern, hint } = searchOf(words, language)
+  const plain = foldedOnce(text)
+  if (hint && !plain.beginnings.has(hint)) return []
+  return [...plain.words.matchAll(pattern)].map(({ 0: found, index }) => ({
+    index,
+    words: text.slice(index, index + found.length),
+  }))
+}
+
+/**
+ * Those of a list of words, by their places in it, that may stand in a text, as far as the beginnings of its words tell:
+ * most texts hold none, and looking for each would be most of the work of a check.
+ */
+export function likelyIn(text: string, list: readonly string[], language: Language): number[] {
+  const places = placesOf.get(list) ?? placesByHint(list, language)
+  placesOf.set(list, places)
+  return ['', ...foldedOnce(text).beginnings].flatMap(hint => places.get(hint) ?? []).sort((a, b) => a - b)
+}
+
+const placesOf = new WeakMap<readonly string[], Map<string, number[]>>()
+
+function placesByHint(list: readonly string[], language: Language): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  list.forEach((words, place) => {
+    const { hint } = searchOf(words, language)
+    places.set(hint, [...(places.get(hint) ?? []), place])
+  })
+  return places
+}
+
+interface Search {
+  pattern: RegExp
+  /** How one of the words begins in each of its forms, in two to four letters; empty where nothing is sure. */
+  hint: string
+}
+
+const searches: Record<Language, Map<string, Search>> = { en: new Map(), fr: new Map() }
+
+function searchOf(words: string, language: Language): Search {
+  const known = searches[language].get(words)
+  if (known) return known
+  const tokens = folded(words)
+    .trim()
+    .split(/[\s\u00a0\u202f-]+/u)
+  const source = tokens
+    .map((token, index) =>
+      token === '…'
+        ? `(?:[${letter}'-]+${gap}){0,3}`
+        : `${formsOf(token, language)}${index < tokens.length - 1 ? gap : ''}`,
+    )
+    .join('')
+  const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
+  const [longest = ''] = tokens.map(token => stemOf(token, language)).sort((a, b) => b.length - a.length)
+  const search = { pattern, hint: beginningOf(longest) }
+  searches[language].set(words, search)
+  return search
+}
+
+const runsOfLetters = new RegExp(`[${letter}]+`, 'g')
+const firstLetters = new RegExp(`^[${letter}]{2,4}`)
+
+let last: { text: string; words: string; beginnings: ReadonlySet<string> } = {
+  text: '',
+  words: '',
+  beginnings: new Set(),
+}
+
+// Phrase after phrase is looked for in the same text.
+function foldedOnce(text: string): typeof last {
+  if (last.text !== text) {
+    const words = folded(text)
+    const runs = words.match(runsOfLetters) ?? []
+    last = { text, words, beginnings: new Set(runs.flatMap(run => [2, 3, 4].map(count => run.slice(0, count)))) }
+  }
+  return last
+}
+
+function beginningOf(word: string): string {
+  return firstLetters.exec(word)?.[0] ?? ''
+}
+
+// What no form of a word changes.
+function stemOf(token: string, language: Language): string {
+  const [stem = ''] = token.split('*')
+  if (stem !== token) return stem
+  return language === 'en' ? token.replace(/y$/, '') : token.slice(0, token.length - (endingOf(token)?.[0].length ?? 0))
+}
+
+// As many letters as before: every place in the text stays where it is.
+function folded(text: string): string {
+  return text
+    .replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD').charAt(0))
+    .replace(/[’ʼ‘]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\p{Lu}/gu, letter => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+}
+
+function formsOf(token: string, language: Language): string {
+  if (token.includes('*')) return token.split('*').map(escaped).join(`[${letter}']*`)
+  return language === 'en' ? english(token) : french(token)
+}
+
+function english(token: string): string {
+  if (/[^aeiou]y$/.test(token)) return `${escaped(token.slice(0, -1))}(?:y|ies|y's)`
+  return /^[a-z]{3,}$/.test(token) ? `${escaped(token)}(?:s|es|'s|s')?` : escaped(token)
+}
+
+// How nouns and adjectives end in the feminine and the plural; words of three letters take an s only, and shorter ones do not change.
+const endings: [end: string, forms: string][] = [
+  ['al', '(?:al|ale|ales|aux)'],
+  ['if', '(?:ifs?|ives?)'],
+  ['teur', '(?:teurs?|trices?|teuses?)'],
+  ['eur', '(?:eurs?|eures?|euses?)'],
+  ['eux', '(?:eux|euses?)'],
+  ['el', '(?:els?|elles?)'],
+  ['en', '(?:ens?|ennes?)'],
+  ['er', '(?:ers?|eres?)'],
+  ['e', '(?:es?|ees?)'],
+  ['s', 's'],
+  ['x', 'x'],
+]
+
+function endingOf(word: string): (typeof endings)[number] | undefined {
+  return endings.find(([end]) => word.endsWith(end))
+}
+
+function french(token: string): string {
+  const head = /^(?:[a-z]+')?/i.exec(token)?.[0] ?? ''
+  const word = token.slice(head.length)
+  if (!/^\p{L}{3,}$/u.test(word)) return escaped(token)
+  if (word.length === 3) return `${escaped(token)}s?`
+  const [end, forms] = endingOf(word) ?? ['', '(?:e|s|es)?']
+  return `${escaped(head + word.slice(0, word.length - end.length))}${forms}`
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

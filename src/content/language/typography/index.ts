@@ -1,0 +1,51 @@
+import type { Language } from '../../../config/languages'
+import { everyTypography, frenchTypography } from './rules'
+
+/** What breaks the rules of French typography in a text, with the words around the place. */
+export function frenchTypographyProblems(text: string): string[] {
+  return frenchTypography.flatMap(({ breach, message }) => {
+    const match = text.matchAll(breach).next().value
+    return match ? [`${message} (near “${around(text, match.index)}”)`] : []
+  })
+}
+
+/** One change of a text: what stands from `start` to `end` becomes `text`. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+  /** What was wrong, as the content check would say it. */
+  message: string
+}
+
+/** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
+export function typographyEdits(text: string, language: Language): Edit[] {
+  const edits: Edit[] = []
+  for (const { breach, message, mend } of language === 'fr'
+    ? [...everyTypography, ...frenchTypography]
+    : everyTypography) {
+    for (const match of text.matchAll(breach)) {
+      const mended = mend?.(match)
+      const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '', message }
+      if (mended !== undefined && !edits.some(other => overlap(edit, other))) edits.push(edit)
+    }
+  }
+  return edits.sort((one, other) => one.start - other.start)
+}
+
+/** A text with edits applied, which are in order and do not overlap. */
+export function applyEdits(text: string, edits: Edit[]): string {
+  return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text)
+}
+
+// Two that touch wait for each other too: which of them stands first would be chance.
+function overlap(one: Edit, other: Edit): boolean {
+  return one.start <= other.end && other.start <= one.end
+}
+
+function around(text: string, index: number): string {
+  return text
+    .slice(Math.max(0, index - 16), index + 12)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

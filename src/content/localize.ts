@@ -1,0 +1,48 @@
+import type { Language } from '../config/languages'
+import { downloadNote } from '../shared/downloads'
+import { fill, type Known } from './facts/fill'
+import { hrefOf } from './links'
+import { compileMdx } from './mdx/compile'
+import { treeOf } from './mdx/render'
+
+/** What content needs to be told to a reader of one language. */
+export interface Reader extends Known {
+  language: Language
+}
+
+/** A type in which words in two languages have become the words of one, and Markdown a tree. */
+export type Localized<T> = T extends { en: infer Words; fr: unknown }
+  ? Words
+  : T extends (infer Item)[]
+    ? Localized<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localized<T[Key]> }
+      : T
+
+/**
+ * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address.
+ * The types of the model keep `Markdown` and addresses as text; GraphQL gives them their own.
+ */
+export function localize<T>(value: T, reader: Reader): Localized<T> {
+  return localizeValue(value, reader) as Localized<T>
+}
+
+function localizeValue(value: unknown, reader: Reader, key?: string): unknown {
+  if (typeof value === 'string')
+    return key === 'to' ? hrefOf(value, reader.practice, reader.language) : fill(value, reader, reader.language)
+  if (Array.isArray(value)) return value.map(item => localizeValue(item, reader, key))
+  if (typeof value !== 'object' || value === null) return value
+  if (isWords(value)) {
+    const text = fill(value[reader.language], reader, reader.language)
+    return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree, reader.language) : text
+  }
+  const localized = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
+  )
+  const note = downloadNote(String(localized.to ?? ''), reader.downloads ?? {}, reader.language)
+  return note && typeof localized.label === 'string' ? { ...localized, label: localized.label + note } : localized
+}
+
+function isWords(value: object): value is Record<Language, string> {
+  return 'en' in value && 'fr' in value && typeof value.en === 'string' && typeof value.fr === 'string'
+}

@@ -1,0 +1,74 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { suggestion } from '../language/nearest'
+import { attributesOf, mdxElements } from '../../shared/mdx/elements'
+import { strayMarks } from './marks'
+import { structureProblems } from './structure'
+
+/** Something in a text that writers may not use, with its line in the text. */
+export interface MdxProblem {
+  line?: number
+  message: string
+}
+
+/** What is said of code in a text, whether it can be read as code or not. */
+export const refusals = {
+  module: 'import and export are not used in content; pictures and elements are named directly',
+  expression: '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+  picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
+}
+
+/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks, a broken structure. */
+export function checkMdx(root: Root, text: string): MdxProblem[] {
+  const problems: MdxProblem[] = []
+  visit(root, node => {
+    const line = node.position?.start.line
+    const report = (message: string) => problems.push({ line, message })
+    if (node.type === 'mdxjsEsm') report(refusals.module)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusals.expression)
+    if (node.type === 'heading' && node.depth === 1)
+      report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
+    if (node.type === 'image' || node.type === 'imageReference') report(refusals.picture)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
+  })
+  return [...problems, ...strayMarks(root, text), ...structureProblems(root, text)]
+}
+
+function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+  const name = node.name ?? ''
+  const allowed = attributesOf(name)
+  if (!allowed)
+    return [
+      `<${name}> is no element that exists; the elements are ${Object.keys(mdxElements).join(', ')}${suggestion(name, Object.keys(mdxElements))}`,
+    ]
+  const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
+  const missing = Object.entries(allowed).filter(([key, { required }]) => required && !given.includes(key))
+  return [
+    ...missing.map(([key]) => `<${name}> needs the attribute ${key}="…"`),
+    ...node.attributes.flatMap(attribute => attributeProblems(name, allowed, attribute)),
+  ]
+}
+
+type Attributes = MdxJsxFlowElement['attributes'][number]
+
+function attributeProblems(
+  element: string,
+  allowed: NonNullable<ReturnType<typeof attributesOf>>,
+  attribute: Attributes,
+): string[] {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+    return [`<${element}> takes attributes as name="value" in quotation marks only`]
+  }
+  const rule = allowed[attribute.name]
+  if (!rule)
+    return [`<${element}> has no attribute “${attribute.name}”${suggestion(attribute.name, Object.keys(allowed))}`]
+  if (rule.values && !rule.values.includes(attribute.value)) {
+    return [
+      `${attribute.name}="${attribute.value}" is not understood; expected one of ${rule.values.map(value => `“${value}”`).join(', ')}${suggestion(attribute.value, rule.values)}`,
+    ]
+  }
+  return attribute.value.trim() === ''
+    ? [`<${element}> has an empty ${attribute.name}; write the words${rule.required ? '' : ', or leave it out'}`]
+    : []
+}

@@ -1,0 +1,199 @@
+import type { Element, Root as HastRoot, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { State } from 'mdast-util-to-hast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Language } from '../../config/languages'
+import { localizePath } from '../../shared/paths'
+import { slugify } from '../language/slugs'
+import { blocksOf, type Block } from './blocks'
+import { checkMdx, type MdxProblem } from './check'
+import { attributesOf } from '../../shared/mdx/elements'
+import { parseProblem } from './unreadable'
+
+/** A heading with its address on the page; depth 2 or 3. */
+export interface Heading {
+  id: string
+  text: string
+  depth: number
+  /** The address that its words alone would give, when another was kept. */
+  slug?: string
+  /** Other addresses that lead to it: that of the same heading in the other language. */
+  also?: string[]
+}
+
+/** An address in a text, with the words that lead to it. */
+export interface MdxLink {
+  to: string
+  words: string
+  line?: number
+}
+
+/** A text as data: its tree, and what the tree holds that others must know of. */
+export interface CompiledMdx {
+  /** The text that all the rest is made of. */
+  source: string
+  /** The text as a hast tree, without positions: what a page renders. */
+  tree: HastRoot
+  headings: Heading[]
+  /** Number of words that a reader reads. */
+  words: number
+  /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
+  links: Omit<MdxLink, 'words'>[]
+  /** Every address as written, wherever it leads. */
+  addresses: MdxLink[]
+  /** Pictures named by <Figure>, as written. */
+  pictures: { src: string; line?: number }[]
+  /** Names of sources given by <Source>. */
+  sources: { id: string; line?: number }[]
+  /** Runs of words with their lines, as readers see them. */
+  blocks: Block[]
+  /** The text as a mdast tree with positions: what rules of Markdown look at. */
+  root: Root
+  problems: MdxProblem[]
+  /** False when the text could not be read: then nothing but its problem says anything of it. */
+  readable: boolean
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const toHast = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf } })
+
+/** The tree of a Markdown or MDX text as it is written, facts covered; throws what the parser says of a text that cannot be read. */
+export function parseMdx(text: string): Root {
+  return parser.parse(text)
+}
+
+const compiledTexts = new Map<string, CompiledMdx>()
+
+/**
+ * A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and
+ * a problem. The check and the build ask for the same texts: each is compiled once.
+ */
+export function compileMdx(text: string, language: Language): CompiledMdx {
+  const key = `${language}\n${text}`
+  const compiled = compiledTexts.get(key) ?? compileAnew(text, language)
+  compiledTexts.set(key, compiled)
+  return compiled
+}
+
+/** Lets go of all compiled texts, which hold much memory where there are many. */
+export function forgetCompiled(): void {
+  compiledTexts.clear()
+}
+
+function compileAnew(text: string, language: Language): CompiledMdx {
+  const compiled: CompiledMdx = {
+    source: text,
+    tree: { type: 'root', children: [] },
+    root: { type: 'root', children: [] },
+    blocks: [],
+    headings: [],
+    words: 0,
+    links: [],
+    addresses: [],
+    pictures: [],
+    sources: [],
+    problems: [],
+    readable: true,
+  }
+  try {
+    compiled.root = parseMdx(text)
+    visit(compiled.root, 'link', link => void (link.url = dialled(link.url)))
+    compiled.problems = checkMdx(compiled.root, text)
+    compiled.tree = toHast.runSync(compiled.root) as HastRoot
+    compiled.blocks = blocksOf(compiled.tree)
+  } catch (error) {
+    compiled.problems = [parseProblem(error)]
+    compiled.readable = false
+  }
+  visit(compiled.tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'Source') joinToStatement(parent?.children[(index ?? 0) - 1])
+    gather(element, compiled, language)
+  })
+  compiled.words = countWords(toString(compiled.tree))
+  visit(compiled.tree, node => void delete node.position)
+  return compiled
+}
+
+/** The number of words in a text: runs of letters and digits, apostrophes and hyphens inside included. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+  const properties = node.attributes.flatMap(attribute =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  )
+  const element: Element = {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(properties),
+    children: state.all(node) as Element['children'],
+  }
+  state.patch(node, element)
+  return element
+}
+
+// The number of a source stays on the line of what it supports.
+function joinToStatement(before?: RootContent): void {
+  if (before?.type === 'text') before.value = before.value.replace(/\s+$/, '\u00A0')
+}
+
+function gather(element: Element, compiled: CompiledMdx, language: Language): void {
+  const line = element.position?.start.line
+  const text = (name: string) => String(element.properties[name] ?? '')
+  if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
+  if (element.tagName === 'table') nameColumns(element)
+  if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
+  if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
+  const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
+  if (!address || !(address in element.properties)) return
+  const link: MdxLink = { to: text(address), words: toString(element) || text('label') || text('title'), line }
+  compiled.addresses.push(link)
+  if (!/^(https|mailto|tel):/.test(link.to)) {
+    compiled.links.push({ to: link.to, line })
+    if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
+  }
+}
+
+// On a phone a cell stands alone: it says which column it belongs to.
+function nameColumns(table: Element): void {
+  const headings = elementsIn(table, 'th').map(heading => toString(heading))
+  for (const row of elementsIn(table, 'tr')) {
+    elementsIn(row, 'td').forEach((cell, index) => {
+      if (index > 0) cell.properties.dataColumn = headings[index]
+    })
+  }
+}
+
+function elementsIn(root: Element, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(root, 'element', element => void (element.tagName === tagName && found.push(element)))
+  return found
+}
+
+function addressed(element: Element, earlier: Heading[]): Heading {
+  const text = toString(element)
+  const slug = slugify(text)
+  const taken = new Set(earlier.map(({ id }) => id))
+  let id = slug
+  for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
+  element.properties.id = id
+  // Its words alone, for the link to it.
+  element.properties.dataWords = text
+  return { id, text, depth: Number(element.tagName.slice(1)) }
+}
+
+// A number of the practice is filled in as people read it: tel:{{practice.phone}}.
+function dialled(address: string): string {
+  const [, area, first, last] = /^tel:(\d{3})(?:\u00a0|%C2%A0)(\d{3})-(\d{4})$/.exec(address) ?? []
+  return area ? `tel:+1${area}${first}${last}` : address
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'hast'
+import { toJsxRuntime, type Components, type Props } from 'hast-util-to-jsx-runtime'
+import type { Language } from '../../config/languages'
+import { typeset, type Piece } from '../../shared/typeset'
+import { mdxElements } from '../../shared/mdx/elements'
+import type { TextElement, TextNode, TextTree } from '../../shared/mdx/tree'
+
+// The library makes elements of ours, as of those of HTML, by their names; components stand in for them on the page.
+const components = Object.fromEntries(Object.keys(mdxElements).map(name => [name, name])) as Components
+
+/** A compiled text as pages render it, set as its language is: everything that can be decided at build is. */
+export function treeOf(tree: Root, language: Language): TextTree {
+  const root = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element, components }) as unknown as TextElement
+  return { children: set(root.children ?? [], language) }
+}
+
+// Words of the other language, and what is no language.
+const asTyped = new Set(['Foreign', 'code', 'pre'])
+
+function set(nodes: TextNode[], language: Language): TextNode[] {
+  return nodes.flatMap((node): TextNode[] => {
+    if (typeof node === 'string') return typeset(node, language).map(nodeOf)
+    return [asTyped.has(node.type) || !node.children ? node : { ...node, children: set(node.children, language) }]
+  })
+}
+
+function nodeOf(piece: Piece): TextNode {
+  if (typeof piece === 'string') return piece
+  if ('raised' in piece) return { type: 'sup', children: [piece.raised] }
+  return { type: 'span', props: { className: 'whole' }, children: [piece.whole] }
+}
+
+function element(type: unknown, { children, node: _, ...props }: Props): never {
+  const made: TextElement = {
+    type: String(type),
+    ...(Object.keys(props).length && { props }),
+    // It makes children by this same function.
+    ...(children && { children: [children].flat() as TextNode[] }),
+  }
+  // The library takes what it is given for an element of JSX.
+  return made as never
+}

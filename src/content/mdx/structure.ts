@@ -1,0 +1,49 @@
+import type { Heading, Root, Table } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { slugify } from '../language/slugs'
+import type { MdxProblem } from './check'
+
+/** What a reader could not follow: a heading that skips a level or repeats another, a row that does not fit its table, code. */
+export function structureProblems(root: Root, text: string): MdxProblem[] {
+  const headings: Heading[] = []
+  const problems: MdxProblem[] = []
+  visit(root, node => {
+    const line = node.position?.start.line
+    const report = (message: string) => problems.push({ line, message })
+    if (node.type === 'heading') {
+      headingProblems(node, headings, text).forEach(report)
+      headings.push(node)
+    }
+    if (node.type === 'table') problems.push(...rowProblems(node))
+    if (node.type === 'code') report('has fenced code, which texts do not show; write it as paragraphs or a list')
+  })
+  return problems
+}
+
+function headingProblems(heading: Heading, earlier: Heading[], text: string): string[] {
+  const { depth } = heading
+  const above = earlier.at(-1)?.depth ?? depth
+  const words = wordsOf(heading, text)
+  const section = earlier.slice(earlier.findLastIndex(other => other.depth < depth) + 1)
+  const repeats = section.some(other => other.depth === depth && slugify(wordsOf(other, text)) === slugify(words))
+  return [
+    ...(depth > above + 1
+      ? [`skips a level between ${'#'.repeat(above)} and ${'#'.repeat(depth)}; write ${'#'.repeat(above + 1)}`]
+      : []),
+    ...(repeats && words ? [`repeats the heading “${words}”; each needs words, and so an address, of its own`] : []),
+  ]
+}
+
+function wordsOf({ children, position }: Heading, text: string): string {
+  return text.slice(children[0]?.position?.start.offset ?? position?.end.offset, position?.end.offset)
+}
+
+function rowProblems({ children: [header, ...rows] }: Table): MdxProblem[] {
+  const columns = header?.children.length
+  return rows
+    .filter(row => row.children.length !== columns)
+    .map(row => ({
+      line: row.position?.start.line,
+      message: `has a row of ${row.children.length} in a table of ${columns} columns; each row has as many cells as the first, and a table ends with a blank line`,
+    }))
+}

@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Downloads } from '../../shared/downloads'
+import type { Fault } from '../faults/json'
+
+/** What systems and programs leave behind: hidden files, locks of open documents. */
+const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/
+
+/** Files under a folder whose names end as asked, as paths from the project’s root with forward slashes, sorted. */
+export function filesUnder(root: string, folder: string, ending: string): string[] {
+  const start = join(root, folder)
+  if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(ending) && !hidden.test(entry.name))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** The words of a file, without a byte order mark, or the fault that they are in another encoding than UTF-8. */
+export function readWords(root: string, file: string): { text?: string; fault?: Fault } {
+  const bytes = readFileSync(join(root, file))
+  return isUtf8(bytes)
+    ? { text: bytes.toString().replace(/^\ufeff/, '') }
+    : { fault: { message: 'is not saved as UTF-8; save it again with that encoding' } }
+}
+
+/** True for a file that begins with a byte order mark, which some programs do not take. */
+export function isMarked(root: string, file: string): boolean {
+  return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
+}
+
+/** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
+export function downloadsUnder(root: string): Downloads {
+  const files = filesUnder(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
+  return Object.fromEntries(
+    files.map(file => [file.replace(/^content/, ''), statSync(join(root, file), { throwIfNoEntry: true }).size]),
+  )
+}
+
+/** True for a file that is there; a folder of its name is none. */
+export function isPresent(root: string, file: string): boolean {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** Something that stands in content/ or locales/. */
+export interface Entry {
+  /** Its path from the project’s root, with forward slashes. */
+  path: string
+  isFolder: boolean
+}
+
+/** Everything that stands in content/ and locales/, but for what programs and systems leave behind in hidden files. */
+export function entriesOf(root: string): Entry[] {
+  return ['content', 'locales'].flatMap(folder => {
+    const start = join(root, folder)
+    if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
+    return readdirSync(start, { recursive: true, withFileTypes: true })
+      .map(entry => ({
+        path: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
+        isFolder: entry.isDirectory(),
+      }))
+      .filter(({ path }) => !path.split('/').some(name => hidden.test(name)))
+      .sort((a, b) => a.path.localeCompare(b.path, 'en'))
+  })
+}

@@ -1,0 +1,65 @@
+import { parseTree, type Node } from 'jsonc-parser'
+import { fieldOf, type Problem } from '../problems'
+import { jsonFault, type Fault } from '../faults/json'
+import { isPresent, readWords } from './files'
+
+/** A JSON file as it was typed, whether its schema takes it or not. */
+export interface JsonFile {
+  file: string
+  /** Its words, when it is there and saved as UTF-8. */
+  text?: string
+  /** What it holds, when it can be read. */
+  value?: unknown
+  /** Why it cannot be read. */
+  fault?: Fault
+  /** What its schema says of it. */
+  problems: Problem[]
+}
+
+/** The JSON of a file, or the fault that keeps it from being read. */
+export function readJson(root: string, file: string): JsonFile {
+  if (!isPresent(root, file))
+    return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
+  const { text, fault } = readWords(root, file)
+  if (text === undefined) return { file, fault, problems: [] }
+  try {
+    return { file, text, value: JSON.parse(text) as unknown, problems: [] }
+  } catch {
+    return { file, text, fault: jsonFault(text), problems: [] }
+  }
+}
+
+/** The line of a field of a JSON text, or that of the nearest field around it that is there; the whole has none. */
+export function jsonLines(text: string): (field: string) => number | undefined {
+  const offsets = new Map<string, number>()
+  const tree = parseTree(text)
+  if (tree) collect(tree, [], offsets)
+  return field => {
+    const offset = offsets.get(nearestField(field, offsets))
+    return offset ? lineAt(text, offset) : undefined
+  }
+}
+
+/** The line of an offset in a text, the first being 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>): void {
+  const field = fieldOf(path)
+  // A field is where its name stands; of two with one name JSON keeps the last.
+  offsets.set(field, node.parent?.type === 'property' ? node.parent.offset : node.offset)
+  if (node.type === 'array') node.children?.forEach((item, index) => collect(item, [...path, index], offsets))
+  if (node.type === 'object')
+    node.children?.forEach(({ children: [key, value] = [] }) => {
+      if (key && value) collect(value, [...path, String(key.value)], offsets)
+    })
+}
+
+// `trail["/services"]` is written so for its reader; the parser knows it as trail./services.
+/** The field itself, or the nearest one around it that is there; '' is the whole. */
+export function nearestField(field: string, offsets: ReadonlyMap<string, number>): string {
+  let name = field.replace(/\["([^"]+)"\]/g, '.$1')
+  while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')
+  return name
+}

@@ -1,0 +1,10 @@
+import { questionedFacts } from '../../facts/dependentFacts'
+import type { Rule } from '../rule'
+
+export const questioned: Rule = {
+  holds: 'A claim is looked at again when a fact that it was worked out from changes.',
+  level: 'notice',
+  needs: ['facts'],
+  check: ({ facts }) =>
+    questionedFacts(facts).map(({ id, reason }) => ({ file: 'content/facts.json', field: id, message: reason })),
+}

@@ -1,0 +1,65 @@
+import { nearest } from '../../language/nearest'
+import type { CheckInput } from '../../read/input'
+import { pictureFile } from '../../pictures/named'
+import type { Finding, Rule } from '../rule'
+
+/** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
+const others =
+  /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
+const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
+const folders = [
+  'content/pages',
+  'content/terms',
+  'content/articles',
+  'content/documents',
+  'content/images',
+  'content/downloads',
+]
+
+export const filesInPlace: Rule = {
+  holds: 'Every file of content/ and locales/ has a name and a place in which it is read.',
+  level: 'problem',
+  check: input =>
+    input.entries.flatMap(({ path, isFolder }) => (isFolder ? folderProblems(path, input) : fileProblems(path, input))),
+}
+
+function fileProblems(path: string, input: CheckInput): Finding[] {
+  const { json, bodies } = input
+  if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
+  // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
+  if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
+  if ([...json, ...bodies].some(({ file }) => file === path)) return []
+  if (input.named.some(({ file, src }) => pictureFile(file, src) === path)) return []
+  const singles = json.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
+  return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
+}
+
+function folderProblems(path: string, { entries }: CheckInput): Finding[] {
+  if (/\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) && !entries.some(entry => entry.path === path && !entry.isFolder))
+    return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
+  const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
+  if (!top || rest || folders.includes(top)) return []
+  const candidate = nearest(top, folders)
+  return [
+    {
+      file: path,
+      message: `is a folder that the site does not read; ${candidate ? `did you mean ${candidate}` : `the folders are ${folders.join(', ')}`}`,
+    },
+  ]
+}
+
+function meantBy(path: string, singles: string[]): string {
+  const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
+  const folder = folders.includes(top) ? top : nearest(top, folders)
+  if (folder === 'content/images' || /\.(?:gif|svg|tiff?|heic|avif|bmp|psd|ai|eps)$/i.test(path))
+    return 'pictures are .png, .jpg or .webp, in content/images or beside their text'
+  if (folder === 'content/articles' || folder === 'content/documents') {
+    const slug = rest.includes('/') ? rest.split('/')[0] : rest.replace(/\..*$/, '')
+    const language = /(?:^|[/._-])fr/i.test(rest.replace(/^[^/]*\//, '')) ? 'fr' : 'en'
+    return `did you mean ${folder}/${slug}/${language}.mdx`
+  }
+  if (folder === 'content/pages' || folder === 'content/terms')
+    return `did you mean ${folder}/${rest.replace(/\.[^/]*$/, '')}.json`
+  const candidate = nearest(path, singles) ?? nearest(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
+  return candidate ? `did you mean ${candidate}` : 'content/README.md says what stands where'
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { twinFile } from '../../read/twins'
+import type { Rule } from '../rule'
+
+export const bothFiles: Rule = {
+  holds: 'Every article and document stands in both languages.',
+  level: 'problem',
+  check: ({ root, bodies }) =>
+    bodies.flatMap(({ file, language }) => {
+      const twin = twinFile(file, language)
+      return existsSync(join(root, twin))
+        ? []
+        : [{ file: twin, message: `is missing; ${file} needs its version in the other language` }]
+    }),
+}

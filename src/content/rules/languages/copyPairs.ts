@@ -1,0 +1,26 @@
+import type { Copy } from '../../read/copy'
+import type { CheckInput } from '../../read/input'
+import { twinFile } from '../../read/twins'
+
+/** The same words in both languages: fields of one file, and the blocks of two texts that have the same blocks. */
+export function copyPairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
+  const fields = new Map(copy.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]))
+  const inFields = copy.flatMap(first => {
+    // The titles of a source are each as they were published.
+    if (first.element || !first.field?.endsWith('.en') || first.field.startsWith('source.')) return []
+    const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
+    return second ? [{ first, second }] : []
+  })
+  const texts = new Map<string, Copy[]>()
+  for (const words of copy)
+    if (words.element && !words.field) texts.set(words.file, [...(texts.get(words.file) ?? []), words])
+  const inTexts = [...texts].flatMap(([file, own]) => {
+    const others = file.endsWith('/en.mdx') ? texts.get(twinFile(file, 'en')) : undefined
+    if (others?.length !== own.length) return []
+    return own.flatMap((first, index) => {
+      const second = others[index]
+      return second && second.element === first.element ? [{ first, second }] : []
+    })
+  })
+  return [...inFields, ...inTexts]
+}

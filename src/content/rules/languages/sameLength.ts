@@ -1,0 +1,39 @@
+import type { CheckInput } from '../../read/input'
+import type { Copy } from '../../read/copy'
+import type { Finding, Rule } from '../rule'
+import { copyPairs } from './copyPairs'
+
+/** Neither language leaves out, or adds, a good part of a text. */
+export const sameLength: Rule = {
+  holds: 'What is said in a sentence or more in one language is about as long in the other.',
+  level: 'notice',
+  check: input =>
+    [...copyPairs(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {
+      const [longer, shorter] = first.text.length > second.text.length ? [first, second] : [second, first]
+      if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return []
+      if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length) return []
+      const [here, there] = [shorter, longer].map(({ language }) => (language === 'en' ? 'English' : 'French'))
+      return [
+        {
+          file: shorter.file,
+          field: shorter.field,
+          line: shorter.lineAt?.(0),
+          message: `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,
+        },
+      ]
+    }),
+}
+
+// French is longer by a fifth, and by more where it has no abbreviation.
+const mostInFrench = 2.4
+const mostInEnglish = 1.8
+
+function interfacePairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
+  const french = new Map(
+    copy.filter(({ file }) => file === 'locales/fr/common.json').map(words => [words.field, words]),
+  )
+  return copy.flatMap(first => {
+    const second = first.file === 'locales/en/common.json' ? french.get(first.field) : undefined
+    return second ? [{ first, second }] : []
+  })
+}

@@ -1,0 +1,30 @@
+import { twinsOf } from '../../read/twins'
+import type { Rule } from '../rule'
+
+export const samePictures: Rule = {
+  holds:
+    'Both languages of a text show the same pictures in the same order, or one for each language (timeline-fr.png).',
+  level: 'notice',
+  check: ({ texts }) =>
+    twinsOf(texts).flatMap(({ first, second }) =>
+      // Pictures that one side lacks are counted by their own rule.
+      first.compiled.pictures.length === second.compiled.pictures.length
+        ? second.compiled.pictures.flatMap(({ src, line }, index) => {
+            const other = first.compiled.pictures[index]?.src ?? ''
+            return neutral(src) === neutral(other)
+              ? []
+              : [
+                  {
+                    file: second.file,
+                    line: line && line + second.linesBefore,
+                    message: `shows “${src}” where ${first.file} shows “${other}”; show the same, or see that both are meant`,
+                  },
+                ]
+          })
+        : [],
+    ),
+}
+
+function neutral(src: string): string {
+  return src.replace(/[-_.](?:en|fr)(?=\.\w+$)/, '')
+}

@@ -1,0 +1,48 @@
+import type { Level, Problem } from '../problems'
+import type { CheckInput } from '../read/input'
+import type { Copy } from '../read/copy'
+import type { Markdown } from '../read/markdown'
+
+/** What a rule found: where, and what to say of it. The line of a field is found by itself. */
+export type Finding = Omit<Problem, 'rule'>
+
+/** What a rule found in a run of words; `index` is where in the words. */
+export type CopyFinding = Pick<Problem, 'message' | 'example' | 'level'> & { index?: number }
+
+/** What a rule found in a Markdown text; `line` counts in that text. */
+export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'level' | 'line'>
+
+/** What the words of a file are compared with. What is found in them is kept for as long as they and this are the same. */
+export type Context = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
+
+/** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
+export type Part =
+  | 'practice'
+  | 'facts'
+  | 'navigation'
+  | 'advantages'
+  | 'glossary'
+  | 'categories'
+  | 'redirects'
+  | 'pages'
+  | 'terms'
+  | 'texts'
+  | 'locales'
+
+/**
+ * One thing that holds in the whole of the content. A rule is a file, with its wrong and right examples beside it
+ * (`<rule>.examples.ts`): they are its test and its documentation.
+ */
+export interface Rule {
+  /** What holds where the rule finds nothing, as one sentence. */
+  holds: string
+  level: Level
+  /** Parts without which the rule is not asked. */
+  needs?: readonly Part[]
+  /** Looks at the content as a whole. */
+  check?(input: CheckInput): Finding[]
+  /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
+  checkCopy?(copy: Copy, context: Context): CopyFinding[]
+  /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
+  checkMarkdown?(markdown: Markdown, context: Context): MarkdownFinding[]
+}

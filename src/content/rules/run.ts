@@ -1,0 +1,83 @@
+import type { Problem } from '../problems'
+import type { Copy } from '../read/copy'
+import type { CheckInput } from '../read/input'
+import type { Markdown } from '../read/markdown'
+import { digestOf, type Memory } from '../read/memory'
+import { rules } from './index'
+import type { Context, CopyFinding, MarkdownFinding, Rule } from './rule'
+
+/** A rule with its name. */
+type Asked = [name: string, rule: Rule]
+
+/** What every rule says of the content. */
+export function runRules(input: CheckInput, memory: Memory): Problem[] {
+  const asked = Object.entries(rules).filter(([, { needs = [] }]) => !needs.some(part => input.unsound.has(part)))
+  return [
+    ...asked.flatMap(([name, rule]) =>
+      (rule.check?.(input) ?? []).map(finding => ({ level: rule.level, ...finding, rule: name })),
+    ),
+    ...findingsInWords(input, asked, memory),
+  ]
+}
+
+/** What rules found in the words of one file; `of` is the place of the words among those of the file. */
+interface FoundInWords {
+  inMarkdown: ({ of: number; rule: string } & MarkdownFinding)[]
+  inCopy: ({ of: number; rule: string } & CopyFinding)[]
+}
+
+// Most of the work is here, and what is found in a file depends on its words and on the context alone: it is done again
+// where one of them has changed.
+function findingsInWords({ markdown, copy, facts, practice, glossary }: CheckInput, asked: Asked[], memory: Memory) {
+  const context: Context = { facts, practice, glossary }
+  const shared = digestOf(JSON.stringify([context, asked.map(([name]) => name)]))
+  const [markdowns, copies] = [byFile(markdown), byFile(copy)]
+  return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): Problem[] => {
+    const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
+    const found = memory.recall([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
+    return [
+      ...found.inMarkdown.map(({ of, line, ...finding }) => ({
+        ...finding,
+        file,
+        field: texts[of]?.field,
+        line: texts[of]?.field || !line ? undefined : line + (texts[of]?.linesBefore ?? 0),
+      })),
+      ...found.inCopy.map(({ of, index, ...finding }) => ({
+        ...finding,
+        file,
+        field: words[of]?.field,
+        line: words[of]?.lineAt?.(index ?? 0),
+      })),
+    ]
+  })
+}
+
+function lookInto(texts: Markdown[], words: Copy[], asked: Asked[], context: Context): FoundInWords {
+  return {
+    inMarkdown: texts.flatMap((text, of) =>
+      asked.flatMap(([name, { level, checkMarkdown }]) =>
+        (checkMarkdown?.(text, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
+      ),
+    ),
+    inCopy: words.flatMap((run, of) =>
+      asked.flatMap(([name, { level, checkCopy }]) =>
+        (checkCopy?.(run, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
+      ),
+    ),
+  }
+}
+
+// What is compiled follows from its source: the text with its facts filled in.
+function namesOf({ file, field, language, typed, compiled }: Markdown) {
+  return { file, field, language, typed, source: compiled.source }
+}
+
+function byFile<Each extends { file: string }>(all: Each[]): Map<string, Each[]> {
+  const files = new Map<string, Each[]>()
+  for (const each of all) {
+    const own = files.get(each.file)
+    if (own) own.push(each)
+    else files.set(each.file, [each])
+  }
+  return files
+}

@@ -1,0 +1,28 @@
+import { pathnameOf } from '../../../shared/paths'
+import { routeOfBody } from '../../read/routes'
+import type { Rule } from '../rule'
+
+const privacy = /privacy|confidentialite|vie-privee/
+
+export const privacyLinked: Rule = {
+  holds: 'The row of legal pages, at the foot of every page, leads to the privacy policy.',
+  level: 'problem',
+  needs: ['navigation'],
+  check: ({ navigation: { legal }, bodies, held }) => {
+    const policies = bodies
+      .filter(({ kind, file }) => kind === 'document' && !held.some(text => text.file === file))
+      .map(routeOfBody)
+      .filter(route => privacy.test(route))
+    const [policy] = policies
+    return !policy || legal.some(to => policies.includes(pathnameOf(to)))
+      ? []
+      : [
+          {
+            file: 'content/navigation.json',
+            field: 'legal',
+            message: `does not name ${policy}: visitors must find the privacy policy from every page, for most pages collect something`,
+            example: `"${policy}"`,
+          },
+        ]
+  },
+}

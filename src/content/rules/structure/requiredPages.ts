@@ -1,0 +1,58 @@
+import { notFoundRoute } from '../../../shared/paths'
+import type { SectionType } from '../../model/sections'
+import type { Finding, Rule } from '../rule'
+
+/** The pages that the site’s own words lead to, and the section without which each is empty. */
+const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
+  '/': { file: 'content/pages/home.json' },
+  '/contact': { file: 'content/pages/contact.json', section: 'contactForm', gives: 'visitors write to the practice' },
+  // Without them every link of the menus to them is reported already.
+  '/blog': { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
+  '/sitemap': { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
+}
+
+export const requiredPages: Rule = {
+  holds: 'The pages that every site needs are there, with what makes them work.',
+  level: 'problem',
+  needs: ['pages'],
+  check: ({ pages }) => [
+    ...['/', '/contact', notFoundRoute]
+      .filter(route => !pages.some(page => page.route === route))
+      .map(route => ({
+        file: needed[route]?.file ?? 'content/pages/404.json',
+        message: 'is missing; every site needs this page',
+      })),
+    ...pages.flatMap(({ file, route, page: { sections } }): Finding[] => {
+      const { section, gives } = needed[route] ?? {}
+      return section && !sections.some(({ type }) => type === section)
+        ? [{ file, field: 'sections', message: `lacks its section of the type “${section}”, with which ${gives}` }]
+        : []
+    }),
+    ...pages
+      .filter(({ route }) => route === notFoundRoute)
+      .flatMap(({ file, page: { noindex, sections } }): Finding[] => {
+        const [hero] = sections
+        const ways = hero?.type === 'hero' ? (hero.actions ?? []).map(({ to }) => to) : []
+        return [
+          ...['/', '/contact']
+            .filter(to => !ways.includes(to))
+            .map(to => ({
+              file,
+              field: 'sections[0].actions',
+              message: `lacks a button to ${to}: who lands on a missing page needs a way on`,
+              example: `{ "label": { "en": "…", "fr": "…" }, "to": "${to}" }`,
+            })),
+          ...(noindex
+            ? []
+            : [
+                {
+                  file,
+                  field: 'noindex',
+                  message: 'is missing; search engines must not list the page for addresses that do not exist',
+                  example: '"noindex": true',
+                },
+              ]),
+        ]
+      }),
+  ],
+}

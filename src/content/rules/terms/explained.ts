@@ -1,0 +1,34 @@
+import { suggestion } from '../../language/nearest'
+import { finderOf } from '../../../shared/terms'
+import type { Finding, Rule } from '../rule'
+import { markedTerms } from './marked'
+
+export const explained: Rule = {
+  holds: 'A term that a text marks as one has its entry in the glossary.',
+  level: 'notice',
+  needs: ['terms'],
+  check: ({ terms, markdown }) => {
+    const find = finderOf(terms)
+    const ids = terms.map(({ id }) => id)
+    return markdown.flatMap(text =>
+      markedTerms(text).flatMap(({ line, used }): Finding[] => {
+        if (find(used)) return []
+        const place = { file: text.file, field: text.field, line }
+        return used.entry
+          ? [
+              {
+                ...place,
+                level: 'problem',
+                message: `names the entry “${used.entry}”, but there is no content/terms/${used.entry}.json${suggestion(used.entry, ids)}`,
+              },
+            ]
+          : [
+              {
+                ...place,
+                message: `marks “${used.words}” as a term, and the glossary has no entry of that name; add one to content/terms, or name one: <Term entry="…">`,
+              },
+            ]
+      }),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { finderOf } from '../../../shared/terms'
+import { termCounter } from '../../termUses'
+import type { CheckInput } from '../../read/input'
+import type { Rule } from '../rule'
+import { markedTerms } from './marked'
+
+export const inUse: Rule = {
+  holds: 'Every term of the glossary is used by a page or a text.',
+  level: 'notice',
+  needs: ['terms', 'pages', 'texts'],
+  check: input => {
+    const unused = unusedIn(input)
+    return input.terms.flatMap(({ file, id, term: { term } }) =>
+      unused.has(id)
+        ? [
+            {
+              file,
+              field: 'term',
+              message: `is “${term.en}”, « ${term.fr} », which no page uses; use it, or remove the file`,
+            },
+          ]
+        : [],
+    )
+  },
+}
+
+function unusedIn({ terms, markdown, copy }: CheckInput): Set<string> {
+  const find = finderOf(terms)
+  const marked = markdown.flatMap(markedTerms).flatMap(({ used }) => find(used)?.id ?? [])
+  const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
+  const all = terms.map(({ term }) => term)
+  const counters = { en: termCounter(all, 'en'), fr: termCounter(all, 'fr') }
+  for (const { file, text, language } of copy) {
+    // Mostly all are found in the first few texts.
+    if (!unused.size) break
+    if (!/^content\/(?:pages|articles|documents|advantages)/.test(file)) continue
+    for (const index of counters[language](text).keys()) unused.delete(terms[index]?.id ?? '')
+  }
+  return unused
+}

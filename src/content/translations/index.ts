@@ -1,0 +1,114 @@
+import { languages, type Language } from '../../config/languages'
+import { parseWith } from '../zodProblems'
+import type { Problem } from '../problems'
+import { translations, type Translations } from '../model/translations'
+import { readJson } from '../read/json'
+import type { Content } from '../read/read'
+import { otherThan, pairsOf, type Pair, type Unit } from './units'
+
+/** Where it is kept which words were checked against each other. */
+export const translationsFile = 'content/translations.json'
+
+/** A pair whose languages have moved apart since they were checked against each other. */
+export interface Drift {
+  pair: Pair
+  /** What is new or changed in each language. */
+  changed: Record<Language, Unit[]>
+  /** How many paragraphs or fields are gone from each language. */
+  gone: Record<Language, number>
+  /** True when the two were never checked against each other. */
+  unconfirmed: boolean
+}
+
+/** What was confirmed, or the problems that say why it cannot be read. */
+export function readTranslations(root: string): { confirmed: Translations; problems: Problem[] } {
+  const { value, problems } = readJson(root, translationsFile)
+  const parsed = problems.length ? { problems } : parseWith(translations, value, translationsFile)
+  return { confirmed: parsed.data ?? {}, problems: parsed.problems }
+}
+
+/** The pairs whose words have changed on one side or both since they were confirmed. */
+export function driftsOf(content: Content, confirmed: Translations): Drift[] {
+  return pairsOf(content).flatMap((pair): Drift[] => {
+    const known = confirmed[pair.name]
+    if (!known) return [{ pair, changed: pair.units, gone: { en: 0, fr: 0 }, unconfirmed: true }]
+    const en = changesIn(pair.units.en, known.en)
+    const fr = changesIn(pair.units.fr, known.fr)
+    // A number that changes in both languages alike leaves the words as they were.
+    if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
+    return [
+      { pair, changed: { en: en.changed, fr: fr.changed }, gone: { en: en.gone, fr: fr.gone }, unconfirmed: false },
+    ]
+  })
+}
+
+/** What a pair is confirmed as: the digests of both languages. */
+export function confirmationOf({ units }: Pair): Translations[string] {
+  const digests = (language: Language) => [...new Set(units[language].map(({ digest }) => digest))].sort().join(' ')
+  return { en: digests('en'), fr: digests('fr') }
+}
+
+/** The language that alone has moved on, or undefined when both have, or neither was confirmed. */
+export function movedOn({ changed, gone, unconfirmed }: Drift): Language | undefined {
+  const moved = languages.filter(language => changed[language].length || gone[language])
+  return !unconfirmed && moved.length === 1 ? moved[0] : undefined
+}
+
+/** A drift as a notice of the content check: what changed where, and the command that confirms. */
+export function driftNotice(drift: Drift): Problem {
+  const { pair, unconfirmed } = drift
+  const command = `npm run confirm:translation ${pair.name}`
+  const notice = (file: string, message: string): Problem => ({ file, message, level: 'notice', rule: 'translations' })
+  if (unconfirmed)
+    return notice(
+      pair.name,
+      `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
+    )
+  const moved = movedOn(drift)
+  const what = (language: Language) => `${nameOf[language]} ${describe(drift, language)}`
+  if (!moved)
+    return notice(
+      pair.name,
+      `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
+    )
+  const other = nameOf[otherThan(moved)]
+  return notice(
+    pair.files[moved],
+    `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,
+  )
+}
+
+const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
+
+// So many are named; a text that was written anew has no use for a list.
+const named = 5
+
+function describe({ changed, gone }: Drift, language: Language): string {
+  const places = changed[language].slice(0, named).map(({ place, opening }) => `${place} (“${opening}”)`)
+  const more = changed[language].length - places.length
+  const parts = [
+    ...(places.length ? [`changed at ${places.join(', ')}${more ? ` and ${more} more` : ''}`] : []),
+    ...(gone[language] > changed[language].length
+      ? [`lost ${gone[language] - changed[language].length} of its paragraphs`]
+      : []),
+  ]
+  return parts.join(' and ')
+}
+
+function changesIn(units: Unit[], confirmed: string) {
+  const known = new Set(confirmed.split(' ').filter(Boolean))
+  const present = new Set(units.map(({ digest }) => digest))
+  const changed = units.filter(({ digest }) => !known.has(digest))
+  const gone = [...known].filter(digest => !present.has(digest))
+  const lostWords = new Set(gone.map(wordsOf))
+  return {
+    changed,
+    gone: gone.length,
+    digits: changed.map(({ digits }) => digits).join(' '),
+    onlyFigures: changed.every(({ digest }) => lostWords.has(wordsOf(digest))) && changed.length === gone.length,
+  }
+}
+
+function wordsOf(digest: string): string {
+  return digest.split('.')[0] ?? digest
+}

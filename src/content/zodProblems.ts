@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { languages } from '../config/languages'
+import { suggestion } from './language/nearest'
+import { fieldOf, type Problem } from './problems'
+import { exampleOf, fieldNamesOf, schemaAt, withoutWrapper } from './zodSchema'
+
+type Issue = z.core.$ZodIssue
+
+/** The value as the schema gives it, or what is wrong with it: one problem a field, all at once. */
+export function parseWith<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: string,
+): { data?: z.output<S>; problems: Problem[] } {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { data: result.data, problems: [] }
+  return { problems: withoutEchoes(result.error.issues).flatMap(issue => problemsOf(issue, schema, value, file)) }
+}
+
+// Zod counts the letters of a text that stands where a list belongs.
+function withoutEchoes(issues: Issue[]): Issue[] {
+  const mistaken = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldOf(path)))
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !mistaken.has(fieldOf(path)))
+}
+
+function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): Problem[] {
+  const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
+  const at = schemaAt(schema, path, value)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({
+      file,
+      field: fieldOf([...issue.path, key]),
+      message: `is not a field here${suggestion(key, fieldNamesOf(at))}; check the spelling, or remove it`,
+    }))
+  }
+  return [{ file, field: fieldOf(issue.path) || undefined, message: messageOf(issue, at), example: exampleOf(at) }]
+}
+
+function messageOf(issue: Issue, at: z.ZodType | undefined): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessage(issue, at)
+    case 'invalid_value':
+      return valueMessage(issue)
+    case 'invalid_union':
+      return issue.discriminator ? unknownMember(issue, at) : issue.message
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'array' ? countMessage(issue) : issue.message
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message
+    default:
+      return issue.message
+  }
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+  record: 'a group of fields in { }',
+}
+
+function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
+  const inner = at && withoutWrapper(at)
+  const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
+  const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
+  return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
+}
+
+function isTwoLanguages(schema: z.ZodType | undefined): boolean {
+  return fieldNamesOf(schema).join() === languages.join()
+}
+
+function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
+  const allowed = values.map(String)
+  const choices = allowed.map(value => `“${value}”`).join(', ')
+  return `must be one of ${choices}${typeof input === 'string' ? suggestion(input, allowed) : ''}`
+}
+
+function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
+  const field = issue.discriminator ?? ''
+  const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
+  const given = fieldValue(issue.input, field)
+  if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${suggestion(given, types)}`
+  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${suggestion(given, types)}`
+}
+
+function fieldValue(value: unknown, key: string): string {
+  return typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[key] ?? '') : ''
+}
+
+function memberNames(option: unknown, field: string): string[] {
+  const type = option instanceof z.ZodObject ? withoutWrapper(option.shape[field] as z.ZodType) : undefined
+  return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
+}
+
+function countMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
+  const given = Array.isArray(issue.input)
+    ? `; there ${issue.input.length === 1 ? 'is' : 'are'} ${issue.input.length}`
+    : ''
+  return `must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}${given}`
+}

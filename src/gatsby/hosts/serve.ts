@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join, sep } from 'node:path'
+import send from 'send'
+import {
+  caching,
+  headers,
+  immutableFiles,
+  methods,
+  notFoundFile,
+  privateFiles,
+  textTypes,
+  uncleanAddress,
+} from '../../config/hosting'
+import { movesIn } from './moves'
+
+/** What of a request decides its answer. */
+interface Asked {
+  /** The path as it was sent, and as it is meant. */
+  sent: string
+  path: string
+  query: string
+}
+
+/** Serves a built site as its host should (config/hosting). */
+export function serveSite(folder: string, port: number): Promise<Server> {
+  const root = realpathSync(folder)
+  const rules = join(root, '_redirects')
+  const moves = movesIn(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
+  const server = createServer((request, response) => answer(root, moves, request, response))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+}
+
+function answer(root: string, moves: ReadonlyMap<string, string>, request: IncomingMessage, response: ServerResponse) {
+  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
+  response.setHeader('Cache-Control', caching.asked)
+  if (!methods.includes(request.method ?? '')) {
+    response.writeHead(405, { Allow: methods.join(', ') }).end()
+    return
+  }
+  const asked = read(request)
+  if (!asked) {
+    response.writeHead(400).end()
+    return
+  }
+  const location = newAddress(asked, moves)
+  const file = fileAt(root, asked.path)
+  if (location) response.writeHead(301, { Location: location }).end()
+  else if (file) sendFile(root, file, request, response)
+  else sendNotFound(root, asked.path, request, response)
+}
+
+// This server speaks no TLS; Safari would ask it for each file by TLS all the same.
+const overHttp = (header: string) => header.replace('; upgrade-insecure-requests', '')
+
+function read({ url = '/' }: IncomingMessage): Asked | undefined {
+  // A proxy may send the whole address.
+  const [, sent = '/', query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/.exec(url) ?? []
+  try {
+    return { sent, path: decodeURIComponent(sent).replace(/\/{2,}/g, '/'), query }
+  } catch {
+    return undefined
+  }
+}
+
+// One address a page: an old one leads to the new one, another form to the clean one. A query is kept.
+function newAddress({ sent, path, query }: Asked, moves: ReadonlyMap<string, string>): string | undefined {
+  const moved = moves.get(path.replace(/\/$/, ''))
+  if (moved) return withQuery(moved, query)
+  if (path === '/index.html') return `/${query}`
+  const [, clean] = (path !== '/' && !privateFiles.test(path) && uncleanAddress.exec(sent)) || []
+  return clean && `${clean}${query}`
+}
+
+// A query stands before the place on the page.
+function withQuery(address: string, query: string): string {
+  const [path = '', place] = address.split('#')
+  const whole = path.includes('?') ? path + query.replace('?', '&') : path + query
+  return place === undefined ? whole : `${whole}#${place}`
+}
+
+/** The file that answers at an address, as a path from the root; none outside of it, whatever leads there. */
+function fileAt(root: string, path: string): string | undefined {
+  if (privateFiles.test(path) || path.includes('\0')) return undefined
+  return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileIn(root, file))
+}
+
+function isFileIn(root: string, file: string): boolean {
+  const whole = join(root, file)
+  if (!whole.startsWith(root + sep) || !existsSync(whole)) return false
+  return realpathSync(whole) === whole && statSync(whole).isFile()
+}
+
+/** The file compressed as the browser takes it, or the file as it is. */
+function encoded(root: string, file: string, { headers }: IncomingMessage): { file: string; encoding?: string } {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter(part => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map(part => part.trim().replace(/\s*;.*/, ''))
+  const original = statSync(join(root, file)).mtimeMs
+  const found = [
+    { encoding: 'br', file: `${file}.br` },
+    { encoding: 'gzip', file: `${file}.gz` },
+  ].find(
+    ({ encoding, file }) =>
+      accepted.includes(encoding) &&
+      isFileIn(root, file) &&
+      // Compressed by the build from this very file, and not from an older one.
+      Math.abs(statSync(join(root, file)).mtimeMs - original) < 2,
+  )
+  return found ?? { file }
+}
+
+/** Says what a file is, and gives the one to send. */
+function describe(root: string, file: string, request: IncomingMessage, response: ServerResponse): string {
+  const { encoding, file: sent } = encoded(root, file, request)
+  const type = textTypes[extname(file).slice(1)]
+  if (type) response.setHeader('Content-Type', type).setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  return sent
+}
+
+function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse): void {
+  if (immutableFiles.test(file)) response.setHeader('Cache-Control', caching.kept)
+  const sent = describe(root, file, request, response)
+  // More from the end than there is, is all of it; range-parser calls it a part that is not there.
+  const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  if (Number(last) > statSync(join(root, sent)).size) delete request.headers.range
+  send(request, encodeURI(sent).replace(/[?#]/g, encodeURIComponent), {
+    root,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+  })
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      ;['Content-Type', 'Content-Encoding'].forEach(name => response.removeHeader(name))
+      response.setHeader('Cache-Control', caching.asked)
+      response.writeHead(error.status ?? 500, error.headers).end()
+    })
+    .pipe(response)
+}
+
+function sendNotFound(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const file = notFoundFile(path)
+  const page = existsSync(join(root, file)) ? readFileSync(join(root, describe(root, file, request, response))) : ''
+  response.writeHead(404, { 'Content-Length': page.length }).end(request.method === 'HEAD' ? undefined : page)
+}

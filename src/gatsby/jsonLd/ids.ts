@@ -1,0 +1,31 @@
+import { absolute, localizePath } from '../../shared/paths'
+import type { DescribedPage } from '../nodes/described'
+
+/** A mention of another part of the graph. */
+export const ref = (id: string) => ({ '@id': id })
+
+/**
+ * The names by which the parts of a page’s graph mention one another. The practice is one thing in both languages;
+ * the site is one in each; everything else is named after its page.
+ */
+export function idsOf({ practice, page }: DescribedPage) {
+  const url = absolute(practice.website, page.path)
+  return {
+    url,
+    home: absolute(practice.website, localizePath('/', page.language)),
+    organization: `${practice.website}/#organization`,
+    legalService: `${practice.website}/#legal-service`,
+    founder: `${practice.website}/#founder`,
+    logo: `${practice.website}/#logo`,
+    site: `${practice.website}/#website-${page.language}`,
+    page: `${url}#webpage`,
+    picture: `${url}#picture`,
+    trail: `${url}#breadcrumb`,
+    article: `${url}#article`,
+    questions: `${url}#questions`,
+    service: `${url}#service`,
+    terms: `${url}#terms`,
+    /** A part of the page that has an address of its own. */
+    part: (kind: string, id: string) => `${url}#${kind}-${id}`,
+  }
+}

@@ -1,0 +1,88 @@
+import type { LegalService, Person, PostalAddress } from 'schema-dts'
+import { hasProvisionalAddress } from '../../content/facts/provisional'
+import { sectionsOfType, type DescribedPage } from '../nodes/described'
+import { idsOf, ref } from './ids'
+
+/**
+ * The practice as a place with hours, on the page that shows them. An address that is still a default is nobody’s, and
+ * is not told: the area served stands in for it.
+ */
+export function legalServices(input: DescribedPage): LegalService[] {
+  const { practice } = input
+  const ids = idsOf(input)
+  return sectionsOfType(input, 'contact').map(() => ({
+    '@type': 'LegalService',
+    '@id': ids.legalService,
+    name: practice.name,
+    url: practice.website,
+    telephone: practice.phone,
+    email: practice.email,
+    image: ref(ids.logo),
+    parentOrganization: ref(ids.organization),
+    areaServed: practice.areaServed,
+    ...(practice.address && !hasProvisionalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
+    openingHoursSpecification: practice.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(day => weekdays[day]),
+      opens,
+      closes,
+    })),
+    // Opening and closing at midnight says: closed.
+    ...(practice.closures?.length
+      ? {
+          specialOpeningHoursSpecification: practice.closures.map(({ from, until = from }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            validFrom: from,
+            validThrough: until,
+            opens: '00:00',
+            closes: '00:00',
+          })),
+        }
+      : {}),
+  }))
+}
+
+function postalAddress({
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+}: NonNullable<DescribedPage['practice']['address']>): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(street ? { streetAddress: street } : {}),
+    addressLocality: city,
+    addressRegion: region,
+    ...(postalCode ? { postalCode } : {}),
+    addressCountry: country,
+  }
+}
+
+const weekdays = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const
+
+/** The person behind the practice, on the pages that show who it is; nobody while practice.json names none. */
+export function founders(input: DescribedPage): Person[] {
+  const ids = idsOf(input)
+  return sectionsOfType(input, 'profile').flatMap(({ founder }) =>
+    founder
+      ? [
+          {
+            '@type': 'Person',
+            '@id': ids.founder,
+            name: founder.name,
+            jobTitle: founder.role,
+            worksFor: ref(ids.organization),
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,99 @@
+import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
+import { languageTags } from '../../config/languages'
+import { socialImageSize } from '../../config/site'
+import { absolute } from '../../shared/paths'
+import { socialImageAlt, socialImagePath } from '../social/socialImage'
+import type { DescribedPage } from '../nodes/described'
+import { idsOf, ref } from './ids'
+
+/** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
+export function webPage(input: DescribedPage, mainEntity?: string): WebPage {
+  const { page } = input
+  const ids = idsOf(input)
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page,
+    url: ids.url,
+    name: page.seo.title,
+    description: page.seo.description,
+    inLanguage: languageTags[page.language].html,
+    dateModified: page.updated,
+    isPartOf: ref(ids.site),
+    about: ref(ids.organization),
+    ...(input.article ? { datePublished: input.article.date } : {}),
+    ...(hasTrail(input) ? { breadcrumb: ref(ids.trail) } : {}),
+    ...(hasPicture(input) ? { primaryImageOfPage: ref(ids.picture) } : {}),
+    ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
+  }
+}
+
+/** The picture that networks show for the page; a page that is not listed has none. */
+export function picture(input: DescribedPage): ImageObject[] {
+  if (!hasPicture(input)) return []
+  const { page, practice } = input
+  const url = absolute(practice.website, socialImagePath(page.path))
+  return [
+    {
+      '@type': 'ImageObject',
+      '@id': idsOf(input).picture,
+      url,
+      contentUrl: url,
+      width: `${socialImageSize.width} px`,
+      height: `${socialImageSize.height} px`,
+      caption: socialImageAlt(page.title, practice.name),
+    },
+  ]
+}
+
+/** The trail that the page shows, without the steps that have no page: search engines ask for an address of every step but the last. */
+export function trail(input: DescribedPage): BreadcrumbList[] {
+  if (!hasTrail(input)) return []
+  const { page, practice } = input
+  const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': idsOf(input).trail,
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(path ? { item: absolute(practice.website, path) } : {}),
+      })),
+    },
+  ]
+}
+
+/** An article of the blog, written by the practice. */
+export function article(
+  input: DescribedPage,
+  { date, reviewed, topicName, words }: NonNullable<DescribedPage['article']>,
+): Article {
+  const { page } = input
+  const ids = idsOf(input)
+  return {
+    '@type': 'Article',
+    '@id': ids.article,
+    headline: page.title,
+    description: page.summary,
+    articleSection: topicName,
+    author: ref(ids.organization),
+    publisher: ref(ids.organization),
+    datePublished: date,
+    dateModified: reviewed,
+    url: ids.url,
+    image: ref(ids.picture),
+    inLanguage: languageTags[page.language].html,
+    wordCount: words,
+    isPartOf: ref(ids.page),
+    mainEntityOfPage: ref(ids.page),
+  }
+}
+
+function hasTrail({ page }: DescribedPage): boolean {
+  return page.breadcrumb.length > 1
+}
+
+function hasPicture({ page }: DescribedPage): boolean {
+  return !page.noindex
+}

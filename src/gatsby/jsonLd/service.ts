@@ -1,0 +1,66 @@
+import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
+import { currency } from '../../config/site'
+import { sectionsOfType, type DescribedPage } from '../nodes/described'
+import { idsOf, ref } from './ids'
+import type { PlanOffer } from '../nodes/offers'
+
+/** The service that a page of services is about, with the prices that it shows. */
+export function services(input: DescribedPage): Service[] {
+  const { page } = input
+  if (!input.sections.length || page.category !== 'service') return []
+  const ids = idsOf(input)
+  const offered = [...sectionsOfType(input, 'plans'), ...sectionsOfType(input, 'tabs')]
+  const catalogs = offered.map(({ intro, items }) => ({
+    '@type': 'OfferCatalog' as const,
+    '@id': ids.part('offers', items[0]?.id ?? ''),
+    name: intro.title,
+    itemListElement: items.flatMap(plan => offer(input, plan)),
+  }))
+  return [
+    {
+      '@type': 'Service',
+      '@id': ids.service,
+      name: page.breadcrumb.at(-1)?.name ?? page.title,
+      description: page.seo.description,
+      url: ids.url,
+      provider: ref(ids.organization),
+      ...(catalogs.length ? { hasOfferCatalog: catalogs } : {}),
+    },
+  ]
+}
+
+type Plan = { id: string; name: string; text: string; offer: PlanOffer | null }
+
+function offer(input: DescribedPage, { id, name, text, offer }: Plan): Offer[] {
+  if (!offer) return []
+  const ids = idsOf(input)
+  return [
+    {
+      '@type': 'Offer',
+      '@id': ids.part('offer', id),
+      name,
+      description: text,
+      url: `${ids.url}#${id}`,
+      itemOffered: ref(ids.service),
+      offeredBy: ref(ids.organization),
+      priceSpecification: priceSpecification(offer),
+    },
+  ]
+}
+
+// The codes of UN/CEFACT for what a price pays for.
+const unitCodes: Partial<Record<string, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
+
+function priceSpecification({ price, minPrice, maxPrice, unit }: PlanOffer): PriceSpecification {
+  const unitCode = unit ? unitCodes[unit] : undefined
+  const amount = {
+    ...(price === null ? {} : { price }),
+    ...(minPrice === null ? {} : { minPrice }),
+    ...(maxPrice === null ? {} : { maxPrice }),
+    priceCurrency: currency,
+    valueAddedTaxIncluded: false,
+  }
+  return unitCode
+    ? ({ '@type': 'UnitPriceSpecification', ...amount, unitCode } satisfies UnitPriceSpecification)
+    : { '@type': 'PriceSpecification', ...amount }
+}

@@ -1,0 +1,36 @@
+import type { DefinedTermSet } from 'schema-dts'
+import { languageTags } from '../../config/languages'
+import { sectionsOfType, type DescribedPage } from '../nodes/described'
+import { idsOf, ref } from './ids'
+
+/** The terms that the page defines, with their abbreviations and their names in the other language; none without a glossary. */
+export function definedTerms(input: DescribedPage): DefinedTermSet[] {
+  const ids = idsOf(input)
+  const terms = sectionsOfType(input, 'glossary').flatMap(({ letters }) => letters.flatMap(({ terms }) => terms))
+  if (!terms.length) return []
+  return [
+    {
+      '@type': 'DefinedTermSet',
+      '@id': ids.terms,
+      url: ids.url,
+      name: input.page.title,
+      description: input.page.summary,
+      inLanguage: languageTags[input.page.language].html,
+      publisher: ref(ids.organization),
+      isPartOf: ref(ids.page),
+      hasDefinedTerm: terms.map(({ id, name, short, also, other, definition }) => {
+        const others = [short, ...also, other?.name, other?.short].filter(name => typeof name === 'string')
+        return {
+          '@type': 'DefinedTerm' as const,
+          '@id': ids.part('term', id),
+          name,
+          ...(others.length ? { alternateName: [...new Set(others)] } : {}),
+          ...(short ? { termCode: short } : {}),
+          description: definition,
+          url: `${ids.url}#${id}`,
+          inDefinedTermSet: ref(ids.terms),
+        }
+      }),
+    },
+  ]
+}

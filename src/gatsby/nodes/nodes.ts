@@ -1,0 +1,197 @@
+import type { NodeInput, SourceNodesArgs } from 'gatsby'
+import { languages, type Language } from '../../config/languages'
+import { formatFact } from '../../content/facts/facts'
+import { formatDays } from '../../shared/dates'
+import { formatHours } from '../../content/hours'
+import { formatPhone, hrefOf } from '../../content/links'
+import { localize, type Reader } from '../../content/localize'
+import { hasProvisionalAddress } from '../../content/facts/provisional'
+import { readTimeOf } from '../../content/language/readTime'
+import { isLaw } from '../../content/model'
+import { sectionsOf } from './sections'
+import type { Content } from '../../content/read/read'
+import type { Text } from '../../content/read/texts'
+import { treeOf } from '../../content/mdx/render'
+import { explainer } from '../glossary'
+import { headOf } from './head'
+import { pictureOf } from '../pictures/pictures'
+import { alternatesOf, breadcrumbOf, keywordsByRoute, neighbours, relatedLinks, routedOf, type Routed } from './routed'
+
+/** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
+export interface Draft {
+  type: 'Page' | 'Article' | 'Document' | 'Practice' | 'Navigation' | 'Fact'
+  key: string
+  fields: Record<string, unknown>
+  /** Path of the MDX file, for texts. */
+  file?: string
+}
+
+/** Every node of the content, in every language. */
+export function draftsOf(content: Content): Draft[] {
+  const routed = languages.map(language => ({ language, all: routedOf(content, language) }))
+  const keywords = keywordsByRoute(routed.flatMap(({ all }) => all))
+  return routed.flatMap(({ language, all }) => {
+    const reader: Reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
+    const byRoute = new Map(all.map(page => [page.route, page]))
+    const related = relatedLinks(all, keywords)
+    const beside = neighbours(content, byRoute, language)
+    const surroundings = (page: Routed) => ({
+      alternates: alternatesOf(page.route),
+      breadcrumb: breadcrumbOf(page, byRoute, content),
+      related: related(page),
+    })
+    const practice = localize(content.practice, reader)
+    const explain = explainer(content, language)
+    const pages = content.pages.map((file): Draft => {
+      const own = byRoute.get(file.route) as Routed
+      const page = { ...own, ...surroundings(own) }
+      const sections = sectionsOf(file, { reader, content, all, related: page.related })
+      return {
+        type: 'Page',
+        key: own.path,
+        fields: { ...page, sections, head: headOf({ page, practice, sections }) },
+      }
+    })
+    const texts = content.texts
+      .filter(text => text.language === language)
+      .map((text): Draft => {
+        const own = byRoute.get(text.route) as Routed
+        const page = { ...own, ...surroundings(own) }
+        const article =
+          text.kind === 'article'
+            ? { ...text.front, topicName: topicNameOf(text, content), words: text.compiled.words }
+            : undefined
+        return {
+          type: text.kind === 'article' ? 'Article' : 'Document',
+          key: own.path,
+          file: text.file,
+          fields: {
+            ...page,
+            ...textFields(text, content, explain),
+            head: headOf({ page, practice, sections: [], article }),
+            ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
+          },
+        }
+      })
+    return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
+  })
+}
+
+/** Gatsby’s node for a draft; its id stays the same as long as its type, language and key do. */
+export function nodeOf(
+  { type, key, fields }: Draft,
+  { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
+  parent?: string,
+): NodeInput {
+  const id = createNodeId(`${type} ${String(fields.language)} ${key}`)
+  return {
+    ...fields,
+    id,
+    parent: parent ?? null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  }
+}
+
+function textFields(text: Text, content: Content, explain: ReturnType<typeof explainer>): Record<string, unknown> {
+  const { compiled, front, file } = text
+  const common = {
+    title: front.title,
+    headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
+    // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
+    body: JSON.stringify(explain(treeOf(compiled.tree, text.language))),
+    pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
+    sources: front.sources ?? [],
+  }
+  if (text.kind === 'document') {
+    const { updated: changed, updatedLabel, checked } = text.front
+    return { ...common, changed, updatedLabel, checked }
+  }
+  const { excerpt, category: topic, date, reviewed, reviewBy } = text.front
+  return {
+    ...common,
+    slug: text.slug,
+    excerpt,
+    topic,
+    topicName: topicNameOf(text, content),
+    date,
+    reviewed,
+    reviewBy,
+    words: compiled.words,
+    readTime: readTimeOf(compiled.words),
+  }
+}
+
+function topicNameOf({ front, language }: Extract<Text, { kind: 'article' }>, { categories }: Content): string {
+  return categories.find(({ id }) => id === front.category)?.name[language] ?? front.category
+}
+
+function practiceDraft(reader: Reader): Draft {
+  const { practice, language } = reader
+  const { providers, ...published } = localize(practice, reader)
+  const labelled = (hours: typeof practice.hours) => hours.map(item => ({ ...item, ...formatHours(item, language) }))
+  return {
+    type: 'Practice',
+    key: 'practice',
+    fields: {
+      ...published,
+      language,
+      closures: (practice.closures ?? []).map(({ label, from, until = from }) => ({
+        label: label[language],
+        from,
+        until,
+        daysLabel: formatDays(from, until, language),
+      })),
+      addressProvisional: hasProvisionalAddress(practice),
+      hours: labelled(practice.hours),
+      supportHours: labelled(practice.supportHours),
+      phoneLabel: formatPhone(practice.phone),
+      bookingHref: hrefOf('booking', practice, language),
+      newsletterEndpoint: providers.newsletterEndpoint,
+      analyticsId: providers.analyticsId,
+      stockPhotos: providers.stockPhotos,
+    },
+  }
+}
+
+function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, reader: Reader): Draft {
+  const { language } = reader
+  const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
+  const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
+    name: name[language],
+    pages: pages.map(link),
+  })
+  return {
+    type: 'Navigation',
+    key: 'navigation',
+    fields: {
+      language,
+      header: navigation.header.map(item => (typeof item === 'string' ? { ...link(item), pages: [] } : group(item))),
+      action: localize(navigation.action, reader),
+      footer: navigation.footer.map(group),
+      legal: navigation.legal.map(link),
+    },
+  }
+}
+
+function factDrafts(reader: Reader): Draft[] {
+  return Object.entries(reader.facts).map(([key, fact]) => {
+    const { value, ...rest } = fact
+    const values = typeof value === 'string' ? [] : [value].flat()
+    const own = isLaw(fact)
+      ? { kind: 'law', atLeast: false, proved: true }
+      : { kind: 'practice', atLeast: fact.atLeast ?? false, dependsOn: Object.keys(fact.dependsOn ?? {}) }
+    return {
+      type: 'Fact',
+      key,
+      fields: {
+        ...localize(rest, reader),
+        ...own,
+        key,
+        language: reader.language,
+        values,
+        text: formatFact(fact, reader.language),
+      },
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesUnder } from '../../../content/read/files'
+import type { DigestedDraft } from '../../nodes/digests'
+import { filesOfPages } from './files'
+
+/**
+ * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
+ * removes a page’s HTML only while it remembers having written it, and its data never for certain.
+ */
+export function removeOrphans(root: string, pages: DigestedDraft[]): string[] {
+  const needed = new Set(filesOfPages(pages).flatMap(({ html, data }) => [html, data]))
+  const folder = join(root, 'public')
+  const gone = filesUnder(folder, '.', '').filter(
+    file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),
+  )
+  gone.forEach(file => removeWithFolders(folder, file))
+  return gone
+}
+
+// `static` and `_gatsby` hold Gatsby’s own files, which no address names.
+function isOfPage(file: string): boolean {
+  if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
+  return file.endsWith('.html') || /^page-data\/.+\/page-data\.json$/.test(file)
+}
+
+function removeWithFolders(folder: string, file: string): void {
+  rmSync(join(folder, file))
+  for (
+    let parent = dirname(file);
+    parent !== '.' && !readdirSync(join(folder, parent)).length;
+    parent = dirname(parent)
+  )
+    rmdirSync(join(folder, parent))
+}

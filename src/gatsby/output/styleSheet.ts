@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { sheetId, styleKey } from '../../config/styles'
+import { rulesFile, sheetNote, sheetPath, siteStylesFile } from '../../shared/sheetFiles'
+import { withStarter, type Starter } from './starter'
+
+/**
+ * Writes the one style sheet of the site, with the rules of every class that stands in these HTML files, and links it in
+ * each of them, as the starter. What a page needs is read from its HTML, so that a page that this build did not render counts like any
+ * other; the rules come from where the rendering left them (site/app/keptStyles).
+ */
+export function publishSheet(root: string, htmlFiles: string[], starter: Starter): void {
+  const pages = htmlFiles
+    .map(file => join(root, 'public', file))
+    .filter(file => existsSync(file))
+    .sort()
+    .map(file => ({ file, html: readFileSync(file, 'utf8') }))
+  const names = inOneOrder(new Set(pages.map(({ html }) => classesIn(html).join(' '))))
+  const text = readFileSync(join(root, siteStylesFile), 'utf8') + rulesOf(names, root)
+  const path = sheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
+  write(join(root, 'public', path), text)
+  for (const { file, html } of pages) {
+    const linked = withStarter(html.replace(link, `$1${path}$2`), starter)
+    if (linked !== html) writeFileSync(file, linked)
+  }
+  write(join(root, sheetNote), path)
+  removeOthers(join(root, 'public'), path)
+}
+
+const link = new RegExp(`(<link id="${sheetId}" rel="stylesheet" href=")[^"]*(")`)
+const ownClass = new RegExp(`^${styleKey}-(.+)$`)
+
+/** The styles of a page by their names, in the order in which they come first. */
+export function classesIn(html: string): string[] {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>
+    classes.split(' ').flatMap(name => ownClass.exec(name)?.[1] ?? []),
+  )
+  return [...new Set(names)]
+}
+
+/** All names of several lists, each after those before it in its list where it is new. */
+export function inOneOrder(lists: Iterable<string>): string[] {
+  const all: string[] = []
+  const known = new Set<string>()
+  for (const list of lists) {
+    let last = -1
+    for (const name of list.split(' ').filter(Boolean)) {
+      if (known.has(name)) last = all.indexOf(name)
+      else all.splice(++last, 0, name)
+      known.add(name)
+    }
+  }
+  return all
+}
+
+// A style brings its animations along, which no class names.
+function rulesOf(names: string[], root: string): string {
+  const rules = names.map(name => {
+    const file = join(root, rulesFile(name))
+    if (!existsSync(file)) throw new Error(`No rules are kept for the class ${styleKey}-${name}; build from nothing.`)
+    return readFileSync(file, 'utf8')
+  })
+  const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+/g))
+  return [...animations].map(name => readFileSync(join(root, rulesFile(name)), 'utf8')).join('') + rules.join('')
+}
+
+function removeOthers(publicFolder: string, path: string): void {
+  const others = new RegExp(`^${basename(sheetPath('(none|[0-9a-f]{20})'))}$`)
+  const folder = join(publicFolder, dirname(path))
+  readdirSync(folder)
+    .filter(name => others.test(name) && name !== basename(path))
+    .forEach(name => rmSync(join(folder, name)))
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { defaultLanguage, languages, type Language } from '../config/languages'
+import type { MachineHead } from '../shared/machineHead'
+import { notFoundRoute, prefixPath } from '../shared/paths'
+import { keepMachineHead } from './output/machineHeads'
+
+/** What the addresses of a page are made from. */
+export interface Addressed {
+  language: Language
+  route: string
+  path: string
+}
+
+interface RoutedNode extends Addressed {
+  __typename: 'Page' | 'Article' | 'Document'
+  id: string
+  digest: string
+  head: { machine: MachineHead }
+  sections?: { __typename: string }[]
+}
+
+/** What a template’s query is given. */
+export interface PageContext {
+  /** Id of the node that the page shows. */
+  id: string
+  language: Language
+  /** Digest of its machine head (shared/machineHead). */
+  head: string
+  /** Digest of all that the page shows: with another one Gatsby renders it again. */
+  digest: string
+  /** What gatsby-plugin-react-i18next needs to leave the page alone and still provide its words. */
+  i18n: {
+    language: Language
+    languages: readonly Language[]
+    defaultLanguage: Language
+    generateDefaultLanguagePage: boolean
+    routed: boolean
+    originalPath: string
+    path: string
+  }
+}
+
+/** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
+export async function createVariants({
+  actions,
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>): Promise<void> {
+  const { data, errors } = await graphql<{ allRouted: { nodes: RoutedNode[] } }>(/* GraphQL */ `
+    query RoutesToCreate {
+      allRouted {
+        nodes {
+          __typename
+          id
+          language
+          route
+          path
+          head {
+            machine
+          }
+          digest
+          ... on Page {
+            sections {
+              __typename
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) return reporter.panic('The routes of the content could not be read.', errors as Error)
+  // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
+  // script that each page loads. site/app/start.ts sees to addresses that do not exist.
+  for (const node of data.allRouted.nodes) {
+    const head = keepMachineHead(node.head.machine)
+    for (const path of addressesOf(node)) {
+      actions.createPage({
+        path,
+        component: resolve(`src/site/templates/${templateOf(node)}.tsx`),
+        context: contextOf(node, path, head),
+      })
+    }
+  }
+}
+
+/** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
+export function templateOf({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
+  if (__typename !== 'Page') return __typename
+  const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
+  const [articles, form, glossary] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/)]
+  if ([articles, form, glossary].filter(Boolean).length > 1) return 'PageWithAll'
+  if (glossary) return 'PageWithGlossary'
+  if (articles) return 'PageWithArticles'
+  return form ? 'PageWithForm' : 'Page'
+}
+
+/** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
+export function addressesOf({ route, path, language }: Addressed): string[] {
+  return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
+}
+
+function contextOf({ id, language, route, digest }: RoutedNode, path: string, head: string): PageContext {
+  return {
+    id,
+    language,
+    digest,
+    head,
+    i18n: {
+      language,
+      languages,
+      defaultLanguage,
+      generateDefaultLanguagePage: false,
+      routed: path !== route,
+      originalPath: route,
+      path,
+    },
+  }
+}

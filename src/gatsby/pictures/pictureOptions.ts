@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { imageOptions } from '../../config/images'
+
+const { breakpoints, quality, placeholder } = imageOptions
+
+/** A picture so much lighter as WebP at one width is lighter at all. */
+const clearly = 0.6
+
+// As gatsby-plugin-sharp writes them.
+const written = {
+  png: { compressionLevel: 9, adaptiveFiltering: false, quality },
+  jpeg: { quality, progressive: true },
+}
+
+/** Where the answers of earlier builds are kept. */
+const keptHere = join(process.cwd(), '.cache/picture-options')
+
+/**
+ * How a picture is made for the web: in the formats that pay, on a ground of its own colour unless one shines through.
+ * Weighed once: what was found is kept under the digest of the picture and of the rules it was weighed by.
+ */
+export async function optionsFor(file: string, folder = keptHere) {
+  const rules = JSON.stringify([imageOptions, clearly, written])
+  const digest = createHash('sha256').update(rules).update(readFileSync(file)).digest('hex').slice(0, 24)
+  const kept = join(folder, `${digest}.json`)
+  const known = readKept(kept)
+  if (known) return { ...imageOptions, ...known }
+  const found = await weigh(file)
+  mkdirSync(folder, { recursive: true })
+  // Several workers may write the same: each puts a whole file in its place.
+  const aside = `${kept}.${process.pid}`
+  writeFileSync(aside, JSON.stringify(found))
+  renameSync(aside, kept)
+  return { ...imageOptions, ...found }
+}
+
+function readKept(file: string): Weighed | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Weighed
+  } catch {
+    return undefined
+  }
+}
+
+/** What depends on the picture itself. */
+interface Weighed {
+  formats: string[]
+  placeholder: string
+}
+
+async function weigh(file: string): Promise<Weighed> {
+  const metadata = await sharp(file).metadata()
+  return {
+    formats: (await paysAsWebp(file, metadata)) ? ['auto', 'webp'] : ['auto'],
+    placeholder: metadata.hasAlpha ? 'none' : placeholder,
+  }
+}
+
+/**
+ * Drawings are lighter with few colours than as WebP, photographs the other way round. The narrowest width tells one from
+ * the other; when it is close, each width is weighed.
+ */
+async function paysAsWebp(file: string, { format, width: own = 0 }: Metadata): Promise<boolean> {
+  if (format !== 'png' && format !== 'jpeg') return false
+  const share = async (width: number) => {
+    const picture = sharp(file).rotate().resize(width)
+    const [fallback, webp] = await Promise.all([
+      picture.clone().toFormat(format, written[format]).toBuffer(),
+      picture.clone().webp({ quality }).toBuffer(),
+    ])
+    return webp.length / fallback.length
+  }
+  const [narrowest = own, ...wider] = breakpoints.filter(width => width <= own)
+  const first = await share(narrowest)
+  if (first > 1 || first < clearly) return first < clearly
+  for (const width of wider) if ((await share(width)) > 1) return false
+  return true
+}

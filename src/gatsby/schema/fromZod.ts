@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { withoutWrapper } from '../../content/zodSchema'
+
+/** One GraphQL object type, as the schema builder takes it. */
+export interface ObjectTypeConfig {
+  name: string
+  description: string
+  fields: Record<string, { type: string; description: string }>
+}
+
+/**
+ * The GraphQL object types of a content schema: one for the schema, one for each group of fields inside it, with the
+ * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type.
+ */
+export function objectTypesOf(schema: z.ZodType, name: string): ObjectTypeConfig[] {
+  const inner = withoutWrapper(schema)
+  if (!(inner instanceof z.ZodObject)) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
+  const nested: ObjectTypeConfig[] = []
+  const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, field]) => {
+    const { type, types } = fieldTypeOf(field, `${name}${capitalized(key)}`)
+    nested.push(...types)
+    return [key, { type, description: field.description ?? withoutWrapper(field).description ?? '' }] as const
+  })
+  return [
+    { name, description: inner.description ?? schema.description ?? '', fields: Object.fromEntries(fields) },
+    ...nested,
+  ]
+}
+
+function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+  const optional = field instanceof z.ZodOptional || field instanceof z.ZodNullable
+  const { type, types } = bareTypeOf(field, name)
+  return { type: optional ? type : `${type}!`, types }
+}
+
+function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+  const field = withoutWrapper(outer)
+  const named = field.meta()?.graphql
+  if (typeof named === 'string') return { type: named, types: [] }
+  if (field instanceof z.ZodArray) {
+    const { type, types } = fieldTypeOf(field.element as z.ZodType, singular(name))
+    return { type: `[${type}]`, types }
+  }
+  if (field instanceof z.ZodObject) return { type: name, types: objectTypesOf(outer, name) }
+  return { type: scalarOf(field), types: [] }
+}
+
+function scalarOf(field: z.ZodType): string {
+  if (field instanceof z.ZodBoolean) return 'Boolean'
+  if (field instanceof z.ZodNumber) return 'Float'
+  if (
+    field instanceof z.ZodUnion &&
+    field.options.every(option => option instanceof z.ZodLiteral && typeof option.value === 'number')
+  )
+    return 'Int'
+  return 'String'
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/s$/, '')
+}

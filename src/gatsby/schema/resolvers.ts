@@ -1,0 +1,128 @@
+import type { GraphQLResolveInfo } from 'gatsby/graphql'
+import type { Language } from '../../config/languages'
+import { articlesPerChunk } from '../../config/blog'
+import { optionsFor } from '../pictures/pictureOptions'
+import type { PictureData } from '../pictures/pictures'
+import { stockAddress, stockImage } from '../pictures/stock'
+
+interface Context {
+  nodeModel: {
+    findOne(
+      query: object,
+    ): Promise<{ children: string[]; id: string; absolutePath: string; stockPhotos?: string } | undefined>
+    findAll(query: object): Promise<{ entries: Iterable<unknown> }>
+    getNodeById(query: object): object | null
+  }
+}
+
+const text = { body: { resolve: ({ body }: { body: string }): unknown => JSON.parse(body) } }
+
+/** Fields whose values come from other nodes (the files of pictures, the articles of a list, the practice of a page), and bodies. */
+export function resolvers() {
+  return {
+    Article: text,
+    Document: text,
+    File: {
+      sizes: {
+        type: 'GatsbyImageData',
+        description: 'A picture under content/ at every width of the site, whatever page shows it.',
+        resolve: (
+          { relativePath: src }: { relativePath: string },
+          _: object,
+          context: Context,
+          info: GraphQLResolveInfo,
+        ) => imageOf({ src, alt: '', stock: false }, context, info),
+      },
+    },
+    Picture: {
+      image: {
+        type: 'GatsbyImageData!',
+        description: 'The picture at every width of the site, as gatsby-plugin-image takes it.',
+        resolve: (picture: PictureData, _: object, context: Context, info: GraphQLResolveInfo) =>
+          imageOf(picture, context, info),
+      },
+      original: {
+        type: 'String',
+        description:
+          'Address of a photo itself at the stock host, without parameters; null for the site’s own pictures.',
+        resolve: (picture: PictureData, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
+      },
+    },
+    ArticlesSection: {
+      articles: {
+        type: '[Article!]!',
+        description: 'The articles in the language: the featured one, then the newest first.',
+        args: {
+          skip: { type: 'Int', defaultValue: 0, description: 'How many to pass over.' },
+          limit: { type: 'Int', defaultValue: articlesPerChunk, description: 'How many to give.' },
+        },
+        resolve: articlesOf,
+      },
+    },
+    ContactSection: {
+      practice: {
+        type: 'Practice!',
+        description: 'The practice: its channels, address and hours.',
+        resolve: ({ language }: { language: Language }, _: object, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'Practice', query: { filter: { language: { eq: language } } } }),
+      },
+    },
+  }
+}
+
+interface Article {
+  slug: string
+}
+
+async function articlesOf(
+  { language, featured }: { language: Language; featured: string },
+  { skip, limit }: { skip: number; limit: number },
+  { nodeModel }: Context,
+): Promise<Article[]> {
+  const query = { filter: { language: { eq: language } }, sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } }
+  const newest = [...(await nodeModel.findAll({ type: 'Article', query })).entries] as Article[]
+  const leading = newest.filter(({ slug }) => slug === featured)
+  return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
+}
+
+async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeModel']): Promise<string | null> {
+  if (!stock) return null
+  const practice = await nodeModel.findOne({ type: 'Practice' })
+  if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
+  return stockAddress(practice.stockPhotos, src)
+}
+
+// Many pages show the same picture, and lists show it many times: its widths are worked out once a run.
+const images = new Map<string, unknown>()
+
+async function imageOf(
+  picture: PictureData,
+  { nodeModel, ...context }: Context,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const original = await originalOf(picture, nodeModel)
+  if (original) return stockImage(original)
+  const { src } = picture
+  const file = await nodeModel.findOne({
+    type: 'File',
+    query: { filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: src } } },
+  })
+  const sharp = file?.children.map(id => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  const type = info.schema.getType('ImageSharp')
+  if (!file || !sharp || !type || !('getFields' in type))
+    throw new Error(`content/${src}: is not a picture that can be resized; expected a PNG, JPEG or WebP file.`)
+  const field = type.getFields().gatsbyImageData
+  if (!field || !('resolve' in field) || !field.resolve)
+    throw new Error('gatsby-transformer-sharp gives no gatsbyImageData; is gatsby-plugin-image installed?')
+  const { absolutePath } = file
+  const { id, internal } = sharp as { id: string; internal: { contentDigest: string } }
+  const key = `${id} ${internal.contentDigest}`
+  const { resolve } = field
+  const sized = async () => {
+    const options = await optionsFor(absolutePath)
+    return resolve(sharp, options, { nodeModel, ...context }, info) as unknown
+  }
+  const image = images.get(key) ?? sized()
+  images.set(key, image)
+  return image
+}

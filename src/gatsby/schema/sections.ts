@@ -1,0 +1,94 @@
+import type { NodePluginSchema } from 'gatsby'
+import { z } from 'zod'
+import { advantageResolved, sections, type SectionType } from '../../content/model'
+import { intro, link } from '../../content/model/shapes'
+import { objectTypesOf, type ObjectTypeConfig } from './fromZod'
+
+type Field = ObjectTypeConfig['fields'][string]
+
+/** What the build adds to a section, beyond what its file says. */
+const added: Partial<Record<SectionType, Record<string, Field>>> = {
+  articles: {
+    language: { type: 'String!', description: 'Language of the articles.' },
+    total: { type: 'Int!', description: 'How many articles there are.' },
+    topics: { type: '[ArticleTopic!]!', description: 'The subjects, in their order, with their counts.' },
+    newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
+    stockPhotos: { type: 'String', description: 'Where photos of articles that come later may be; null for nowhere.' },
+  },
+  glossary: {
+    letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
+  },
+  related: {
+    pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
+  },
+  contact: { practice: { type: 'Practice!', description: 'The practice: its channels, address and hours.' } },
+  contactForm: {
+    language: { type: 'String!', description: 'Language of the form.' },
+    services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
+    frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
+    frameScript: { type: 'String', description: 'Address of the script that the provider asks for beside its frame.' },
+    endpoint: { type: 'String', description: 'Where the site’s own form is sent; null composes an e-mail.' },
+  },
+  profile: {
+    founder: { type: 'PracticeFounder', description: 'The person of practice.json; null while there is none.' },
+  },
+}
+
+/** The GraphQL name of a section type: `hero` → `HeroSection`. */
+export function sectionTypeName(type: SectionType): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
+}
+
+/** One GraphQL type a section type, what they share, and their union. */
+export function sectionTypes(schema: NodePluginSchema) {
+  const shared = [...objectTypesOf(intro, 'Intro'), ...objectTypesOf(link, 'Link')]
+  const own = (Object.keys(sections) as SectionType[]).flatMap(typesOf)
+  return [
+    ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
+    schema.buildUnionType({
+      name: 'Section',
+      description: 'One section of a page; its type tells what it holds.',
+      types: (Object.keys(sections) as SectionType[]).map(sectionTypeName),
+      resolveType: (section: { type: SectionType }) => sectionTypeName(section.type),
+    }),
+  ]
+}
+
+function typesOf(type: SectionType): ObjectTypeConfig[] {
+  const model: z.ZodType = resolved[type] ?? sections[type]
+  const [own, ...nested] = objectTypesOf(model, sectionTypeName(type))
+  return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
+}
+
+const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Its pages.')
+const { groups } = sections.linkGroups.shape
+const group = groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }).describe('One group.')
+const linkGroupsResolved = sections.linkGroups
+  .extend({ groups: z.array(group).describe('The groups.') })
+  .describe('Groups of links to pages.')
+
+const offer = z.unknown().meta({ graphql: 'PlanOffer' }).nullable().describe('The number behind the price.')
+const plansResolved = z
+  .strictObject({
+    ...sections.plans.shape,
+    items: z
+      .array(sections.plans.shape.items.element.extend({ offer }).describe('One plan with its price.'))
+      .describe('The plans.'),
+  })
+  .describe('Prices side by side.')
+const tabsResolved = z
+  .strictObject({
+    ...sections.tabs.shape,
+    items: z
+      .array(sections.tabs.shape.items.element.extend({ offer }).describe('One tab and its panel.'))
+      .describe('The tabs.'),
+  })
+  .describe('Services behind tabs.')
+
+/** Sections whose shape the build changes. */
+const resolved: Partial<Record<SectionType, z.ZodType>> = {
+  advantage: advantageResolved,
+  linkGroups: linkGroupsResolved,
+  plans: plansResolved,
+  tabs: tabsResolved,
+}

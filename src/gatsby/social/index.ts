@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { socialImagePath } from './socialImage'
+import { keepOnly } from '../output/leftovers'
+import { workersOf } from '../pictures/workers'
+import { readCards, type Card } from './cards'
+import { ground, layoutOf, veil } from './layout'
+
+// So many pictures are worth a process that has to start first.
+const worthOne = 25
+
+/** A picture, and where it is kept under the digest of all that it is made from: words, layout, artwork. */
+interface Kept {
+  card: Card
+  file: string
+}
+
+/** What of the pictures was there already and what was drawn anew. */
+interface Drawn {
+  pictures: Kept[]
+  drawn: number
+}
+
+let drawing: Promise<Drawn> | undefined
+
+/** Begins to draw the pictures that networks show for the pages, by processes of their own beside webpack. */
+export function beginSocialImages(root: string, graphql: BuildArgs['graphql']): void {
+  drawing = drawMissing(root, graphql)
+  // Whoever asks for them hears of what failed.
+  drawing.catch(() => undefined)
+}
+
+/** Puts the pictures into public/ when all are drawn; those that no page needs any more are forgotten. */
+export async function finishSocialImages(root: string): Promise<{ drawn: number }> {
+  if (!drawing) throw new Error('The pictures for networks were not begun.')
+  const { pictures, drawn } = await drawing
+  pictures.forEach(({ card, file }) => {
+    const place = join(root, 'public', socialImagePath(card.path))
+    mkdirSync(dirname(place), { recursive: true })
+    copyFileSync(file, place)
+  })
+  keepOnly(
+    join(root, 'public'),
+    'social',
+    pictures.map(({ card }) => socialImagePath(card.path)),
+  )
+  const needed = new Set(pictures.map(({ file }) => file))
+  readdirSync(folderOf(root))
+    .map(name => join(folderOf(root), name))
+    .filter(file => !needed.has(file))
+    .forEach(file => rmSync(file))
+  return { drawn }
+}
+
+async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
+  const cards = await readCards(graphql)
+  mkdirSync(folderOf(root), { recursive: true })
+  const digest = digester(root)
+  const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
+  // Pages that say the same share a picture.
+  const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
+  const draw = workersOf({
+    program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
+    root,
+    workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),
+    jobsEach: 2,
+  })
+  await Promise.all(missing.map(draw))
+  return { pictures, drawn: missing.length }
+}
+
+const folderOf = (root: string) => join(root, '.cache/social')
+
+// Digests what a picture is made from; each artwork is read once.
+function digester(root: string): (card: Card) => string {
+  const artworks = new Map<string, string>()
+  const artworkOf = (artwork: string) => {
+    const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))
+    artworks.set(artwork, known)
+    return known
+  }
+  return card =>
+    hash(JSON.stringify([layoutOf(card), ground, veil, card.artwork && artworkOf(card.artwork)])).slice(0, 24)
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex')
+}

@@ -1,0 +1,33 @@
+import { languages } from '../../config/languages'
+
+/** What one attribute of an element may hold. */
+interface Attribute {
+  required?: boolean
+  values?: readonly string[]
+  /** The attribute is an address of the site or of the web. */
+  link?: boolean
+  /** The attribute names a picture beside the text. */
+  picture?: boolean
+}
+
+/** The elements that writers may use besides Markdown, with their attributes; `site/components/mdx` renders each. */
+export const mdxElements = {
+  Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending'] } },
+  Steps: {},
+  Cards: {},
+  Card: { title: { required: true }, to: { link: true } },
+  Comparison: { caption: { required: true } },
+  Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },
+  Term: { en: {}, fr: {}, entry: {} },
+  Foreign: { lang: { required: true, values: languages } },
+  Source: { id: { required: true } },
+  CallToAction: { title: { required: true }, to: { required: true, link: true }, label: { required: true } },
+} as const satisfies Record<string, Record<string, Attribute>>
+
+/** The name of an element that writers may use. */
+export type MdxElement = keyof typeof mdxElements
+
+/** The attributes of an element by name, or undefined when there is no such element. */
+export function attributesOf(name: string): Record<string, Attribute> | undefined {
+  return (mdxElements as Record<string, Record<string, Attribute>>)[name]
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { frameWords } from '../browser/frameWords'
+import { showKeptToast } from '../browser/keptToast'
+import { toastEvents } from '../browser/toast'
+import type { ToastsProps } from '../components/ui/Toasts'
+import type { ShownToast } from '../../config/toasts'
+import { withToast } from './toasts'
+import { color } from '../styles/tokens'
+
+// Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
+async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, attempt = 0): Promise<void> {
+  try {
+    show((await import(/* webpackChunkName: "toasts" */ '../components/ui/Toasts')).Toasts)
+  } catch {
+    show(PlainToasts)
+    if (attempt === 3) return
+    await new Promise(resolve => setTimeout(resolve, 1000 * 2 ** attempt))
+    await loadToasts(show, attempt + 1)
+  }
+}
+
+/** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
+function PlainToasts({ toasts, words, onClose }: ToastsProps) {
+  const last = toasts.at(-1)
+  return last ? (
+    <div
+      role="alert"
+      style={{ position: 'fixed', inset: '1rem auto auto 1rem', zIndex: 40, background: color.surface }}
+    >
+      <strong>{last.title}</strong> {last.description} {last.link && <a href={last.link.to}>{last.link.label}</a>}{' '}
+      <button type="button" onClick={() => onClose(last.id)}>
+        {words.close}
+      </button>
+    </div>
+  ) : null
+}
+
+const without = (gone: number) => (toasts: ShownToast[]) => toasts.filter(({ id }) => id !== gone)
+
+/** The place where messages show. It stands outside the pages, so that a message outlives the page that sent it. */
+export function ToastHost() {
+  const [toasts, setToasts] = useState<ShownToast[]>([])
+  const [Toasts, setComponent] = useState<ComponentType<ToastsProps> | null>(null)
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { detail } = event as CustomEvent<ShownToast>
+      setToasts(shown => withToast(shown, detail))
+      void loadToasts(place => setComponent(() => place))
+    }
+    const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
+    window.addEventListener(toastEvents.show, show)
+    window.addEventListener(toastEvents.hide, hide)
+    showKeptToast()
+    return () => {
+      window.removeEventListener(toastEvents.show, show)
+      window.removeEventListener(toastEvents.hide, hide)
+    }
+  }, [])
+
+  const words = frameWords()
+  if (!Toasts || !words) return null
+  return <Toasts toasts={toasts} words={words} onClose={id => setToasts(without(id))} />
+}

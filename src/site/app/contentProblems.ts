@@ -1,0 +1,51 @@
+import { contentProblemsPath } from '../../config/develop'
+
+const everySecond = 1000
+const panelStyle =
+  'position:fixed;inset:auto 0 0 0;max-height:50vh;overflow:auto;z-index:99999;margin:0;padding:1rem 4rem 1rem 1rem;' +
+  'background:#5b1010;color:#fff;font:1rem/1.5 system-ui,sans-serif;white-space:pre-wrap'
+
+/** In develop only: shows the content’s problems over the page until they are mended, or put away. Gives a function that stops it. */
+export function showContentProblems(): () => void {
+  let shown = ''
+  const timer = setInterval(() => void update(), everySecond)
+  async function update(): Promise<void> {
+    const report = await currentReport()
+    if (report === undefined || report === shown) return
+    shown = report
+    panel()?.remove()
+    if (report) document.body.append(panelWith(report))
+  }
+  return () => clearInterval(timer)
+}
+
+// A server that starts again is no news of the content.
+async function currentReport(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(contentProblemsPath)
+    const { report } = (await answer.json()) as { report: string }
+    return report
+  } catch {
+    return undefined
+  }
+}
+
+const id = 'content-problems'
+
+function panel(): HTMLElement | null {
+  return document.getElementById(id)
+}
+
+function panelWith(report: string): HTMLElement {
+  const element = document.createElement('div')
+  element.id = id
+  element.setAttribute('role', 'alert')
+  element.style.cssText = panelStyle
+  element.textContent = report
+  const button = document.createElement('button')
+  button.textContent = 'Close'
+  button.style.cssText = 'position:absolute;top:1rem;right:1rem'
+  button.addEventListener('click', () => element.remove())
+  element.append(button)
+  return element
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+interface Props {
+  htmlAttributes: Record<string, string>
+  title: string
+  meta: Record<string, string>[]
+  link: Record<string, string>[]
+}
+
+// react-helmet, which renders the head at build, marks its tags so.
+const mark = 'data-react-helmet'
+
+/** Takes the place of react-helmet in the scripts of visitors (gatsby/webpack): writes the head of a page in place of the last one’s. */
+export function Helmet({ htmlAttributes, title, meta, link }: Props) {
+  useEffect(() => {
+    document.title = title
+    write(document.documentElement, htmlAttributes)
+    document.head.querySelectorAll(`[${mark}]:not(title)`).forEach(tag => tag.remove())
+    meta.forEach(attributes => append('meta', attributes))
+    link.forEach(attributes => append('link', attributes))
+  })
+  return null
+}
+
+function append(tag: string, attributes: Record<string, string>): void {
+  const element = document.createElement(tag)
+  write(element, { ...attributes, [mark]: 'true' })
+  document.head.append(element)
+}
+
+function write(element: Element, attributes: Record<string, string>): void {
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value))
+}

@@ -1,0 +1,27 @@
+import type { RenderBodyArgs } from 'gatsby'
+import { machineHeadFile, ofLoadedPage, type MachineHead } from '../../shared/machineHead'
+
+/** The tags and the structured data of a page that only machines read, from the digest in its context. */
+export function machineHead({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>) {
+  const { pageContext } = loadPageDataSync(pathname).result as { pageContext: { head: string } }
+  const { tags, structuredData } = readHead(pageContext.head)
+  return [
+    ...tags.map(({ tag: Tag, ...attributes }, index) => (
+      <Tag key={`machine-${index}`} {...attributes} {...{ [ofLoadedPage]: '' }} />
+    )),
+    <script
+      key="structured-data"
+      type="application/ld+json"
+      {...{ [ofLoadedPage]: '' }}
+      // Escaped, so that no text of the content can end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replace(/</g, '\\u003c') }}
+    />,
+  ]
+}
+
+// Gatsby renders every page of a site anew in each build once it sees one read a file, for it cannot know when the file
+// changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
+function readHead(digest: string): MachineHead {
+  const { readFileSync } = process.getBuiltinModule('node:fs')
+  return JSON.parse(readFileSync(machineHeadFile(digest), 'utf8')) as MachineHead
+}

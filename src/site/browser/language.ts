@@ -1,0 +1,11 @@
+import { languageKey } from '../../config/languages'
+import { parsePath } from '../../shared/paths'
+
+/** Stores the language that an address is in. */
+export function rememberLanguage(pathname: string): void {
+  try {
+    localStorage.setItem(languageKey, parsePath(pathname).language)
+  } catch {
+    // Storage may be blocked or full: the page is in the language of its address all the same.
+  }
+}

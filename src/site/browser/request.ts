@@ -1,0 +1,61 @@
+import { delayBefore, Failure, kindOf, mayPass, retryDelay } from './failures'
+
+const retries = 3
+const attemptTimeout = 10_000
+const cacheTime = 5 * 60_000
+
+const cache = new Map<string, Promise<unknown>>()
+
+/** Sends the fields of a form to an endpoint; throws a `Failure` when they cannot be delivered. */
+export async function sendForm(endpoint: string, body: URLSearchParams): Promise<void> {
+  // Fields as a form sends them need no question beforehand (CORS). What is on its way goes on when its page goes.
+  await withRetries(() =>
+    ask(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, keepalive: true }),
+  )
+}
+
+/** Fetches a JSON file of this site, whose shape the build answers for; throws a `Failure` when it does not come. */
+export function fetchJson<T>(path: string): Promise<T> {
+  const file = cache.get(path) ?? withRetries(async () => (await ask(path)).json())
+  const forget = () => void cache.delete(path)
+  if (!cache.has(path)) file.then(() => setTimeout(forget, cacheTime), forget)
+  cache.set(path, file)
+  return file as Promise<T>
+}
+
+/** Tries again what may pass by itself. What may have arrived once stays in doubt, whatever the next attempt says. */
+async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const failure = new Failure(error.kind, {
+      ...error.details,
+      mayHaveArrived: inDoubt || error.details.mayHaveArrived,
+    })
+    const delay = failure.details.retryAfter ?? delayBefore(tried)
+    if (tried === retries || !navigator.onLine || !mayPass(failure)) throw failure
+    await new Promise(resolve => setTimeout(resolve, delay))
+    return withRetries(attempt, tried + 1, failure.details.mayHaveArrived)
+  }
+}
+
+async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), attemptTimeout)
+  const online = navigator.onLine
+  try {
+    const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
+    if (answer.ok) return answer
+    throw new Failure(kindOf(answer.status), {
+      mayHaveArrived: answer.status >= 500,
+      retryAfter: retryDelay(answer.headers.get('Retry-After')),
+    })
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    // A line that is cut, or an answer that this page may not read: the request may have arrived all the same.
+    throw new Failure(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,133 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { nativeRule, type FieldError, type Rule } from './validation'
+import { color, radius, size } from '../../styles/tokens'
+
+const Block = styled.div({
+  display: 'grid',
+  gap: '0.35rem',
+  alignContent: 'start',
+  '& label': { color: color.ink, fontSize: size.small, fontWeight: 600 },
+  '& label span': { color: color.soft, fontWeight: 400 },
+  '& input, & select, & textarea': {
+    width: '100%',
+    minHeight: '2.875rem',
+    padding: '0.5rem 0.85rem',
+    border: `1px solid ${color.soft}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+  '& textarea': { minHeight: '10rem', resize: 'vertical' },
+  '& [aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+})
+const ConsentBlock = styled.div({
+  display: 'grid',
+  gap: '0.25rem',
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem 1fr',
+    gap: '0.6rem',
+    color: color.text,
+    fontSize: size.small,
+    lineHeight: 1.5,
+  },
+  '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color.action },
+  '& > div': { paddingInlineStart: '2.1rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 },
+})
+const Help = styled.p({ color: color.soft, fontSize: size.tiny })
+const Wrong = styled.p({ color: color.danger, fontSize: size.small, fontWeight: 600 })
+
+/** A field of a form, as it is shown, checked, and named in an e-mail. */
+export interface FieldSpec {
+  name: string
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'consent'
+  /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
+  label: string
+  rule: Rule
+  autoComplete?: string
+  /** What helps to fill it in; of a consent, what must be said beside its box. */
+  help?: ReactNode
+  /** What can be chosen. */
+  options?: readonly { readonly id: string; readonly name: string }[]
+  /** The choice that the page’s address asks for. */
+  preset?: string | null
+  /** True for half a row, where there is room. */
+  half?: boolean
+}
+
+interface Props {
+  form: string
+  field: FieldSpec
+  error?: FieldError
+  /** False until the scripts run: the browser then holds the field to its length itself. */
+  live: boolean
+}
+
+/** A field of a form: its label, its help, and what is wrong with it. A consent is a box that is never ticked beforehand. */
+export function Field({ form, field, error, live }: Props) {
+  const { t } = useTranslation()
+  const { name, type, label, help, rule, autoComplete, options } = field
+  const { required, pattern, minLength, maxLength } = nativeRule(rule)
+  const id = `${form}-${name}`
+  const shared = {
+    id,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
+  const wrong = error && (
+    <Wrong id={`${id}-error`}>
+      <ErrorText error={error} />
+    </Wrong>
+  )
+  if (type === 'consent')
+    return (
+      <ConsentBlock>
+        <label htmlFor={id}>
+          {/* Firefox ticks it again after a reload, except so; the attribute is no valid HTML here, and is not in the page’s. */}
+          <input type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <span>{label}</span>
+        </label>
+        {help && <div id={`${id}-help`}>{help}</div>}
+        {wrong}
+      </ConsentBlock>
+    )
+  // Once the scripts run, a text that is too long is said to be, where the browser would cut it without a word.
+  const lengths = live ? {} : { minLength, maxLength }
+  return (
+    <Block data-half={field.half ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span> ({t('form.optional')})</span>}
+      </label>
+      {type === 'select' ? (
+        <select autoComplete={autoComplete} {...shared}>
+          <option value="">{t('form.choose')}</option>
+          {options?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : type === 'textarea' ? (
+        <textarea autoComplete={autoComplete} {...shared} {...lengths} />
+      ) : (
+        <input type={type} pattern={pattern} autoComplete={autoComplete} {...shared} {...lengths} />
+      )}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {wrong}
+    </Block>
+  )
+}
+
+/** What is wrong with a field, in words, and why. */
+export function ErrorText({ error: { rule, length, reason, sign } }: { error: FieldError }) {
+  const { t } = useTranslation()
+  const problem = t(`form.rules.${rule}`, { length })
+  return <>{reason ? t('form.because', { problem, reason: t(`form.reasons.${reason}`, { sign }) }) : problem}</>
+}

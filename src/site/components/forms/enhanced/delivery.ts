@@ -1,0 +1,59 @@
+import type { Draft } from '../../../browser/draft'
+import { keepToast } from '../../../browser/keptToast'
+import { sendForm } from '../../../browser/request'
+import { showToast } from '../../../browser/toast'
+import { asFailure, type Failure } from '../../../browser/failures'
+import type { FormWords } from '../Form'
+
+/** How long a message is on its way before that is said, in milliseconds. */
+const slowAfter = 3000
+
+/** A message on its way to an endpoint. */
+export interface Message {
+  endpoint: string
+  values: Record<string, string>
+  words: FormWords
+  /** The way back to the form, for what is said on another page. */
+  link: { label: string; to: string }
+}
+
+/**
+ * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
+ * the next one says that the message may not have arrived.
+ */
+export async function deliver({ endpoint, values, words, link }: Message): Promise<Failure | null> {
+  let hide: (() => void) | undefined
+  const slow = setTimeout(() => {
+    hide = showToast({ kind: 'loading', variant: 'single', title: words.slow, description: words.slowText })
+  }, slowAfter)
+  let forget: (() => void) | undefined
+  const leave = () => {
+    forget = keepToast({ kind: 'warning', title: words.inDoubt, description: words.kept, link })
+  }
+  window.addEventListener('pagehide', leave)
+  try {
+    await sendForm(endpoint, new URLSearchParams(values))
+    forget?.()
+    return null
+  } catch (error) {
+    return asFailure(error, navigator.onLine)
+  } finally {
+    clearTimeout(slow)
+    hide?.()
+    window.removeEventListener('pagehide', leave)
+  }
+}
+
+/**
+ * The id and the text of what is to be sent. The same message keeps its id, so that one that did arrive is known when it
+ * is repeated; another text is another message.
+ */
+export function attemptToSend(values: Record<string, string>, last: Draft['attempt']): NonNullable<Draft['attempt']> {
+  const body = new URLSearchParams(values).toString()
+  return last?.body === body ? last : { id: newId(), body }
+}
+
+// Not every page is served over https while it is being built, and only there is randomUUID.
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
+}

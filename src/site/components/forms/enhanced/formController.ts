@@ -1,0 +1,202 @@
+import type { FocusEvent, FormEvent } from 'react'
+import { afterPress } from '../../../browser/afterPress'
+import { dropDraft, keepDraft, readDraft, type Draft } from '../../../browser/draft'
+import { showToast } from '../../../browser/toast'
+import { track } from '../../../browser/track'
+import { composeEmail, type ComposedEmail } from '../composeEmail'
+import { validateField, validateForm } from '../validation'
+import type { FormSpec } from '../Form'
+import { formReducer, initialState, type Delivery, type FormAction } from '../formState'
+import { emailLines, emptyHoneypot, fieldValues, isEdited, textControl, typedValues } from './fieldValues'
+import { attemptToSend, deliver } from './delivery'
+
+/** Presses that follow each other faster are one double click, in milliseconds. */
+const doubleClick = 500
+
+interface Shown {
+  form: HTMLFormElement
+  spec: FormSpec
+}
+
+/** The one owner of what a form knows. It outlives the page with the form, as a message on its way does. */
+export type FormController = ReturnType<typeof createController>
+
+const controllers = new Map<string, FormController>()
+
+/** The controller of the form of a name. */
+export function controllerFor(name: string): FormController {
+  const controller = controllers.get(name) ?? createController(name)
+  controllers.set(name, controller)
+  return controller
+}
+
+function createController(name: string) {
+  /** The form that shows; null while the visitor is on another page. */
+  let shown: Shown | null = null
+  let state = initialState
+  let attempt: Draft['attempt']
+  let preset = ''
+  let submittedAt = 0
+  const entered = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  const dispatch = (action: FormAction) => {
+    state = formReducer(state, action)
+    listeners.forEach(listener => listener())
+  }
+  const report = (delivery: Delivery) => dispatch({ type: 'delivery', delivery })
+  const reset = () => report(initialState.delivery)
+
+  const typed = () => (shown ? typedValues(shown.form, shown.spec.fields) : (readDraft(name)?.values ?? {}))
+  const saveDraft = () => keepDraft(name, { values: typed(), query: location.search, attempt })
+
+  const check = (names: string[]) => {
+    if (!shown) return
+    const values = fieldValues(shown.form)
+    const errors = shown.spec.fields.flatMap(({ name, rule }) => {
+      const error = names.includes(name) ? validateField(values[name] ?? '', rule, values) : state.errors[name]
+      return error ? [[name, error] as const] : []
+    })
+    dispatch({ type: 'checked', errors: Object.fromEntries(errors) })
+  }
+
+  const submit = () => {
+    const { status } = state.delivery
+    const twice = (status === 'composed' || status === 'suspected') && Date.now() - submittedAt < doubleClick
+    if (!shown || status === 'sending' || twice) return
+    submittedAt = Date.now()
+    saveDraft()
+    const { form, spec } = shown
+    const { category, fields } = spec
+    const suspected = emptyHoneypot(form)
+    const values = fieldValues(form)
+    const errors = validateForm(values, fields)
+    if (Object.keys(errors).length) {
+      track({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
+      return dispatch({ type: 'refused', errors })
+    }
+    if (suspected) {
+      track({ name: 'form_error', category, label: 'honeypot' })
+      return report({ status: 'suspected' })
+    }
+    const email = composeEmail(spec.email, spec.subject, emailLines(values, fields))
+    if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
+    track({ name: 'form_submit', category, label: 'email' })
+    report({ status: 'composed', email })
+    if (!email.tooLong) location.assign(email.href)
+  }
+
+  const send = async (endpoint: string, values: Record<string, string>, email: ComposedEmail, spec: FormSpec) => {
+    const { category, words } = spec
+    const sent = typed()
+    attempt = attemptToSend(values, attempt)
+    saveDraft()
+    const { id } = attempt
+    const link = { label: words.back, to: `${location.pathname}${location.search}#${name}-form` }
+    report({ status: 'sending' })
+    const failure = await deliver({ endpoint, values: { ...values, id }, words, link })
+    const now = typed()
+    const edited = isEdited(sent, now)
+    track({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
+    if (failure) {
+      const mayHaveArrived = Boolean(failure.details.mayHaveArrived)
+      if (shown) return report({ status: 'failed', edited, kind: failure.kind, mayHaveArrived, email })
+      showToast({ kind: 'error', title: mayHaveArrived ? words.inDoubt : words.failed, description: words.kept, link })
+    } else {
+      attempt = undefined
+      if (edited) keepDraft(name, { values: now, query: location.search })
+      else {
+        dropDraft(name)
+        shown?.form.reset()
+      }
+      if (shown) return report({ status: 'sent', edited })
+      showToast({ kind: 'success', title: words.sent })
+    }
+    reset()
+  }
+
+  /** A field has the focus for the first time. */
+  const enter = (target: EventTarget | null) => {
+    const field = nameOf(target)
+    if (!shown || !field || entered.has(field)) return
+    const { category } = shown.spec
+    if (!entered.size) track({ name: 'form_start', category })
+    entered.add(field)
+    track({ name: 'form_field_focus', category, label: field })
+  }
+
+  /** Puts back what was typed before into fields that are still empty. */
+  const restore = ({ form, spec }: Shown) => {
+    const draft = readDraft(name)
+    attempt ??= draft?.attempt
+    for (const field of spec.fields) {
+      const control = textControl(form, field.name)
+      if (control && !control.value) control.value = draft?.values[field.name] ?? ''
+    }
+  }
+
+  /** Makes the choices that the address asks for, except where the visitor chose since coming to it, even before the scripts. */
+  const applyPresets = ({ form, spec }: Shown) => {
+    const presets = spec.fields.flatMap(({ name, preset }) => (preset ? [[name, preset] as const] : []))
+    if (String(presets) === preset) return
+    preset = String(presets)
+    const draft = readDraft(name)
+    for (const [field, value] of presets) {
+      const control = textControl(form, field)
+      if (!control || (control.value && (!draft || draft.query === location.search))) continue
+      control.value = value
+      saveDraft()
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Takes charge of the form that shows, and hears what its description is now. */
+    attach: (form: HTMLFormElement, spec: FormSpec) => {
+      const isNew = shown?.form !== form
+      shown = { form, spec }
+      if (isNew) {
+        preset = ''
+        restore(shown)
+        if (!readDraft(name) && Object.keys(typed()).length) saveDraft()
+        if (form.contains(document.activeElement)) enter(document.activeElement)
+      }
+      applyPresets(shown)
+    },
+    detach: () => {
+      shown = null
+      entered.clear()
+      if (state.delivery.status !== 'sending') state = initialState
+    },
+    handlers: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        submit()
+      },
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        saveDraft()
+        dispatch({ type: 'edited' })
+        const changed = nameOf(target)
+        const fields = shown?.spec.fields ?? []
+        const wrong = fields.filter(
+          ({ name, rule }) => [name, rule.requiredWith].includes(changed) && state.errors[name],
+        )
+        if (wrong.length) check(wrong.map(({ name }) => name))
+      },
+      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
+      // What is said under a field moves all that stands below it.
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
+        afterPress(() => shown && fieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
+    },
+    submit,
+    reset,
+  }
+}
+
+function nameOf(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+}

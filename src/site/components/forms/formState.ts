@@ -1,0 +1,52 @@
+import type { ComposedEmail } from './composeEmail'
+import type { FailureKind } from '../../browser/failures'
+import type { FieldError } from './validation'
+
+/** What is wrong, by the names of the fields, in their order. */
+export type FieldErrors = Record<string, FieldError>
+
+/** How far a message is. */
+export type Delivery =
+  | { status: 'editing' }
+  | { status: 'sending' }
+  /** Edited: the visitor went on writing in the meantime. */
+  | { status: 'sent'; edited: boolean }
+  | { status: 'failed'; edited: boolean; kind: FailureKind; mayHaveArrived: boolean; email: ComposedEmail }
+  | { status: 'composed'; email: ComposedEmail }
+  /** The honeypot was filled in, by a machine or by a browser for a person. */
+  | { status: 'suspected' }
+
+/** All that a form knows besides what is typed, which its fields hold themselves. */
+export interface FormState {
+  delivery: Delivery
+  errors: FieldErrors
+  /** How often the form was refused: its summary takes the focus each time. */
+  refusals: number
+}
+
+/** What can happen to a form. */
+export type FormAction =
+  | { type: 'edited' }
+  | { type: 'checked'; errors: FieldErrors }
+  | { type: 'refused'; errors: FieldErrors }
+  | { type: 'delivery'; delivery: Delivery }
+
+/** A form that nobody has touched. */
+export const initialState: FormState = { delivery: { status: 'editing' }, errors: {}, refusals: 0 }
+
+/** The state of a form after an action. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'edited': {
+      // An e-mail that waits no longer says what stands in the form.
+      const passed = ['composed', 'suspected'].includes(state.delivery.status)
+      return passed ? { ...state, delivery: initialState.delivery } : state
+    }
+    case 'checked':
+      return { ...state, errors: action.errors }
+    case 'refused':
+      return { delivery: initialState.delivery, errors: action.errors, refusals: state.refusals + 1 }
+    case 'delivery':
+      return { ...state, delivery: action.delivery, errors: {} }
+  }
+}

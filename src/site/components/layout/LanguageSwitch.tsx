@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import type { MouseEvent } from 'react'
+import { rememberLanguage } from '../../browser/language'
+import { languageTags, languages } from '../../../config/languages'
+import { canonicalPath, localizePath, notFoundRoute, parsePath } from '../../../shared/paths'
+import { color, transition } from '../../styles/tokens'
+
+const Other = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: '0 0.6rem',
+  color: color.onPine,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ...transition('color'),
+  '&:hover': { textDecoration: 'underline' },
+})
+
+/** A link to the same page in the other language, under that language’s own name; it works without scripts. */
+export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragment }) {
+  const others = languages.filter(language => language !== page.language)
+  return (
+    <>
+      {others.map(language => (
+        <Other
+          key={language}
+          href={page.alternates.find(({ hreflang }) => hreflang === language)?.path}
+          hrefLang={language}
+          lang={languageTags[language].html}
+          onClick={event => {
+            keepPlace(event)
+            rememberLanguage(new URL(event.currentTarget.href).pathname)
+          }}
+        >
+          {languageTags[language].name}
+        </Other>
+      ))}
+    </>
+  )
+}
+
+// The query and the place on the page go along. A not-found page stands for the address that was asked for.
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const url = new URL(currentTarget.href)
+  const { language } = parsePath(url.pathname)
+  if (url.pathname === canonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
+    url.pathname = localizePath(parsePath(location.pathname).route, language)
+  url.search = location.search
+  url.hash = location.hash
+  currentTarget.href = url.href
+}
+
+export const query = graphql`
+  fragment LanguageSwitchPage on Routed {
+    language
+    alternates {
+      hreflang
+      path
+    }
+  }
+`

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import styled from '@emotion/styled'
+import { Suspense, type ReactNode } from 'react'
+import type { Language } from '../../../config/languages'
+import { LanguageProvider } from '../../hooks/useLanguage'
+import { color, radius } from '../../styles/tokens'
+import { Head } from '../seo/Head'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { Imprint } from './Imprint'
+import { useFrameWords } from './useFrameWords'
+import { TopBar } from './TopBar'
+
+const SkipLink = styled.a({
+  position: 'absolute',
+  insetInlineStart: '1rem',
+  top: '-6rem',
+  zIndex: 30,
+  padding: '0.75rem 1.25rem',
+  background: color.action,
+  color: color.onAction,
+  borderRadius: radius.control,
+  fontWeight: 650,
+  '&:focus': { top: '0.5rem' },
+})
+
+interface Props {
+  frame: Queries.FrameFragment
+  page: Queries.RoutedFrameFragment
+  children: ReactNode
+}
+
+/** The frame of every page: head, top bar, header, main part, footer. */
+export function Layout({ frame, page, children }: Props) {
+  const { t } = useTranslation()
+  useFrameWords()
+  const { practice, navigation } = frame
+  if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
+  return (
+    <LanguageProvider value={page.language as Language}>
+      <Head page={page} />
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <TopBar practice={practice} page={page} />
+      <Header key={page.path} practice={practice} navigation={navigation} page={page} />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Imprint practice={practice} page={page} />
+      <Suspense fallback={null}>
+        <Footer practice={practice} navigation={navigation} />
+      </Suspense>
+    </LanguageProvider>
+  )
+}
+
+export const query = graphql`
+  fragment Frame on Query {
+    practice(language: { eq: $language }) {
+      ...TopBarPractice
+      ...HeaderPractice
+      ...FooterPractice
+      ...ImprintPractice
+    }
+    navigation(language: { eq: $language }) {
+      ...HeaderNavigation
+      ...FooterNavigation
+    }
+  }
+  fragment RoutedFrame on Routed {
+    path
+    language
+    ...BreadcrumbPage
+    ...LanguageSwitchPage
+    ...HeadPage
+  }
+`

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { shownTheme, useTheme } from '../../hooks/useTheme'
+import { themes, type Theme } from '../../../shared/theme'
+import { color } from '../../styles/tokens'
+import { Tooltip } from '../ui/Tooltip'
+import { LineIcon } from '../ui/LineIcon'
+
+const Toggle = styled.button({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.onPine,
+  cursor: 'pointer',
+  '@media (scripting: none)': { display: 'none' },
+})
+
+const after = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+
+const drawings = { light: Sun, dark: Moon, system: Monitor }
+
+/** Steps through the themes: the system’s, light, dark. */
+export function ThemeSwitch() {
+  const { t } = useTranslation()
+  const [theme, setTheme] = useTheme()
+  const Drawing = drawings[theme]
+  const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${after(theme)}`) })
+  // From what shows: a press while React comes to life finds a theme that React has not read yet.
+  const step = () => setTheme(after(shownTheme()))
+  return (
+    <Tooltip text={label}>
+      <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>
+        <LineIcon icon={Drawing} size={17} strokeWidth={1.75} />
+      </Toggle>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,177 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { addressLine } from '../../../shared/address'
+import { color, from, radius, size } from '../../styles/tokens'
+import { inset, textLink } from '../../styles/mixins'
+import { ButtonLink } from '../ui/Button'
+import { CopyButton } from '../ui/CopyButton'
+import { Link } from '../ui/Link'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+import { Typeset } from '../ui/Typeset'
+
+const Grid = styled.div({ display: 'grid', gap: '1.25rem', [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+const Box = styled.div({
+  padding: inset,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  '& h2': { fontSize: size.h3 },
+})
+const Text = styled.p({ marginTop: '0.5rem', color: color.soft, fontSize: size.small })
+const Rows = styled.dl({
+  marginTop: '1.25rem',
+  '& div': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}` },
+  '& dt': { color: color.soft, fontSize: size.tiny },
+  '& dd': { color: color.ink },
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
+})
+const Buttons = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '1.25rem' })
+const Notice = styled.p({
+  marginTop: '1.5rem',
+  padding: '1.1rem 1.5rem',
+  background: color.sunken,
+  borderRadius: radius.control,
+  fontSize: size.small,
+})
+
+/** How to reach the practice: details, hours, and three buttons that call, write and book. */
+export function Contact({
+  section: { id, tone, details, hours, quick, notice, practice },
+}: SectionProps<Queries.ContactFragment>) {
+  const { t } = useTranslation()
+  const { address } = practice
+  const copying = { done: t('channels.copied'), refused: t('toast.notCopied') }
+  return (
+    <Section id={id} tone={tone} label={details.title}>
+      <Grid>
+        <Box>
+          <h2>{details.title}</h2>
+          {details.text && (
+            <Text>
+              <Typeset>{details.text}</Typeset>
+            </Text>
+          )}
+          <Rows>
+            <div>
+              <dt>{t('channels.phoneLabel')}</dt>
+              <dd>
+                <Link to={`tel:${practice.phone}`}>{practice.phoneLabel}</Link>
+                <CopyButton value={practice.phone} label={t('channels.copyPhone')} said={copying} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('channels.emailLabel')}</dt>
+              <dd>
+                <Link to={`mailto:${practice.email}`}>{practice.email}</Link>
+                <CopyButton value={practice.email} label={t('channels.copyEmail')} said={copying} />
+              </dd>
+            </div>
+            {address && (
+              <div>
+                <dt>{t('channels.addressLabel')}</dt>
+                <dd>{addressLine(address)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('channels.areaLabel')}</dt>
+              <dd>{practice.areaServed}</dd>
+            </div>
+          </Rows>
+        </Box>
+        <Box>
+          <h2>{hours.title}</h2>
+          {hours.text && (
+            <Text>
+              <Typeset>{hours.text}</Typeset>
+            </Text>
+          )}
+          <Rows>
+            {practice.hours.map(({ daysLabel, hoursLabel }) => (
+              <div key={daysLabel}>
+                <dt>{daysLabel}</dt>
+                <dd>{hoursLabel}</dd>
+              </div>
+            ))}
+            {practice.weekends && (
+              <div>
+                <dt>{t('channels.weekends')}</dt>
+                <dd>{practice.weekends}</dd>
+              </div>
+            )}
+            {practice.closures.map(({ label, from, daysLabel }) => (
+              <div key={from}>
+                <dt>{label}</dt>
+                <dd>{t('channels.closed', { days: daysLabel })}</dd>
+              </div>
+            ))}
+          </Rows>
+        </Box>
+        <Box>
+          <h2>{quick.title}</h2>
+          {quick.text && (
+            <Text>
+              <Typeset>{quick.text}</Typeset>
+            </Text>
+          )}
+          <Buttons>
+            <ButtonLink to={practice.bookingHref}>{t('channels.booking')}</ButtonLink>
+            <ButtonLink to={`tel:${practice.phone}`} look="quiet">
+              {t('channels.call')}
+            </ButtonLink>
+            <ButtonLink to={`mailto:${practice.email}`} look="quiet">
+              {t('channels.write')}
+            </ButtonLink>
+          </Buttons>
+        </Box>
+      </Grid>
+      <Notice>
+        <Typeset>{notice}</Typeset>
+      </Notice>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Contact on ContactSection {
+    id
+    tone
+    notice
+    details {
+      title
+      text
+    }
+    hours {
+      title
+      text
+    }
+    quick {
+      title
+      text
+    }
+    practice {
+      phone
+      phoneLabel
+      email
+      bookingHref
+      weekends
+      areaServed
+      address {
+        street
+        city
+        region
+        postalCode
+      }
+      hours {
+        daysLabel
+        hoursLabel
+      }
+      closures {
+        label
+        from
+        daysLabel
+      }
+    }
+  }
+`

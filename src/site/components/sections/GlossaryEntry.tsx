@@ -1,0 +1,146 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { languageTags, type Language } from '../../../config/languages'
+import { textLink } from '../../styles/mixins'
+import { color, from, size } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
+
+const Entry = styled.div({
+  padding: '1.75rem 0',
+  borderBottom: `1px solid ${color.line}`,
+  '& > p': { marginTop: '0.75rem' },
+  '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
+})
+const Heading = styled.h3({
+  scrollMarginTop: '2rem',
+  overflowWrap: 'anywhere',
+  '& dfn': { fontStyle: 'normal' },
+  '&:target > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
+})
+const Anchor = styled.a({
+  marginInlineStart: '0.35em',
+  color: color.accent,
+  textDecoration: 'none',
+  opacity: 0,
+  '*:hover > &, &:focus-visible': { opacity: 1 },
+  '&::before': { content: "'#'" },
+  '@media print': { display: 'none' },
+})
+const Details = styled.dl({
+  display: 'grid',
+  gap: '0.15rem 1.25rem',
+  marginTop: '1rem',
+  color: color.soft,
+  fontSize: size.small,
+  // Links above each other are as high as a finger needs.
+  lineHeight: 1.8,
+  [from.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
+  '& dt': { color: color.ink, fontWeight: 600 },
+  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [from.tablet]: { marginBottom: 0 } },
+  '& a': { ...textLink, fontWeight: 500 },
+  '& li a': { display: 'inline-block' },
+})
+
+/** One term: what it is called in both languages, what it is, where that can be read, and the pages that use it. */
+export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
+  const { t } = useTranslation()
+  const { id, name, short, also, other, definition, source, related, pages, more } = term
+  return (
+    <Entry>
+      <Heading id={id}>
+        <span>
+          <dfn>{name}</dfn>
+          {short && ` (${short})`}
+        </span>
+        <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
+      </Heading>
+      <p>
+        <Typeset>{definition}</Typeset>
+      </p>
+      <Details>
+        {other && (
+          <Row name={t(`glossary.in.${other.language as Language}`)}>
+            <i lang={languageTags[other.language as Language].html}>{other.name}</i>
+            {other.short && ` (${other.short})`}
+          </Row>
+        )}
+        {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
+        {related.length > 0 && (
+          <Row name={t('glossary.related')}>
+            <ul>
+              {related.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        )}
+        <Row name={t('glossary.source')}>
+          <span lang={source.lang ? languageTags[source.lang as Language].html : undefined}>
+            <Typeset>{source.publisher}</Typeset>,{' '}
+            <Link to={source.url}>
+              <Typeset>{source.title}</Typeset>
+            </Link>
+          </span>
+          {source.lang && ` (${t(`text.titleIn.${source.lang as Language}`)})`}, <Typeset>{source.date}</Typeset>
+        </Row>
+        {pages.length > 0 && (
+          <Row name={t('glossary.used')}>
+            <ul>
+              {pages.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+              {more > 0 && <li>{t('glossary.more', { count: more })}</li>}
+            </ul>
+          </Row>
+        )}
+      </Details>
+    </Entry>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment GlossaryEntry on GlossaryTerm {
+    id
+    name
+    short
+    also
+    other {
+      language
+      name
+      short
+    }
+    definition
+    source {
+      title
+      publisher
+      url
+      date
+      lang
+    }
+    related {
+      id
+      name
+    }
+    pages {
+      name
+      path
+    }
+    more
+  }
+`

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby'
+import type { SectionType } from '../../../content/model'
+import { Layout } from '../layout/Layout'
+import { Sections, type Components } from './'
+
+interface Props {
+  data: Queries.PageOfSectionsFragment
+  components: Partial<Components<SectionType>>
+}
+
+/** A page made of sections, inside the frame. */
+export function PageOfSections({ data, components }: Props) {
+  const { page, channels } = data
+  if (!page || !channels) throw new Error('The page has no node in its language.')
+  return (
+    <Layout frame={data} page={page}>
+      <Sections sections={page.sections} page={{ ...page, practice: channels }} components={components} />
+    </Layout>
+  )
+}
+
+export const query = graphql`
+  fragment PageOfSections on Query {
+    ...Frame
+    channels: practice(language: { eq: $language }) {
+      ...Channels
+    }
+    page(id: { eq: $id }) {
+      ...RoutedFrame
+      ...SectionPage
+      sections {
+        ...PageSection
+      }
+    }
+  }
+`

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../../config/languages'
+import { formatDate } from '../../../shared/dates'
+import { color, font, from, radius, size, transition } from '../../styles/tokens'
+import { Link } from './Link'
+import { Illustration } from './Illustration'
+import { Typeset } from './Typeset'
+
+const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    height: '100%',
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    ...transition('border-color'),
+    '&:hover': { borderColor: color.accent },
+  },
+  ({ leading }) =>
+    leading && {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gridTemplateRows: 'none',
+        // As tall as the words beside it, whatever their length.
+        '& > picture': { aspectRatio: 'auto' },
+      },
+    },
+)
+const Art = styled(Illustration)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  padding: '1.5rem',
+  '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
+})
+const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${size.tiny}/1.4 ${font.text}` })
+const Title = styled(Link)({
+  color: color.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: color.accent },
+})
+const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: size.small })
+const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.soft, fontSize: size.tiny })
+
+interface Props {
+  article: Queries.ArticleCardFragment
+  /** True for the one that leads a list. */
+  leading?: boolean
+}
+
+/** An article as a card that is one link. */
+export function ArticleCard({ article, leading = false }: Props) {
+  const { t } = useTranslation()
+  const Heading = leading ? 'h2' : 'h3'
+  return (
+    <Card leading={leading} data-of-topic={leading ? article.topic : undefined}>
+      <Art
+        picture={article.picture}
+        sizes={leading ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
+      />
+      <Words>
+        <Topic>{article.topicName}</Topic>
+        <Heading>
+          <Title to={article.path}>
+            <Typeset>{article.title}</Typeset>
+          </Title>
+        </Heading>
+        <Excerpt>
+          <Typeset>{article.excerpt}</Typeset>
+        </Excerpt>
+        <Facts>
+          <time dateTime={article.date}>
+            <Typeset>{formatDate(article.date, article.language as Language)}</Typeset>
+          </time>{' '}
+          · {t('text.readTime', { count: article.readTime })}
+        </Facts>
+      </Words>
+    </Card>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleCard on Article {
+    path
+    slug
+    language
+    title
+    excerpt
+    topic
+    topicName
+    date
+    readTime
+    picture {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import { Link as GatsbyLink } from 'gatsby'
+import { Children, type AnchorHTMLAttributes } from 'react'
+import { isDownload } from '../../../shared/downloads'
+import { Typeset } from './Typeset'
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address as content nodes give it: already in the language of the page. */
+  to: string
+  /** True when the page must be loaded afresh from the host. */
+  fullLoad?: boolean | null
+  /** What the router is told along the way. */
+  state?: object
+}
+
+/** The one link of the site: to a page, to a place on this one, to a channel, or to the outside. Its words are typeset. */
+export function Link({ to, fullLoad, state, children, ...rest }: Props) {
+  const words = Children.map(children, child =>
+    typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
+  )
+  if (to.startsWith('/') && !fullLoad && !isDownload(to)) {
+    return (
+      <GatsbyLink to={to} state={state} {...rest}>
+        {words}
+      </GatsbyLink>
+    )
+  }
+  return (
+    <a href={to} rel={to.startsWith('https://') ? 'noopener' : undefined} {...rest}>
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled'
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import type { FrameWords } from '../../browser/frameWords'
+import { swipeThreshold, toastVariants, type ShownToast } from '../../../config/toasts'
+import { LanguageProvider } from '../../hooks/useLanguage'
+import { textLink } from '../../styles/mixins'
+import { color, from, radius, size } from '../../styles/tokens'
+import { Link } from './Link'
+
+const List = styled(Viewport)({
+  position: 'fixed',
+  zIndex: 40,
+  insetInlineEnd: '1rem',
+  // On a phone what was pressed is mostly low, and may be wanted again.
+  top: '1rem',
+  [from.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
+  display: 'grid',
+  gap: '0.75rem',
+  width: 'min(24rem, calc(100vw - 2rem))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+const Item = styled(Root)({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0.25rem 0.75rem',
+  alignItems: 'start',
+  padding: '0.85rem 0.85rem 0.85rem 1.1rem',
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `4px solid ${color.ok}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontSize: size.small,
+  boxShadow: '0 8px 24px rgb(0 0 0 / 18%)',
+  touchAction: 'none',
+  '&[data-kind="error"]': { borderInlineStartColor: color.danger },
+  '&[data-kind="warning"], &[data-kind="info"], &[data-kind="loading"]': { borderInlineStartColor: color.accent },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+})
+const Heading = styled(Title)({ alignSelf: 'center', fontWeight: 650 })
+const Text = styled(Description)({ gridColumn: '1 / -1', color: color.soft })
+const Way = styled(Link)({ gridColumn: '1 / -1', ...textLink })
+const Dismiss = styled(Close)({
+  width: '2rem',
+  height: '2rem',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.soft,
+  font: `400 1.25rem/1 system-ui`,
+  cursor: 'pointer',
+  '&:hover': { color: color.ink },
+})
+
+/** What shows, in which words, and what happens when one goes. */
+export interface ToastsProps {
+  toasts: readonly ShownToast[]
+  words: Pick<FrameWords, 'messages' | 'close' | 'language'>
+  onClose: (id: number) => void
+}
+
+/**
+ * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
+ * says that something loads or leads somewhere; it is also pushed aside, closed by its button, or by Escape.
+ */
+export function Toasts({ toasts, words, onClose }: ToastsProps) {
+  return (
+    <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={words.messages}>
+      {toasts.map(({ id, kind, title, description, link, variant = 'stack' }) => (
+        <Item
+          key={id}
+          type={kind === 'error' ? 'foreground' : 'background'}
+          duration={kind === 'loading' || link ? Infinity : toastVariants[variant].duration}
+          data-kind={kind}
+          onOpenChange={open => open || onClose(id)}
+        >
+          <Heading asChild>
+            <p>{title}</p>
+          </Heading>
+          <Dismiss aria-label={words.close}>×</Dismiss>
+          {description && (
+            <Text asChild>
+              <p>{description}</p>
+            </Text>
+          )}
+          {link && (
+            <LanguageProvider value={words.language}>
+              <Way to={link.to} onClick={() => onClose(id)}>
+                {link.label}
+              </Way>
+            </LanguageProvider>
+          )}
+        </Item>
+      ))}
+      <List label={`${words.messages} ({hotkey})`} />
+    </Provider>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { fetchJson } from '../browser/request'
+import { articleChunkPath, articlesPerStep } from '../../config/blog'
+import { asFailure, type FailureKind } from '../browser/failures'
+import { useHistoryNumber } from './useHistoryNumber'
+
+/** What the list needs to know of an article; cards know more. */
+interface Listed {
+  readonly slug: string
+  readonly topic: string
+}
+
+interface Options<T extends Listed> {
+  /** The articles that came with the page, newest first. */
+  articles: readonly T[]
+  /** How many there are in all. */
+  total: number
+  /** Slug of the one that leads. */
+  featured: string
+  /** The chosen subject; null shows all. */
+  topic: string | null
+  /** How many articles the chosen subject has. */
+  count: number
+  language: string
+}
+
+/** What of the list shows, and how to show more of it. */
+export interface ArticleList<T> {
+  /** The one that leads; only while every subject shows. */
+  leading: T | undefined
+  /** Every article known so far that the choice lets through. */
+  articles: T[]
+  /** How many of them show; the others wait for `showMore`. */
+  shown: number
+  /** True while more can be shown. */
+  hasMore: boolean
+  showMore: () => void
+  /** True while the build knows older articles than have come. */
+  partial: boolean
+  /** True while older articles are on their way. */
+  loading: boolean
+  /** Why older articles did not come, until they are asked for again. */
+  failure: FailureKind | null
+  retry: () => void
+}
+
+/**
+ * The blog’s list: all subjects six more at a time, or the whole of one. The page brings the newest articles; older ones
+ * are fetched from the files that the build wrote when they are wanted, and no further than they are: a subject that is
+ * whole, or that the blog does not have, asks for none. A file that does not come leaves what is there.
+ */
+export function useArticleList<T extends Listed>({
+  articles,
+  total,
+  featured,
+  topic,
+  count,
+  language,
+}: Options<T>): ArticleList<T> {
+  const [older, setOlder] = useState<readonly T[]>([])
+  const [steps, setSteps] = useHistoryNumber('articles', 1)
+  const [failure, setFailure] = useState<FailureKind | null>(null)
+  const known = [...articles, ...older]
+  const leading = topic ? undefined : known.find(({ slug }) => slug === featured)
+  const passing = topic
+    ? known.filter(article => article.topic === topic)
+    : known.filter(article => article !== leading)
+  const shown = topic ? count : steps * articlesPerStep
+  const partial = known.length < total
+  const wanted = partial && shown > passing.length
+
+  useEffect(() => {
+    if (!wanted || failure) return
+    let current = true
+    const chunk = Math.floor(known.length / articles.length) + 1
+    fetchJson<T[]>(articleChunkPath(language, chunk)).then(
+      more => current && setOlder(before => [...before, ...more]),
+      error => current && setFailure(asFailure(error, navigator.onLine).kind),
+    )
+    return () => void (current = false)
+  }, [wanted, failure, known.length, articles.length, language])
+
+  return {
+    leading,
+    articles: passing,
+    shown,
+    hasMore: !topic && shown < total - (leading ? 1 : 0),
+    showMore: () => setSteps(steps + 1),
+    partial,
+    loading: wanted && !failure,
+    failure: wanted ? failure : null,
+    retry: () => setFailure(null),
+  }
+}

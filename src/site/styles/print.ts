@@ -1,0 +1,83 @@
+import { palette } from '../../config/palette'
+import { color } from './tokens'
+
+const { ink, text, soft, line, accent, accentHover } = palette.light
+
+/** The roles on paper: the light theme without grounds, and dark words where a screen has light ones on pine. */
+const roles = () => ({
+  ...palette.light,
+  paper: '#fff',
+  sunken: '#fff',
+  pine: '#fff',
+  pineRaised: '#fff',
+  onPine: ink,
+  onPineSoft: soft,
+  pineLine: line,
+  accentOnPine: accent,
+  accentOnPineHover: accentHover,
+})
+
+/**
+ * What paper shows. Components leave themselves out by their own `@media print`; colours, margins and where a page may
+ * break stand here.
+ */
+export const printStyles = () => `
+@page {
+  margin: 16mm 14mm 18mm;
+}
+@media print {
+  :root,
+  :root:not([data-theme='light']),
+  :root[data-theme='dark'] {
+    color-scheme: light;
+    ${Object.entries(roles())
+      .map(([role, value]) => `--${role}:${value};`)
+      .join('')}
+  }
+  html {
+    font-size: 13.5px;
+  }
+  body {
+    color: ${text};
+  }
+  button,
+  form,
+  iframe {
+    display: none !important;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  figcaption,
+  p:has(+ ul),
+  p:has(+ ol),
+  p:has(+ table) {
+    break-after: avoid;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  li,
+  tr,
+  [role='note'],
+  img,
+  blockquote {
+    break-inside: avoid;
+  }
+  p,
+  li,
+  td {
+    orphans: 3;
+    widows: 3;
+  }
+  [role='note'] {
+    border: 1px solid ${color.line};
+  }
+  details::details-content {
+    content-visibility: visible;
+    block-size: auto;
+  }
+}
+`

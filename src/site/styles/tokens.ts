@@ -1,0 +1,71 @@
+import { palette } from '../../config/palette'
+
+type ColorRole = keyof (typeof palette)['light']
+
+/** Colours by role, as custom properties: `color.ink`. Nothing renders again when the theme changes. */
+export const color = Object.fromEntries(Object.keys(palette.light).map(role => [role, `var(--${role})`])) as Record<
+  ColorRole,
+  string
+>
+
+/** The custom properties of a theme, as CSS declarations. */
+export function themeVariables(theme: keyof typeof palette): string {
+  return Object.entries(palette[theme])
+    .map(([role, value]) => `--${role}:${value};`)
+    .join('')
+}
+
+/** The colour that the browser’s own frame takes in each theme. */
+export const frameColor = { light: palette.light.pine, dark: palette.dark.pine }
+
+/** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
+export const font = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
+
+/** The custom properties of the typefaces, each with a fallback of the same measures. */
+export const fontVariables =
+  "--fontDisplay:'Fraunces Variable','Fraunces Fallback',Georgia,serif;" +
+  "--fontText:'Figtree Variable','Figtree Fallback',system-ui,sans-serif;"
+
+/** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
+export const size = {
+  h1: 'min(clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem), 12vw)',
+  h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
+  h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
+  lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+  text: '1.0625rem',
+  small: '0.9375rem',
+  tiny: '0.8125rem',
+}
+
+/** Steps of space, in rem; sections take their own rhythm. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+}
+
+/** Space above and below a section: 64 px on a phone, 104 px on a wide screen. */
+export const sectionSpace = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
+
+export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
+
+/** Widths: the page’s measure, and the longest line of text. */
+export const measure = { page: '75rem', text: '68ch' }
+
+/** From these widths on; a phone is the default. */
+export const from = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+
+/** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
+export const enlarged = '@media (max-width: 19.9em)'
+
+/** Movement is short, and there is none for those who ask for none. */
+export const transition = (...properties: string[]) => ({
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: properties.map(property => `${property} 140ms ease`).join(', '),
+  },
+})
