@@ -14,7 +14,14 @@ const rooms = {
   shared: ['config', 'content/model'],
   content: ['config', 'shared'],
   'content/model': ['config', 'shared'],
-  gatsby: ['config', 'shared', 'content', 'site/app/start.ts', 'site/app/earlyAnswers.ts', 'site/app/pictures.ts'],
+  gatsby: [
+    'config',
+    'shared',
+    'content',
+    'site/app/deferredLoader.ts',
+    'site/app/preHydrationHandlers.ts',
+    'site/app/lazyPictures.ts',
+  ],
   commands: ['config', 'shared', 'content', 'gatsby'],
   'site/styles': ['config'],
   'site/browser': ['config', 'shared'],
@@ -25,7 +32,7 @@ const rooms = {
   'site/components/mdx': [...behind, 'site/components/ui'],
   'site/components/layout': [...behind, 'site/components/ui', 'site/components/seo'],
   'site/components/forms': [...behind, 'site/components/ui'],
-  'site/components/text': [...behind, 'site/components/ui', 'site/components/mdx', 'site/components/layout'],
+  'site/components/longform': [...behind, 'site/components/ui', 'site/components/mdx', 'site/components/layout'],
   'site/components/sections': [
     ...behind,
     'site/components/ui',
@@ -38,7 +45,7 @@ const rooms = {
 }
 
 // What a visitor’s browser runs takes nothing that only the build may weigh or do; these render pages, in Node alone.
-const renders = ['src/site/app/ssr.tsx', 'src/site/app/keptStyles.ts', 'src/site/app/words/atBuild.ts']
+const renders = ['src/site/app/gatsbySsr.tsx', 'src/site/app/savedStyles.ts', 'src/site/app/i18n/pluginAtBuild.ts']
 const wall = {
   files: ['src/shared/**', 'src/site/**'],
   ignores: renders,

@@ -1,13 +1,13 @@
 import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
 import { Providers } from './src/site/app/Providers'
-import { knowStyles } from './src/site/app/knownStyles'
+import { hydrateStyleCache } from './src/site/app/hydrateStyleCache'
 import { createStyleCache } from './src/site/styles/cache'
 
-export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/site/app/browser'
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/site/app/gatsbyBrowser'
 
 const styles = createStyleCache()
-knowStyles(styles)
+hydrateStyleCache(styles)
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={styles}>

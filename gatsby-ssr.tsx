@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
 import practice from './content/practice.json'
 import { Providers } from './src/site/app/Providers'
-import { prepareHtml } from './src/site/app/ssr'
+import { injectLoaderAndPolicy } from './src/site/app/gatsbySsr'
 
-export { onRenderBody, replaceRenderer } from './src/site/app/ssr'
+export { onRenderBody, replaceRenderer } from './src/site/app/gatsbySsr'
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => prepareHtml(api, practice.providers)
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => injectLoaderAndPolicy(api, practice.providers)
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Providers>{element}</Providers>

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { busyShare, untilCalm } from './bench/calm'
+import { busyShare, untilCalm } from './bench/idleMachine'
 import { launchBrowser } from './bench/pages/browser'
 import { measurePage, type Measured } from './bench/pages/lighthouse'
-import { firstPresses } from './bench/pages/presses'
+import { firstPresses } from './bench/pages/firstPresses'
 import { gapsIn, limits, print, problemsOf, type Report } from './bench/pages/report'
 import { serveForBench } from './bench/pages/serve'
 

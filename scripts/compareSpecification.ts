@@ -1,13 +1,13 @@
-import { readContent } from '../src/content/read/read'
-import { changesSince, type Specified } from '../src/commands/specification'
-import { reportOf } from '../src/content/problems'
+import { readContent } from '../src/content/read/readContent'
+import { compareWithSpecification, type Specification } from '../src/commands/specification'
+import { formatProblems } from '../src/content/contentProblems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
 
 const { content, problems } = readContent(process.cwd())
-if (!content || problems.length) console.log(reportOf(problems))
+if (!content || problems.length) console.log(formatProblems(problems))
 else {
-  const changes = changesSince(specified as unknown as Specified, content)
+  const changes = compareWithSpecification(specified as unknown as Specification, content)
   console.log(
     changes.length
       ? [`Changed since the specification (${changes.length}):`, ...changes.map(change => `  - ${change}`)].join('\n')

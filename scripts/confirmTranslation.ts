@@ -1,4 +1,4 @@
 import { confirmTranslation } from '../src/commands/confirmTranslation'
-import { tell } from '../src/commands/outcome'
+import { printAndExit } from '../src/commands/commandResult'
 
-tell(confirmTranslation(process.cwd(), process.argv.slice(2)))
+printAndExit(confirmTranslation(process.cwd(), process.argv.slice(2)))

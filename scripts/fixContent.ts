@@ -1,5 +1,5 @@
-import { fixContent, reportOfMending } from '../src/commands/fix'
+import { fixContent, formatFixReport } from '../src/commands/fix'
 
 const options = { dryRun: process.argv.includes('--dry-run') }
 
-void fixContent(process.cwd(), options).then(mended => console.log(reportOfMending(mended, options)))
+void fixContent(process.cwd(), options).then(mended => console.log(formatFixReport(mended, options)))

@@ -1,4 +1,4 @@
-import { tell } from '../src/commands/outcome'
+import { printAndExit } from '../src/commands/commandResult'
 import { runPreflight } from '../src/commands/preflight'
 
-tell(runPreflight(process.cwd(), process.argv.slice(2)))
+printAndExit(runPreflight(process.cwd(), process.argv.slice(2)))

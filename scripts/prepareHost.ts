@@ -1,7 +1,7 @@
-import { prepareHost } from '../src/gatsby/hosts/prepare'
+import { prepareDeployment } from '../src/gatsby/hosts/prepareDeployment'
 
 const [host = ''] = process.argv.slice(2)
-const { written, problem } = prepareHost(process.cwd(), host)
+const { written, problem } = prepareDeployment(process.cwd(), host)
 
 console.log(problem ?? `publication/ holds ${written} files for ${host}.`)
 process.exitCode = problem ? 1 : 0

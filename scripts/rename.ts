@@ -1,4 +1,4 @@
-import { tell } from '../src/commands/outcome'
-import { rename } from '../src/commands/rename'
+import { printAndExit } from '../src/commands/commandResult'
+import { renameContent } from '../src/commands/rename'
 
-tell(rename(process.cwd(), process.argv.slice(2)))
+printAndExit(renameContent(process.cwd(), process.argv.slice(2)))

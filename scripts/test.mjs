@@ -1,6 +1,6 @@
 // npm test: everything that CI runs. What needs no built site runs beside the build.
 import { ensureChromium, ensureJava, ensurePackages } from './setup.mjs'
-import { runSteps, script } from './steps.mjs'
+import { runSteps, script } from './runSteps.mjs'
 
 ensurePackages()
 const CHROMIUM_PATH = ensureChromium()

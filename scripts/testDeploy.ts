@@ -7,7 +7,7 @@ import { article } from '../__tests__/browser/content'
 
 /** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */
 const pieces = [
-  'src/site/app/browser.ts',
+  'src/site/app/gatsbyBrowser.ts',
   'src/site/browser/consent.ts',
   'src/site/browser/analytics/start.ts',
   'src/site/components/forms/enhanced/index.ts',

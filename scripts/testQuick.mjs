@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensurePackages } from './setup.mjs'
-import { runSteps, script } from './steps.mjs'
+import { runSteps, script } from './runSteps.mjs'
 
 const queryTypes = 'src/gatsby-types.d.ts'
 // The tests of the content read it as files, which Jest does not follow.

@@ -1,4 +1,4 @@
-import { articlesPerStep } from '../../src/config/blog'
+import { articlesPerLoadMore } from '../../src/config/blog'
 import { article, content, expect, started, test, words } from './support'
 
 const articles = content.texts.filter(text => text.kind === 'article')
@@ -18,7 +18,7 @@ for (const [language, path] of [
   const total = articles.filter(article => article.language === language).length
 
   // The leading one stands apart.
-  const atFirst = Math.min(total, 1 + articlesPerStep)
+  const atFirst = Math.min(total, 1 + articlesPerLoadMore)
 
   test(`the list grows by six and says when there is no more (${language})`, async ({ page }) => {
     test.skip(total === atFirst, 'All articles show at once.')

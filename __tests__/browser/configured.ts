@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { policyOf, serviceOrigins, type PolicyProviders } from '../../src/site/app/policy'
-import { starterId } from '../../src/shared/starter'
+import { buildContentSecurityPolicy, serviceOrigins, type CspProviders } from '../../src/site/app/contentSecurityPolicy'
+import { deferredLoaderId } from '../../src/shared/deferredLoader'
 import type { Language } from '../../src/config/languages'
 import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'
 
 const built = content.practice.providers
 // Photos are part of the content: their host stays.
-const none: PolicyProviders = {
+const none: CspProviders = {
   contactForm: null,
   contactEndpoint: null,
   newsletterEndpoint: null,
@@ -22,7 +22,7 @@ const none: PolicyProviders = {
  */
 export async function configured(
   page: Page,
-  providers: Partial<PolicyProviders>,
+  providers: Partial<CspProviders>,
   change: (data: string) => string = data => data,
 ): Promise<void> {
   const all = { ...none, ...providers }
@@ -50,7 +50,7 @@ export async function configured(
   )
 }
 
-function withServices(data: string, providers: PolicyProviders, language: Language): string {
+function withServices(data: string, providers: CspProviders, language: Language): string {
   const named = {
     analyticsId: providers.analyticsId,
     frame: providers.contactForm?.[language] ?? null,
@@ -65,18 +65,18 @@ function withServices(data: string, providers: PolicyProviders, language: Langua
   )
 }
 
-function withPolicy(html: string, providers: PolicyProviders, data: string): string {
+function withPolicy(html: string, providers: CspProviders, data: string): string {
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)/.exec(html) ?? []
   const hashes = policy.replaceAll('&#x27;', "'").match(/(?<=script-src [^;]*)sha256-[\w+/=]+/g) ?? []
   return html
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) =>
-      start.concat(policyOf(providers, data, hashes)),
+      start.concat(buildContentSecurityPolicy(providers, data, hashes)),
     )
     .replace(/ data-services="[^"]*"/, '')
-    .replace(`<script id="${starterId}"`, tag => `${tag} data-services="${serviceOrigins(providers).join(' ')}"`)
+    .replace(`<script id="${deferredLoaderId}"`, tag => `${tag} data-services="${serviceOrigins(providers).join(' ')}"`)
 }
 
-function withForms(html: string, { contactForm, contactEndpoint, newsletterEndpoint }: PolicyProviders): string {
+function withForms(html: string, { contactForm, contactEndpoint, newsletterEndpoint }: CspProviders): string {
   const shown = html.replace(
     /<div data-state="(?:own|waiting)"/,
     `<div data-state="${contactForm ? 'waiting' : 'own'}"`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articlesPerStep } from '../../src/config/blog'
+import { articlesPerLoadMore } from '../../src/config/blog'
 import { configured } from './configured'
 import { fillIn, heading, sendButton } from './contact'
 import { standIn } from './standIns'
@@ -209,13 +209,13 @@ test('a browser that lets no page change its history still shows more articles, 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 
   const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
-  test.skip(total <= 1 + articlesPerStep, 'All articles show at once.')
+  test.skip(total <= 1 + articlesPerLoadMore, 'All articles show at once.')
   await page.goto('/blog')
   await started(page)
   const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
   const before = await cards.count()
   await page.getByRole('button', { name: words.en.blog.loadMore }).click()
-  await expect(cards).toHaveCount(Math.min(before + articlesPerStep, total))
+  await expect(cards).toHaveCount(Math.min(before + articlesPerLoadMore, total))
 })
 
 test.describe('a page goes on', () => {

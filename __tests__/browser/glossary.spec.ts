@@ -1,5 +1,5 @@
-import { glossaryRoute } from '../../src/gatsby/glossary'
-import { languageTags } from '../../src/config/languages'
+import { glossaryRoute } from '../../src/gatsby/nodes/glossary'
+import { languageDetails } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { content, expect, test, withoutStarter } from './support'
 
@@ -57,7 +57,7 @@ test('a term in an article shows its definition until Escape, and leads to its e
 test('the other language shows the same term', async ({ page }) => {
   const id = content.terms[0]?.id
   await page.goto(`${glossary}#${id}`)
-  await page.getByRole('link', { name: languageTags.en.name, exact: true }).first().click()
+  await page.getByRole('link', { name: languageDetails.en.name, exact: true }).first().click()
   await expect(page).toHaveURL(new RegExp(`${glossary.replace(/^\/fr/, '')}#${id}$`))
   await expect(page.locator(`#${id}`)).toBeInViewport()
 })

@@ -1,4 +1,4 @@
-import { languageTags } from '../../src/config/languages'
+import { languageDetails } from '../../src/config/languages'
 import { content, expect, menuGroup, pageWith, started, test, withoutStarter, words } from './support'
 
 const priced = pageWith('plans')
@@ -38,7 +38,7 @@ for (const [path, language] of [
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`)
-    const other = page.getByRole('link', { name: languageTags[language === 'fr' ? 'en' : 'fr'].name })
+    const other = page.getByRole('link', { name: languageDetails[language === 'fr' ? 'en' : 'fr'].name })
     await other.dispatchEvent('click', { cancelable: true, ctrlKey: true })
     const there = language === 'fr' ? path.slice(3) : `/fr${path.replace(/^\/en/, '')}`
     await expect(other).toHaveAttribute('href', new RegExp(`${there.replace(/\?/, '\\?')}$`))
@@ -48,8 +48,8 @@ for (const [path, language] of [
 }
 
 for (const [language, prefix, { name: other }] of [
-  ['en', '', languageTags.fr],
-  ['fr', '/fr', languageTags.en],
+  ['en', '', languageDetails.fr],
+  ['fr', '/fr', languageDetails.en],
 ] as const) {
   const { items } = tabbed.section
   test(`the theme is chosen, kept, and there before the first paint (${language})`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { languageTags } from '../../src/config/languages'
+import { languageDetails } from '../../src/config/languages'
 import { expect, plainPage, started, test } from './support'
 
 const stored = () => localStorage.getItem('preferredLanguage')
@@ -22,7 +22,7 @@ for (const [path, language] of [
 test('the switch stores its language; Back and Forward store the language of their pages', async ({ page }) => {
   await page.goto(plainPage)
   await started(page)
-  await page.getByRole('link', { name: languageTags.fr.name }).click()
+  await page.getByRole('link', { name: languageDetails.fr.name }).click()
   await expect(page).toHaveURL(`/fr${plainPage}`)
   await expect.poll(() => page.evaluate(stored)).toBe('fr')
   await started(page)
@@ -45,7 +45,7 @@ for (const kind of ['blocked', 'full'] as const) {
     }, kind)
     await page.goto(`/fr${plainPage}`)
     await started(page)
-    await page.getByRole('link', { name: languageTags.en.name }).click()
+    await page.getByRole('link', { name: languageDetails.en.name }).click()
     await expect(page).toHaveURL(plainPage)
     await started(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { articlesPerStep } from '../../src/config/blog'
-import { languageTags } from '../../src/config/languages'
+import { articlesPerLoadMore } from '../../src/config/blog'
+import { languageDetails } from '../../src/config/languages'
 import {
   article,
   content,
@@ -21,7 +21,7 @@ const tabbed = pageWith('tabs').route
 for (const state of ['before', 'after'] as const) {
   test.describe(`${state} the scripts`, () => {
     test.beforeEach(async ({ page }) => {
-      // Before: the starter arrives and does nothing, as if the browser never came to rest.
+      // Before: the deferred loader arrives and does nothing, as if the browser never came to rest.
       if (state === 'before') await withoutStarter(page)
     })
 
@@ -61,7 +61,7 @@ for (const state of ['before', 'after'] as const) {
       test(`the language switch keeps the page (${language})`, async ({ page }) => {
         await page.goto(`${prefix}${service}`)
         if (state === 'after') await started(page)
-        await page.getByRole('link', { name: languageTags[language === 'en' ? 'fr' : 'en'].name }).click()
+        await page.getByRole('link', { name: languageDetails[language === 'en' ? 'fr' : 'en'].name }).click()
         await expect(page).toHaveURL(language === 'en' ? `/fr${service}` : service)
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'fr-CA' : 'en-CA')
       })
@@ -167,11 +167,11 @@ test.describe('heard before the scripts are there, and answered once by them', (
 
   test('more articles', async ({ page }) => {
     const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
-    test.skip(total <= 1 + articlesPerStep, 'All articles show at once.')
+    test.skip(total <= 1 + articlesPerLoadMore, 'All articles show at once.')
     await page.goto('/blog')
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
     const before = await cards.count()
-    const after = Math.min(before + articlesPerStep, total)
+    const after = Math.min(before + articlesPerLoadMore, total)
     await page.getByRole('button', { name: words.en.blog.loadMore }).click()
     await expect(cards).toHaveCount(after)
     await expect(cards.nth(before).getByRole('link').first()).toBeFocused()

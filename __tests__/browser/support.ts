@@ -66,7 +66,7 @@ function isNotFound(text: string): boolean {
   return text.includes('the server responded with a status of 404')
 }
 
-/** Keeps the starter from coming, as on a line that broke. */
+/** Keeps the deferred loader from coming, as on a line that broke. */
 export async function withoutStarter(page: Page): Promise<void> {
   broughtAbout.set(page, [/start-\w+\.js.*integrity|integrity.*start-\w+\.js/i])
   await page.route('**/start-*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))

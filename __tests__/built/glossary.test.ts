@@ -1,5 +1,5 @@
-import { glossaryRoute } from '../../src/gatsby/glossary'
-import { languages, languageTags, type Language } from '../../src/config/languages'
+import { glossaryRoute } from '../../src/gatsby/nodes/glossary'
+import { languages, languageDetails, type Language } from '../../src/config/languages'
 import { canonicalPath } from '../../src/shared/paths'
 import { partsOf } from '../helpers/graph'
 import { canonicalPages, content, type BuiltPage } from '../helpers/site'
@@ -37,7 +37,7 @@ describe.each(languages)('the glossary (%s)', language => {
   })
 
   it('names each in the other language', () => {
-    const tag = languageTags[other].html
+    const tag = languageDetails[other].html
     const wrong = entries.filter(
       ({ term: { term }, entry }) =>
         term[language] !== term[other] && squeezed(entry.find(`i[lang="${tag}"]`).text()) !== squeezed(term[other]),
@@ -46,7 +46,7 @@ describe.each(languages)('the glossary (%s)', language => {
   })
 
   it('stands in the order of the alphabet, under the letters that lead there', () => {
-    const { compare } = new Intl.Collator(languageTags[language].html)
+    const { compare } = new Intl.Collator(languageDetails[language].html)
     const names = $('h3 dfn')
       .toArray()
       .map(name => $(name).text())

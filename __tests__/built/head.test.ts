@@ -1,4 +1,4 @@
-import { languageTags, languages } from '../../src/config/languages'
+import { languageDetails, languages } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { builtPages, canonicalPages, website } from '../helpers/site'
 import { jpegSize } from '../helpers/jpeg'
@@ -19,14 +19,14 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
   })
 
   it('speaks its language and names one canonical address', () => {
-    expect($('html').attr('lang')).toBe(languageTags[language].html)
+    expect($('html').attr('lang')).toBe(languageDetails[language].html)
     expect(
       $('link[rel=canonical]')
         .map((_, link) => $(link).attr('href'))
         .get(),
     ).toEqual([own])
     expect(meta('og:url')).toBe(own)
-    expect(meta('og:locale')).toBe(languageTags[language].openGraph)
+    expect(meta('og:locale')).toBe(languageDetails[language].openGraph)
   })
 
   it('names itself, its twin and the fallback', () => {

@@ -1,4 +1,4 @@
-import { parsePath, pathnameOf } from '../../src/shared/paths'
+import { parsePath, stripQueryAndHash } from '../../src/shared/paths'
 import { builtPages, exists, type BuiltPage } from '../helpers/site'
 
 const pages = builtPages()
@@ -8,7 +8,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the links of %s', 
   const links = linksOf(page)
 
   it('lead to pages, files and places that exist', () => {
-    expect(links.filter(({ href }) => href.startsWith('/') && !exists(pathnameOf(href)))).toEqual([])
+    expect(links.filter(({ href }) => href.startsWith('/') && !exists(stripQueryAndHash(href)))).toEqual([])
     expect(links.filter(({ href }) => !hasPlace(page, href))).toEqual([])
   })
 
@@ -47,6 +47,6 @@ function linksOf({ $ }: BuiltPage) {
 function hasPlace(page: BuiltPage, href: string): boolean {
   const place = /^(?:\/[^#]*)?#(.+)$/.exec(href)?.[1]
   if (!place) return true
-  const target = href.startsWith('#') ? page : byPath.get(pathnameOf(href))
+  const target = href.startsWith('#') ? page : byPath.get(stripQueryAndHash(href))
   return Boolean(target?.$(`[id="${place}"]`).length)
 }

@@ -1,4 +1,4 @@
-import { styleKey } from '../../src/config/styles'
+import { emotionCacheKey } from '../../src/config/styles'
 import { builtFile, builtPages, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const pages = builtPages().filter(({ alias }) => !alias)
@@ -61,13 +61,13 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
 })
 
 it('the sheet holds the rules of each class that a page shows', () => {
-  const known = new Set(builtFile(sheet).match(new RegExp(`\\.${styleKey}-[\\w-]+`, 'g')))
+  const known = new Set(builtFile(sheet).match(new RegExp(`\\.${emotionCacheKey}-[\\w-]+`, 'g')))
   const shown = pages.flatMap(({ $ }) =>
-    $(`[class*="${styleKey}-"]`)
+    $(`[class*="${emotionCacheKey}-"]`)
       .get()
       .flatMap(element => ($(element).attr('class') ?? '').split(' ')),
   )
-  const own = shown.filter(name => name.startsWith(`${styleKey}-`)).map(name => `.${name}`)
+  const own = shown.filter(name => name.startsWith(`${emotionCacheKey}-`)).map(name => `.${name}`)
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter(name => !known.has(name))).toEqual([])
 })

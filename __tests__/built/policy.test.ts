@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { immutableFiles } from '../../src/config/hosting'
-import { policyOf } from '../../src/site/app/policy'
-import { filesUnder } from '../../src/content/read/files'
+import { immutablePathPattern } from '../../src/config/hosting'
+import { buildContentSecurityPolicy } from '../../src/site/app/contentSecurityPolicy'
+import { listFiles } from '../../src/content/read/files'
 import { builtFile, builtPages, content } from '../helpers/site'
 import { siteFolder } from '../helpers/siteFiles'
 
@@ -17,7 +17,7 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
       .map((_, script) => digest($(script).text()))
       .get()
     const data = builtFile(`page-data${path === '/' ? '/index' : path}/page-data.json`)
-    expect(policy.attr('content')).toBe(policyOf(content.practice.providers, data, inline))
+    expect(policy.attr('content')).toBe(buildContentSecurityPolicy(content.practice.providers, data, inline))
   })
 
   it('allows nothing unsafe', () => {
@@ -39,16 +39,16 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
     expect(scripts).toHaveLength(1)
     const src = scripts.attr('src') ?? ''
     expect(src).toMatch(/^\/start-/)
-    expect(src).toMatch(immutableFiles)
+    expect(src).toMatch(immutablePathPattern)
     expect(scripts.attr('integrity')).toBe(digest(builtFile(src)))
   })
 })
 
 it('the starter knows what every other script must be', () => {
-  const starters = filesUnder(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
+  const starters = listFiles(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
   expect(starters).toHaveLength(1)
   const starter = builtFile(starters[0] ?? '')
-  const scripts = filesUnder(siteFolder, '.', '.js').filter(file => !/^_|\//.test(file) && !starters.includes(file))
+  const scripts = listFiles(siteFolder, '.', '.js').filter(file => !/^_|\//.test(file) && !starters.includes(file))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter(file => !starter.includes(`"/${file}":"${digest(builtFile(file))}"`))).toEqual([])
 })

@@ -2,8 +2,8 @@ import { Readability } from '@mozilla/readability'
 import { JSDOM } from 'jsdom'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
-import { languageTags } from '../../src/config/languages'
-import { pageFile } from '../../src/shared/paths'
+import { languageDetails } from '../../src/config/languages'
+import { htmlFilePath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, website } from '../helpers/site'
 
 const words = { en, fr }
@@ -37,7 +37,7 @@ it('finds texts in both languages', () => {
 describe.each(texts.map(({ path, route, language }) => ({ path, route, language })))(
   'a reader view of $path',
   ({ path, route, language }) => {
-    const html = builtFile(pageFile(path))
+    const html = builtFile(htmlFilePath(path))
     const whole = documentOf(html, path)
     const read = new Readability(documentOf(html, path)).parse()
     const shown = documentOf(read?.content ?? '')
@@ -48,7 +48,7 @@ describe.each(texts.map(({ path, route, language }) => ({ path, route, language 
       expect([whole.querySelector('h1')?.textContent, whole.title].map(title => squeezed(title ?? ''))).toContain(
         squeezed(read?.title ?? ''),
       )
-      expect(read?.lang).toBe(languageTags[language].html)
+      expect(read?.lang).toBe(languageDetails[language].html)
       expect(read?.siteName).toBe(content.practice.name[language])
       if (kinds.get(route) !== 'article') return
       expect(read?.byline).toBe(content.practice.name[language])

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { variantsOf } from '../../src/shared/paths'
+import { listServedPaths } from '../../src/shared/paths'
 import { builtPages, content, siteFolder } from '../helpers/site'
 
 describe('routes', () => {
   it('are those of the content and no others', () => {
     const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
-    const expected = [...new Set(routes)].flatMap(route => variantsOf(route).map(({ path }) => path))
+    const expected = [...new Set(routes)].flatMap(route => listServedPaths(route).map(({ path }) => path))
     expect(
       builtPages()
         .map(({ path }) => path)
@@ -25,7 +25,7 @@ describe('routes', () => {
 
 it('makes one bundle a template and none a page', () => {
   const bundles = readdirSync(siteFolder).flatMap(
-    name => /^component---src-templates-(.+)-tsx-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [],
+    name => /^component---src-site-templates-(.+)-tsx-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [],
   )
   const templates = readdirSync('src/site/templates').map(name =>
     name

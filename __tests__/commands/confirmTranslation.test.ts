@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/read'
-import { driftNotice, driftsOf, readTranslations, translationsFile } from '../../src/content/translations'
+import { readContent } from '../../src/content/read/readContent'
+import {
+  createDriftNotice,
+  findTranslationDrifts,
+  readConfirmations,
+  confirmationsFilePath,
+} from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
-import { sentenceOf } from '../../src/content/problems'
+import { formatProblem } from '../../src/content/contentProblems'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
 import { reading } from '../helpers/project'
 
@@ -13,7 +18,11 @@ const page = 'content/pages/home.json'
 /** What a writer is told of the translations of a content. */
 function drifts(root: string): string[] {
   const { content } = readContent(root, { ...reading, drafts: true })
-  return content ? driftsOf(content, readTranslations(root).confirmed).map(drift => sentenceOf(driftNotice(drift))) : []
+  return content
+    ? findTranslationDrifts(content, readConfirmations(root).confirmed).map(drift =>
+        formatProblem(createDriftNotice(drift)),
+      )
+    : []
 }
 
 /** Adds words of its own to the first paragraph under a heading, as a writer does who has more to say. */
@@ -120,9 +129,9 @@ it('says what it takes when nothing, or nothing that exists, is named', () =>
 it('keeps its list sorted, one line a language', () =>
   withSmallContent(root => {
     confirmAll(root)
-    const kept = JSON.parse(readFileSync(join(root, translationsFile), 'utf8')) as Record<string, { en: string }>
+    const kept = JSON.parse(readFileSync(join(root, confirmationsFilePath), 'utf8')) as Record<string, { en: string }>
     expect(Object.keys(kept)).toEqual(Object.keys(kept).sort())
-    expect(readTranslations(root).problems).toEqual([])
+    expect(readConfirmations(root).problems).toEqual([])
   }))
 
 function addWordsInstead(root: string, language: 'en' | 'fr'): void {

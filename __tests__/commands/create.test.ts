@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/read'
-import { answersIn, create } from '../../src/commands/create'
-import { questionsOf, type Answers, type Kind } from '../../src/commands/create/questions'
-import { sentenceOf } from '../../src/content/problems'
+import { readContent } from '../../src/content/read/readContent'
+import { parseAnswerFlags, createContent } from '../../src/commands/create'
+import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'
+import { formatProblem } from '../../src/content/contentProblems'
 import { withSmallContent } from '../helpers/contentCopy'
 import { reading } from '../helpers/project'
 import { categories } from '../helpers/project/single'
@@ -35,7 +35,7 @@ const words: Answers = {
   'text-fr': 'Le promoteur paie chaque visite, et l’hôpital ses propres soins.',
 }
 
-const asked: Record<Kind, { answers: Answers; files: string[] }> = {
+const asked: Record<ContentKind, { answers: Answers; files: string[] }> = {
   article: {
     answers: { category: subjects[0] ?? '', address: 'trial-budgets' },
     files: ['content/articles/trial-budgets/en.mdx', 'content/articles/trial-budgets/fr.mdx'],
@@ -50,40 +50,40 @@ const asked: Record<Kind, { answers: Answers; files: string[] }> = {
   },
 }
 
-const questionsFor = (kind: Kind) => questionsOf(kind, subjects)
+const questionsFor = (kind: ContentKind) => listQuestions(kind, subjects)
 
 /** The answers of a kind as a writer types them on the command line. */
-function flags(kind: Kind, { without = [] as string[] } = {}): string[] {
+function flags(kind: ContentKind, { without = [] as string[] } = {}): string[] {
   const answers = { ...words, ...asked[kind].answers }
   return questionsFor(kind).flatMap(({ name }) => (without.includes(name) ? [] : [`--${name}`, answers[name] ?? '']))
 }
 
-it.each(Object.keys(asked) as Kind[])('writes a new %s that passes the check, and says what comes next', kind =>
+it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the check, and says what comes next', kind =>
   withSmallContent(async root => {
-    const { answers, problems } = answersIn(questionsFor(kind), flags(kind))
+    const { answers, problems } = parseAnswerFlags(questionsFor(kind), flags(kind))
     expect(problems).toEqual([])
-    const { lines, failed } = await create(root, kind, answers, reading.today)
+    const { lines, failed } = await createContent(root, kind, answers, reading.today)
     expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
       failed: false,
       lines: asked[kind].files.map(file => `Wrote ${file}`),
     })
     expect(lines.join('\n')).toContain('confirm:translation')
     for (const drafts of [true, false])
-      expect(readContent(root, { ...reading, drafts }).problems.map(sentenceOf)).toEqual([])
+      expect(readContent(root, { ...reading, drafts }).problems.map(formatProblem)).toEqual([])
     const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
     expect(french).toContain('Le budget d’un essai clinique')
-    expect((await create(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
+    expect((await createContent(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
   }),
 )
 
 it('names all answers that are missing or cannot be, at once, and writes nothing', () =>
   withSmallContent(async root => {
-    const { answers } = answersIn(questionsFor('article'), [
+    const { answers } = parseAnswerFlags(questionsFor('article'), [
       ...flags('article', { without: ['title-fr', 'summary-en'] }),
       '--category',
       'trials',
     ])
-    const { lines, failed } = await create(root, 'article', answers, reading.today)
+    const { lines, failed } = await createContent(root, 'article', answers, reading.today)
     expect(failed).toBe(true)
     expect(lines).toEqual([
       expect.stringContaining('--summary-en is missing'),
@@ -94,7 +94,7 @@ it('names all answers that are missing or cannot be, at once, and writes nothing
   }))
 
 it('names flags that are not asked', () => {
-  expect(answersIn(questionsFor('page'), ['--titel-en=Patents', 'loose']).problems).toEqual([
+  expect(parseAnswerFlags(questionsFor('page'), ['--titel-en=Patents', 'loose']).problems).toEqual([
     '--titel-en is not asked here; did you mean “title-en”.',
     expect.stringContaining('loose'),
   ])
@@ -102,8 +102,8 @@ it('names flags that are not asked', () => {
 
 it('takes away again what the content check refuses', () =>
   withSmallContent(async root => {
-    const { answers } = answersIn(questionsFor('article'), flags('article'))
-    const { lines, failed } = await create(
+    const { answers } = parseAnswerFlags(questionsFor('article'), flags('article'))
+    const { lines, failed } = await createContent(
       root,
       'article',
       { ...answers, 'opening-en': 'See [our plans](/no-such-page).' },

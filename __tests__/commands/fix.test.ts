@@ -1,21 +1,21 @@
 import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesUnder } from '../../src/content/read/files'
-import { readingNow } from '../../src/content/read/published'
-import { readContent } from '../../src/content/read/read'
-import { fixContent, reportOfMending } from '../../src/commands/fix'
+import { listFiles } from '../../src/content/read/files'
+import { defaultReadOptions } from '../../src/content/read/publication'
+import { readContent } from '../../src/content/read/readContent'
+import { fixContent, formatFixReport } from '../../src/commands/fix'
 import { rewrite, withContentCopy, withSmallContent } from '../helpers/contentCopy'
-import { files, put, writeProject, type Changes } from '../helpers/project'
+import { files, put, writeProject, type FileChanges } from '../helpers/project'
 
 const space = '\u00a0'
 
 /** A file of a project with these changes after mending, and what was said. */
-async function mended(file: string, changes: Changes): Promise<{ text: string; report: string }> {
+async function mended(file: string, changes: FileChanges): Promise<{ text: string; report: string }> {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
     writeProject(root, changes)
-    const report = reportOfMending(await fixContent(root))
+    const report = formatFixReport(await fixContent(root))
     return { text: readFileSync(join(root, file), 'utf8'), report }
   } finally {
     rmSync(root, { recursive: true })
@@ -33,7 +33,7 @@ const body = (words: string) => put('## Ce que cela coûte', `${words}\n\n## Ce 
 it('gives the content back as it was when its apostrophes and spaces were typed as keyboards have them', () =>
   withContentCopy(async root => {
     await fixContent(root)
-    const french = [...filesUnder(root, 'content', 'fr.mdx'), 'locales/fr/common.json']
+    const french = [...listFiles(root, 'content', 'fr.mdx'), 'locales/fr/common.json']
     const before = french.map(file => readFileSync(join(root, file), 'utf8'))
     const typed = (text: string) => text.replace(/(?<=\p{L})’/gu, "'").replace(/\u00a0(?=[:»])/g, ' ')
     // Terms of the other language keep their own marks.
@@ -42,8 +42,8 @@ it('gives the content back as it was when its apostrophes and spaces were typed 
     const done = await fixContent(root)
     expect(done.map(({ file }) => file).sort()).toEqual([...french].sort())
     expect(french.map(file => readFileSync(join(root, file), 'utf8'))).toEqual(before)
-    expect(reportOfMending(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
-    expect(readContent(root, { ...readingNow(), drafts: true }).problems).toEqual([])
+    expect(formatFixReport(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
+    expect(readContent(root, { ...defaultReadOptions(), drafts: true }).problems).toEqual([])
   }))
 
 it('says for each file what it mended and how often, and with a dry run writes nothing', () =>
@@ -53,7 +53,7 @@ it('says for each file what it mended and how often, and with a dry run writes n
     const before = readFileSync(join(root, file), 'utf8')
     rewrite(root, file, text => `\ufeff${text.replace(/(?<=\p{L})’/u, "'").replaceAll('\n', '\r\n')}`)
     const typed = readFileSync(join(root, file), 'utf8')
-    const report = reportOfMending(await fixContent(root, { dryRun: true }), { dryRun: true })
+    const report = formatFixReport(await fixContent(root, { dryRun: true }), { dryRun: true })
     expect(report).toBe(
       [
         file,

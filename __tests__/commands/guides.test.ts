@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { referenceFile, withFields } from '../../src/commands/reference'
+import { referenceFilePath, updateFieldTables } from '../../src/commands/fieldReference'
 import { frenchTypographyProblems } from '../../src/content/language/typography'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -7,7 +7,7 @@ const guides = ['content/README.md', 'content/LISEZMOI.md']
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 it('lists the fields as the schemas have them; npm run fix:content writes them', () => {
-  expect(read(referenceFile)).toBe(withFields(read(referenceFile)))
+  expect(read(referenceFilePath)).toBe(updateFieldTables(read(referenceFilePath)))
 })
 
 it.each(guides)('names only commands that exist in %s, and those of writers all', guide => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/read'
-import { preflight } from '../../src/gatsby/preflight'
-import { readTranslations } from '../../src/content/translations'
+import { readContent } from '../../src/content/read/readContent'
+import { checkPreflight } from '../../src/gatsby/preflight'
+import { readConfirmations } from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
 import { runPreflight } from '../../src/commands/preflight'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
@@ -23,7 +23,7 @@ it('writes one page for the owner with every line of every list, and no other fi
   withSmallContent(root => {
     const { content } = readContent(root, { today, drafts: true })
     if (!content) throw new Error('The content cannot be read.')
-    const found = preflight(content, readTranslations(root).confirmed, today)
+    const found = checkPreflight(content, readConfirmations(root).confirmed, today)
     const { lines } = runPreflight(root, ['--html', 'launch.html'], today)
     const html = readFileSync(join(root, 'launch.html'), 'utf8')
     const page = new DOMParser().parseFromString(html, 'text/html')

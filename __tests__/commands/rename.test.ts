@@ -1,19 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesUnder } from '../../src/content/read/files'
-import { readContent } from '../../src/content/read/read'
-import { redirectsFile, rename } from '../../src/commands/rename'
-import { sentenceOf } from '../../src/content/problems'
+import { listFiles } from '../../src/content/read/files'
+import { readContent } from '../../src/content/read/readContent'
+import { redirectsFilePath, renameContent } from '../../src/commands/rename'
+import { formatProblem } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
 import { corporateLaw } from '../helpers/project/pages'
-import { files, put, reading, writeProject, type Changes } from '../helpers/project'
+import { files, put, reading, writeProject, type FileChanges } from '../helpers/project'
 
 const { today } = reading
 const service = '/services/corporate-law'
 
 /** Links to each kind of page from each kind of place: a menu, a section, a text, a card, the contact form’s address. */
-const linked: Changes = {
+const linked: FileChanges = {
   [files.navigation]: { 'trail["/blog"]': undefined, 'header[2]': '/privacy' },
   'content/pages/blog.json': blog,
   [files.home]: {
@@ -30,7 +30,7 @@ const linked: Changes = {
 }
 
 /** A small project with these changes besides, as a writer finds it. */
-function inProject(changes: Changes, look: (root: string) => void): void {
+function inProject(changes: FileChanges, look: (root: string) => void): void {
   const root = mkdtempSync(join(tmpdir(), 'rename-'))
   try {
     writeProject(root, { ...linked, ...changes })
@@ -43,7 +43,7 @@ function inProject(changes: Changes, look: (root: string) => void): void {
 /** Every text of the content, redirects and digests apart. */
 function textsOf(root: string): string[] {
   return ['.json', '.mdx']
-    .flatMap(ending => filesUnder(root, 'content', ending))
+    .flatMap(ending => listFiles(root, 'content', ending))
     .filter(file => !/redirects|translations/.test(file))
     .map(file => readFileSync(join(root, file), 'utf8').replace(/^route: .*$/m, ''))
 }
@@ -55,7 +55,7 @@ function namesOf(root: string, route: string): number {
   return textsOf(root).flatMap(text => text.match(found) ?? []).length
 }
 
-const redirects = (root: string) => JSON.parse(readFileSync(join(root, redirectsFile), 'utf8')) as unknown
+const redirects = (root: string) => JSON.parse(readFileSync(join(root, redirectsFilePath), 'utf8')) as unknown
 
 it.each([
   ['an article', '/blog/trials', '/blog/another-name'],
@@ -65,11 +65,11 @@ it.each([
   inProject({}, root => {
     const before = namesOf(root, from)
     expect(before).toBeGreaterThan(0)
-    const { lines, failed } = rename(root, [from, to], today)
+    const { lines, failed } = renameContent(root, [from, to], today)
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(namesOf(root, from)).toBe(0)
     expect(namesOf(root, to)).toBe(before)
-    expect(readContent(root, { today, drafts: true }).problems.map(sentenceOf)).toEqual([])
+    expect(readContent(root, { today, drafts: true }).problems.map(formatProblem)).toEqual([])
     expect(redirects(root)).toEqual([{ from, to, since: today }])
     expect(lines.join('\n')).toContain(`${from} leads to ${to}`)
   }),
@@ -77,7 +77,7 @@ it.each([
 
 it('takes the pages under a page with it', () =>
   inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
-    const { lines, failed } = rename(root, [service, '/services/companies'], today)
+    const { lines, failed } = renameContent(root, [service, '/services/companies'], today)
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(existsSync(join(root, 'content/pages/services/companies/mergers.json'))).toBe(true)
     expect(redirects(root)).toEqual([
@@ -102,13 +102,13 @@ function underCorporateLaw(): typeof corporateLaw & Record<string, unknown> {
 
 it('leads no redirect to another, and forgets it when a page comes back', () =>
   inProject({}, root => {
-    rename(root, [service, '/services/second'], today)
-    rename(root, ['/services/second', '/services/third'], today)
+    renameContent(root, [service, '/services/second'], today)
+    renameContent(root, ['/services/second', '/services/third'], today)
     expect(redirects(root)).toEqual([
       { from: service, to: '/services/third', since: today },
       { from: '/services/second', to: '/services/third', since: today },
     ])
-    rename(root, ['/services/third', service], today)
+    renameContent(root, ['/services/third', service], today)
     expect(redirects(root)).toEqual([
       { from: '/services/second', to: service, since: today },
       { from: '/services/third', to: service, since: today },
@@ -118,7 +118,7 @@ it('leads no redirect to another, and forgets it when a page comes back', () =>
 it('undoes everything when the site would not be sound', () =>
   inProject({}, root => {
     const before = textsOf(root)
-    const { lines, failed } = rename(root, [service, '/nowhere/known/deep'], today)
+    const { lines, failed } = renameContent(root, [service, '/nowhere/known/deep'], today)
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/navigation\.json.*Nothing was renamed/s)
     expect(textsOf(root)).toEqual(before)
@@ -135,5 +135,5 @@ it('refuses what it cannot do in a sentence', () =>
       [[service, '/privacy'], /is taken by/],
       [[service, service], /already/],
     ] as const)
-      expect(rename(root, [...args], today)).toEqual({ lines: [expect.stringMatching(sentence)], failed: true })
+      expect(renameContent(root, [...args], today)).toEqual({ lines: [expect.stringMatching(sentence)], failed: true })
   }))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { changesSince, type Specified } from '../../src/commands/specification'
-import { contentWith, files, type Changes } from '../helpers/project'
+import { compareWithSpecification, type Specification } from '../../src/commands/specification'
+import { contentWith, files, type FileChanges } from '../helpers/project'
 
 const before = contentWith()
-const specified: Specified = {
+const specified: Specification = {
   routes: ['/', '/contact', '/services/corporate-law', '/blog/trials', '/privacy', '/404'],
   facts: { 'starter-price': 5000, clients: 150 },
   hours: { hours: before.practice.hours, supportHours: before.practice.supportHours },
@@ -14,7 +14,7 @@ const specified: Specified = {
     '/gone': { en: ['Nobody misses it'] },
   },
 }
-const changes = (changed: Changes, than = specified) => changesSince(than, contentWith(changed))
+const changes = (changed: FileChanges, than = specified) => compareWithSpecification(than, contentWith(changed))
 
 it('finds nothing where nothing has changed, however spaces are written', () => expect(changes({})).toEqual([]))
 
@@ -54,6 +54,6 @@ it('names pages that are gone and pages that are new', () => {
 })
 
 it('reads what was specified of this site', () => {
-  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as Specified
+  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as Specification
   expect(Object.keys(own).sort()).toEqual(Object.keys(specified).sort())
 })

@@ -1,6 +1,6 @@
-import { readingNow } from '../../src/content/read/published'
-import { readContent, readValidContent } from '../../src/content/read/read'
-import { sentenceOf } from '../../src/content/problems'
+import { defaultReadOptions } from '../../src/content/read/publication'
+import { readContent, readValidContent } from '../../src/content/read/readContent'
+import { formatProblem } from '../../src/content/contentProblems'
 import { files, problemsWith, put, withProject } from '../helpers/project'
 
 it('finds nothing wrong with a valid project', () => {
@@ -8,8 +8,8 @@ it('finds nothing wrong with a valid project', () => {
 })
 
 it('finds nothing wrong with the content of the site, drafts included', () => {
-  const { content, problems } = readContent(process.cwd(), { ...readingNow(), drafts: true })
-  expect(problems.map(sentenceOf)).toEqual([])
+  const { content, problems } = readContent(process.cwd(), { ...defaultReadOptions(), drafts: true })
+  expect(problems.map(formatProblem)).toEqual([])
   expect(content?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/contact', '/404']))
 })
 

@@ -1,4 +1,4 @@
-import { formatHours, hoursInText } from '../../src/content/hours'
+import { formatHours, formatHoursInline } from '../../src/content/hours'
 import type { Practice } from '../../src/content/model'
 
 type Day = Practice['hours'][number]['days'][number]
@@ -26,8 +26,8 @@ it.each([
 it('reads inside a sentence', () => {
   const week = { days: ['monday' as const, 'tuesday' as const], opens: '09:00', closes: '18:00' }
   const friday = { days: ['friday' as const], opens: '09:00', closes: '17:00' }
-  expect(hoursInText([week, friday], 'en')).toBe(
+  expect(formatHoursInline([week, friday], 'en')).toBe(
     'Monday to Tuesday, 9:00\u00a0a.m. to 6:00\u00a0p.m.; Friday, 9:00\u00a0a.m. to 5:00\u00a0p.m.',
   )
-  expect(hoursInText([friday], 'fr')).toBe('vendredi, de 9\u00a0h à 17\u00a0h')
+  expect(formatHoursInline([friday], 'fr')).toBe('vendredi, de 9\u00a0h à 17\u00a0h')
 })

@@ -1,4 +1,4 @@
-import { formatPhone, hrefOf } from '../../src/content/links'
+import { formatPhone, resolveHref } from '../../src/content/links'
 import { practice } from '../helpers/project/single'
 
 it.each([
@@ -10,13 +10,13 @@ it.each([
   ['email', 'mailto:hello@example.com', 'mailto:hello@example.com'],
   ['booking', '/contact?service=consultation#form', '/fr/contact?service=consultation#form'],
 ])('leads from %s to %s, in French to %s', (to, english, french) => {
-  expect(hrefOf(to, practice, 'en')).toBe(english)
-  expect(hrefOf(to, practice, 'fr')).toBe(french)
+  expect(resolveHref(to, practice, 'en')).toBe(english)
+  expect(resolveHref(to, practice, 'fr')).toBe(french)
 })
 
 it('leads to the booking calendar of a practice that has one', () => {
   const booking = 'https://calendar.example.com'
-  expect(hrefOf('booking', { ...practice, providers: { ...practice.providers, booking } }, 'fr')).toBe(booking)
+  expect(resolveHref('booking', { ...practice, providers: { ...practice.providers, booking } }, 'fr')).toBe(booking)
 })
 
 it('writes a telephone number as it is read', () => {

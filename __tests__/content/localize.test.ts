@@ -1,8 +1,8 @@
-import { localize, type Reader } from '../../src/content/localize'
+import { localize, type LocaleContext } from '../../src/content/localize'
 import { facts, practice } from '../helpers/project/single'
 
-const english: Reader = { language: 'en', facts, practice }
-const french: Reader = { ...english, language: 'fr' }
+const english: LocaleContext = { language: 'en', facts, practice }
+const french: LocaleContext = { ...english, language: 'fr' }
 
 it('gives the words of the language with the facts filled in, at any depth', () => {
   const value = { items: [{ title: { en: '{{clients}} clients', fr: '{{clients}} entreprises' } }] }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { languages } from '../../src/config/languages'
 import { rules } from '../../src/content/rules'
 import {
-  added,
-  replaced,
-  type Change,
-  type Changes,
-  type CopyPlace,
-  type Example,
-  type Examples,
+  appendText,
+  replaceText,
+  type FileChange,
+  type FileChanges,
+  type VisibleTextKind,
+  type RuleExample,
+  type RuleExamples,
 } from '../../src/content/rules/examples'
-import { sentenceOf, type Problem } from '../../src/content/problems'
+import { formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { files, readProject } from '../helpers/project'
 
 const folder = join(__dirname, '../../src/content/rules')
@@ -21,25 +21,25 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/').replace('.examples.ts', ''))
 
 /** How words of a language are put where readers read. */
-const places: Record<CopyPlace, Record<'en' | 'fr', (words: string) => [string, Change]>> = {
+const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [string, FileChange]>> = {
   field: {
     en: words => [files.home, { 'sections[0].lead.en': words }],
     fr: words => [files.home, { 'sections[0].lead.fr': words }],
   },
   'front matter': {
-    en: words => [files.document.en, replaced('"What we keep, why and for how long."', JSON.stringify(words))],
+    en: words => [files.document.en, replaceText('"What we keep, why and for how long."', JSON.stringify(words))],
     fr: words => [
       files.document.fr,
-      replaced('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
+      replaceText('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
     ],
   },
   paragraph: {
-    en: words => [files.document.en, added(words)],
-    fr: words => [files.document.fr, added(words)],
+    en: words => [files.document.en, appendText(words)],
+    fr: words => [files.document.fr, appendText(words)],
   },
   alt: {
-    en: words => [files.article.en, replaced('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
-    fr: words => [files.article.fr, replaced('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    en: words => [files.article.en, replaceText('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    fr: words => [files.article.fr, replaceText('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
   },
 }
 
@@ -47,11 +47,11 @@ const places: Record<CopyPlace, Record<'en' | 'fr', (words: string) => [string, 
 const neutral = { en: 'It is read with care.', fr: 'Le tout se lit avec soin.' }
 
 /** The changes of an example, each with the place of its words. */
-function editsOf(example: Example): [string, Changes][] {
+function editsOf(example: RuleExample): [string, FileChanges][] {
   if ('changes' in example) return [['', example.changes]]
-  return (example.in ?? (Object.keys(places) as CopyPlace[])).map(place => {
+  return (example.in ?? (Object.keys(places) as VisibleTextKind[])).map(place => {
     const edits = languages.map(language => places[place][language](example[language] ?? neutral[language]))
-    const changes: Changes = {}
+    const changes: FileChanges = {}
     for (const [file, change] of edits) {
       const earlier = changes[file]
       changes[file] =
@@ -63,14 +63,14 @@ function editsOf(example: Example): [string, Changes][] {
   })
 }
 
-function said(changes: Changes): Problem[] {
+function said(changes: FileChanges): ContentProblem[] {
   const { problems, notices } = readProject(changes)
   return [...problems, ...notices]
 }
 
-function nameOf(example: Example): string {
+function nameOf(example: RuleExample): string {
   // Pictures of some megabytes are said in a word.
-  const plain = (changes: Changes) =>
+  const plain = (changes: FileChanges) =>
     Object.fromEntries(
       Object.entries(changes).map(([file, change]) => [file, Buffer.isBuffer(change) ? 'bytes' : change]),
     )
@@ -88,20 +88,20 @@ it.each(Object.entries(rules))('%s says what holds in one sentence', (_, { holds
 })
 
 it('nothing is said of the small project', () => {
-  expect(said({}).map(sentenceOf)).toEqual([])
+  expect(said({}).map(formatProblem)).toEqual([])
 })
 
 describe.each(examples)('%s', name => {
-  const { wrong, right } = (jest.requireActual(`${folder}/${name}.examples`) as { examples: Examples }).examples
+  const { wrong, right } = (jest.requireActual(`${folder}/${name}.examples`) as { examples: RuleExamples }).examples
   const rule = rules[name]
 
   it.each(
     wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),
   )('says what is wrong with %s', (_, changes, { says, level }) => {
     const found = said(changes)
-    const own = found.filter(problem => problem.rule === name).map(sentenceOf)
+    const own = found.filter(problem => problem.rule === name).map(formatProblem)
     // What is said when the rule is silent shows why.
-    if (!own.length) expect(found.map(sentenceOf)).toEqual(`something of ${name}`)
+    if (!own.length) expect(found.map(formatProblem)).toEqual(`something of ${name}`)
     for (const words of [says].flat())
       expect(own.join('\n')).toEqual(
         words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(String(words)),
@@ -114,8 +114,10 @@ describe.each(examples)('%s', name => {
       'has nothing to say of %s',
       (_, changes) => {
         // Words of one language stand beside short ones of the other.
-        const found = said(changes as Changes).filter(({ rule }) => rule === name || rule !== 'languages/sameLength')
-        expect(found.map(sentenceOf)).toEqual([])
+        const found = said(changes as FileChanges).filter(
+          ({ rule }) => rule === name || rule !== 'languages/sameLength',
+        )
+        expect(found.map(formatProblem)).toEqual([])
       },
     )
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sentenceOf } from '../../src/content/problems'
-import { parseWith } from '../../src/content/zodProblems'
-import { words } from '../../src/content/model/words'
+import { formatProblem } from '../../src/content/contentProblems'
+import { parseWithProblems } from '../../src/content/zodProblems'
+import { bilingualTextSchema } from '../../src/content/model/bilingualText'
 
 const schema = z.strictObject({
-  title: words.describe('The heading.'),
+  title: bilingualTextSchema.describe('The heading.'),
   tone: z.enum(['paper', 'pine']).optional(),
   count: z.number('must be a number').optional(),
   items: z.array(z.string()).min(2).max(3).optional(),
@@ -14,17 +14,17 @@ const schema = z.strictObject({
     .array(
       z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('hero'), lead: z.string().describe('What it offers.') }),
-        z.strictObject({ type: z.literal('stats'), note: words.optional() }),
+        z.strictObject({ type: z.literal('stats'), note: bilingualTextSchema.optional() }),
       ]),
     )
     .optional(),
 })
 
 const title = { en: 'Home', fr: 'Accueil' }
-const sentences = (value: unknown) => parseWith(schema, value, 'a.json').problems.map(sentenceOf)
+const sentences = (value: unknown) => parseWithProblems(schema, value, 'a.json').problems.map(formatProblem)
 
 it('gives the value of a valid file', () => {
-  expect(parseWith(schema, { title: { en: ' Home ', fr: 'Accueil' } }, 'a.json')).toEqual({
+  expect(parseWithProblems(schema, { title: { en: ' Home ', fr: 'Accueil' } }, 'a.json')).toEqual({
     data: { title: { en: 'Home', fr: 'Accueil' } },
     problems: [],
   })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveSite } from '../../src/gatsby/hosts/serve'
-import { languageTags } from '../../src/config/languages'
+import { languageDetails } from '../../src/config/languages'
 import { contactPages, field, fillIn, heading, sendButton } from '../browser/contact'
 import { article, expect, pageWith, plainPage, started, test, words } from '../browser/support'
 import { siteFolder } from '../helpers/siteFiles'
@@ -46,7 +46,7 @@ function deploy(old: 'kept' | 'gone'): void {
 test('the two builds have other scripts', () => {
   const scripts = (from: string) => readdirSync(from).filter(name => /-[0-9a-f]{20}\.js$/.test(name))
   const [before, after] = [scripts(siteFolder), scripts(next)]
-  for (const piece of ['start', 'app', 'toasts', 'form', 'component---src-templates-article-tsx'])
+  for (const piece of ['start', 'app', 'toasts', 'form', 'component---src-site-templates-article-tsx'])
     expect(before.filter(name => name.startsWith(`${piece}-`) && after.includes(name))).toEqual([])
 })
 
@@ -72,7 +72,7 @@ for (const old of ['kept', 'gone'] as const)
 
       test('the language changes', async ({ page }) => {
         await open(page, plainPage)
-        await page.getByRole('link', { name: languageTags.fr.name }).click()
+        await page.getByRole('link', { name: languageDetails.fr.name }).click()
         await expect(page).toHaveURL(`${origin}/fr${plainPage}`)
       })
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sectionTypeName } from '../../src/gatsby/schema/sections'
-import { sections, type SectionType } from '../../src/content/model'
+import { graphqlSectionType } from '../../src/gatsby/schema/sections'
+import { sectionSchemas, type SectionType } from '../../src/content/model'
 import { siteTypes, undescribed, type SchemaType } from './introspection'
 import { startDevelop, until, type DevelopServer } from './server'
 
@@ -42,7 +42,7 @@ describe('the types of the site', () => {
   })
 
   it('are all there, with one for each section type', () => {
-    const members = (Object.keys(sections) as SectionType[]).map(sectionTypeName)
+    const members = (Object.keys(sectionSchemas) as SectionType[]).map(graphqlSectionType)
     const shapes = [
       'Alternate',
       'Crumb',

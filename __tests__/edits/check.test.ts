@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/read'
-import { reportOf } from '../../src/content/problems'
+import { readContent } from '../../src/content/read/readContent'
+import { formatProblems } from '../../src/content/contentProblems'
 import { others } from './edits'
 import { copyContent } from './files'
 
@@ -13,5 +13,5 @@ it('has nothing against what an owner may do instead', () => {
   copyContent(process.cwd(), root)
   others.forEach(({ apply }) => apply(root))
   const { problems } = readContent(root)
-  expect(problems.length && reportOf(problems)).toBe(0)
+  expect(problems.length && formatProblems(problems)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from '../../src/content/read/files'
+import { listFiles } from '../../src/content/read/files'
 import type { Redirects } from '../../src/content/model'
 
 /** An honest edit: what an owner does to content/ and to nothing else. */
@@ -36,7 +36,7 @@ export function redirect(root: string, from: string, to: string): void {
 export function remove(root: string, path: string, from: string, to: string): void {
   rmSync(join(root, path), { recursive: true })
   for (const ending of ['.json', '.mdx'])
-    for (const file of filesUnder(root, 'content', ending)) {
+    for (const file of listFiles(root, 'content', ending)) {
       const before = readFileSync(join(root, file), 'utf8')
       const after = before.replace(new RegExp(`(["(])${from}(?:#[\\w-]+)?(?=["?)])`, 'g'), `$1${to}`)
       if (after !== before) writeFileSync(join(root, file), after)

@@ -1,4 +1,4 @@
-import { todayInMontreal } from '../../src/content/read/published'
+import { todayInMontreal } from '../../src/content/read/publication'
 import type { Facts, Practice } from '../../src/content/model'
 import { dayAfter, json, type Edit } from './files'
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
-import { rename } from '../../src/commands/rename'
+import { renameContent } from '../../src/commands/rename'
 import { dayAfter, remove, text, type Edit } from './files'
 
 const folder = 'content/articles'
@@ -85,7 +85,7 @@ export const ofTexts: Edit[] = [
   {
     what: 'an article renamed, with its redirect',
     apply: root => {
-      const { lines, failed } = rename(root, [`/blog/${plainArticles(root)[1]}`, '/blog/renamed-by-its-owner'])
+      const { lines, failed } = renameContent(root, [`/blog/${plainArticles(root)[1]}`, '/blog/renamed-by-its-owner'])
       if (failed) throw new Error(lines.join('\n'))
     },
   },

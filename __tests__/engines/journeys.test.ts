@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveSite } from '../../src/gatsby/hosts/serve'
-import { themeKey } from '../../src/shared/theme'
+import { themeStorageKey } from '../../src/shared/theme'
 import { article, guide, menuGroup, inMenuGroup, pageWith, words } from '../browser/content'
 import { siteFolder } from '../helpers/siteFiles'
 import type { Engine } from './engine'
@@ -149,7 +149,7 @@ describe.each([
 
   it.each([true, false])('keeps the theme that is chosen, before the first paint (scripts run: %s)', async alive => {
     await go('/', alive)
-    await engine.run(key => localStorage.removeItem(key), themeKey)
+    await engine.run(key => localStorage.removeItem(key), themeStorageKey)
     const background = () => engine.run(() => getComputedStyle(document.body).backgroundColor)
     await pressNamed('[data-theme-switch]')
     await until(async () => (await engine.run(() => document.documentElement.dataset.theme)) === 'light')
@@ -159,7 +159,7 @@ describe.each([
     expect(await background()).not.toBe(light)
     await go('/about', false)
     expect(await engine.run(() => document.documentElement.dataset.theme)).toBe('dark')
-    await engine.run(key => localStorage.removeItem(key), themeKey)
+    await engine.run(key => localStorage.removeItem(key), themeStorageKey)
   })
 
   it('leads into an article, through it and back', async () => {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { createVariants, templateOf } from '../../src/gatsby/pages'
-import { keepMachineHead } from '../../src/gatsby/output/machineHeads'
+import { createLanguagePages, selectTemplate } from '../../src/gatsby/pages'
+import { storeMachineHead } from '../../src/gatsby/output/machineHeads'
 
 jest.mock('../../src/gatsby/output/machineHeads')
-jest.mocked(keepMachineHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
+jest.mocked(storeMachineHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
 
-type Api = Parameters<typeof createVariants>[0]
+type Api = Parameters<typeof createLanguagePages>[0]
 
 function fakeApi(data: unknown, errors?: unknown) {
   const createPage = jest.fn<void, Parameters<CreatePagesArgs['actions']['createPage']>>()
@@ -25,7 +25,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
     head: { machine: { tags: [], structuredData: {} } },
   }))
   const { api, createPage } = fakeApi({ allRouted: { nodes } })
-  await createVariants(api)
+  await createLanguagePages(api)
   return createPage.mock.calls.map(([page]) => page)
 }
 
@@ -85,17 +85,17 @@ it.each([
   ['PageWithForm', ['ContactSection']],
   ['PageWithForm', ['ContactFormSection']],
   ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
-  ['PageWithAll', ['ContactFormSection', 'ArticlesSection']],
-  ['PageWithAll', ['GlossarySection', 'ContactFormSection']],
+  ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
+  ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
 ])('shows a page by the template %s where it has %j', (template, types) => {
   const sections = types.map(__typename => ({ __typename }))
-  expect(templateOf({ __typename: 'Page', sections })).toBe(template)
+  expect(selectTemplate({ __typename: 'Page', sections })).toBe(template)
 })
 
 it('stops the build when the routes cannot be read', async () => {
   const errors = [new Error('No such field')]
   const { api, createPage, panic } = fakeApi(undefined, errors)
-  await createVariants(api)
+  await createLanguagePages(api)
   expect(panic).toHaveBeenCalledWith('The routes of the content could not be read.', errors)
   expect(createPage).not.toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
-import { preflight as preflightOf } from '../../src/gatsby/preflight'
+import { checkPreflight as preflightOf } from '../../src/gatsby/preflight'
 import { lawFact } from '../helpers/facts'
-import { confirmationOf } from '../../src/content/translations'
-import { pairsOf } from '../../src/content/translations/units'
-import { readContent, type Content } from '../../src/content/read/read'
+import { createConfirmation } from '../../src/content/translations'
+import { collectTranslationPairs } from '../../src/content/translations/units'
+import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmed = (content: Content) =>
-  Object.fromEntries(pairsOf(content).map(pair => [pair.name, confirmationOf(pair)]))
+  Object.fromEntries(collectTranslationPairs(content).map(pair => [pair.name, createConfirmation(pair)]))
 
 const preflight = (content: Content, today: string) => preflightOf(content, confirmed(content), today)
 

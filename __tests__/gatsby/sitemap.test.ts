@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onPostBuild } from 'gatsby-plugin-sitemap/gatsby-node'
 import { sitemapOptions } from '../../src/config/sitemap'
-import { robotsText } from '../../src/gatsby/output/siteFiles'
+import { generateRobotsText } from '../../src/gatsby/output/siteFiles'
 
 const siteUrl = 'https://www.example.com'
 /** One more than a sitemap may hold (sitemaps.org), with addresses as long as they get. */
@@ -40,7 +40,7 @@ function fail(message: string, error?: unknown): never {
 }
 
 it('is an index from the first page on, and robots.txt names it', () => {
-  expect(robotsText(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml\n`)
+  expect(generateRobotsText(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml\n`)
   const files = readdirSync(join(folder, 'public')).filter(name => name !== 'sitemap-index.xml')
   expect(listed('sitemap-index.xml').sort()).toEqual(files.map(name => `${siteUrl}/${name}`).sort())
   expect(files.length).toBeGreaterThan(1)

@@ -1,20 +1,20 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pageDrafts, withDigests, type DigestedDraft } from '../../src/gatsby/nodes/digests'
-import { filesOfPages } from '../../src/gatsby/output/built/files'
-import { atomFeed } from '../../src/gatsby/output/feed'
-import { draftsOf } from '../../src/gatsby/nodes/nodes'
-import { readContent } from '../../src/content/read/read'
+import { pageNodeSpecs, addPageDigests, type PageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
+import { listOutputPages } from '../../src/gatsby/output/built/outputPages'
+import { generateAtomFeed } from '../../src/gatsby/output/feed'
+import { buildNodeSpecs } from '../../src/gatsby/nodes/nodes'
+import { readContent } from '../../src/content/read/readContent'
 import { feedPath } from '../../src/shared/paths'
-import { reading, withProject, type Changes } from './project'
+import { reading, withProject, type FileChanges } from './project'
 
 /** The pages of the smallest project with these changes, each with its digest. */
-export function pagesWith(changes: Changes = {}): DigestedDraft[] {
+export function pagesWith(changes: FileChanges = {}): PageNodeSpec[] {
   return withProject(changes, root => {
     const { content } = readContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
-    return pageDrafts(withDigests(draftsOf(content), root))
+    return pageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
   })
 }
 
@@ -28,10 +28,10 @@ export function writeInto(folder: string, file: string, text: string): void {
 }
 
 /** A project’s root with a public/ as a build of these pages leaves it, as far as its last step looks at it. */
-export function builtFrom(pages: DigestedDraft[]): string {
+export function builtFrom(pages: PageNodeSpec[]): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const write = (file: string, text: string) => writeInto(root, join('public', file), text)
-  for (const { html, data, digest } of filesOfPages(pages)) {
+  for (const { html, data, digest } of listOutputPages(pages)) {
     write(html, `<!DOCTYPE html><html lang="en-CA" data-digest="${digest}"><head></head></html>`)
     write(data, JSON.stringify({ result: { pageContext: { digest } } }))
   }
@@ -47,7 +47,10 @@ export function builtFrom(pages: DigestedDraft[]): string {
       .filter(({ type, fields }) => type === 'Article' && fields.language === language)
       .map(({ fields }) => fields as never)
     const practice = { name: 'Cabinet Atelier', website, language }
-    write(feedPath(language), atomFeed({ practice, blog: { title: 'Blog', summary: '', path: '/blog' }, articles }))
+    write(
+      feedPath(language),
+      generateAtomFeed({ practice, blog: { title: 'Blog', summary: '', path: '/blog' }, articles }),
+    )
   }
   return root
 }

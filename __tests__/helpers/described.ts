@@ -1,9 +1,9 @@
-import type { DescribedPage } from '../../src/gatsby/nodes/described'
+import type { PageHeadInput } from '../../src/gatsby/nodes/pageHeadInput'
 import { localize } from '../../src/content/localize'
 import { facts, practice } from './project/single'
 
 /** A French page with all that its head and structured data are made from; without sections. */
-export const described: DescribedPage = {
+export const described: PageHeadInput = {
   practice: localize({ ...practice, providers: practice.providers }, { language: 'fr', facts, practice }),
   page: {
     language: 'fr',
@@ -27,7 +27,7 @@ export const described: DescribedPage = {
 }
 
 /** The same page as an article of the blog. */
-export const describedArticle: DescribedPage = {
+export const describedArticle: PageHeadInput = {
   ...described,
   article: { date: '2026-01-15', reviewed: '2026-11-20', topicName: 'Sociétés', words: 1500 },
 }

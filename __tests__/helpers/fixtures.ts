@@ -51,7 +51,7 @@ export const relatedPage: Queries.RelatedPageFragment = {
 }
 
 /** The practice as the frame of a page needs it. */
-export const practice: NonNullable<Queries.FrameFragment['practice']> = {
+export const practice: NonNullable<Queries.LayoutSiteFragment['practice']> = {
   analyticsId: null,
   name: 'Practice',
   legalName: 'Practice Inc.',
@@ -69,7 +69,7 @@ export const practice: NonNullable<Queries.FrameFragment['practice']> = {
 }
 
 /** The menus: two pages and two groups above, three columns and a legal row below. */
-export const navigation: NonNullable<Queries.FrameFragment['navigation']> = {
+export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> = {
   header: [
     { name: 'About', path: '/about', pages: [] },
     {
@@ -103,7 +103,7 @@ export const navigation: NonNullable<Queries.FrameFragment['navigation']> = {
 }
 
 /** A page as its frame and its head need it. */
-export const routed: Queries.RoutedFrameFragment = {
+export const routed: Queries.LayoutPageFragment = {
   path: '/services/corporate-law',
   language: 'en',
   breadcrumb: [
@@ -155,7 +155,7 @@ export const text: Queries.ArticleBodyFragment = {
 }
 
 /** The head of an article. */
-export const articleHead: Queries.ArticleHeadFragment = {
+export const articleHead: Queries.ArticleHeaderFragment = {
   language: 'en',
   title: 'Clinical trial agreements',
   excerpt: 'Who signs what.',
@@ -172,7 +172,7 @@ export const articleHead: Queries.ArticleHeadFragment = {
 }
 
 /** The head of a document. */
-export const documentHead: Queries.DocumentHeadFragment = {
+export const documentHead: Queries.DocumentHeaderFragment = {
   language: 'en',
   title: 'Privacy policy',
   summary: 'What we keep, and for how long.',

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/config/languages'
 import { compileMdx, type Heading } from '../../src/content/mdx/compile'
-import { treeOf } from '../../src/content/mdx/render'
+import { toRenderTree } from '../../src/content/mdx/render'
 
 /** A text as nodes have it: its tree and its headings. A text that the content check refuses is no test. */
 export function markdown(
@@ -9,5 +9,5 @@ export function markdown(
 ): { body: Record<string, unknown>; headings: readonly Heading[] } {
   const { tree, headings, problems } = compileMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return { body: { ...treeOf(tree, language) }, headings }
+  return { body: { ...toRenderTree(tree, language) }, headings }
 }

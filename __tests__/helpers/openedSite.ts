@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
-import { filesUnder } from '../../src/content/read/files'
-import { readValidContent } from '../../src/content/read/read'
-import { draftsOf } from '../../src/gatsby/nodes/nodes'
+import { listFiles } from '../../src/content/read/files'
+import { readValidContent } from '../../src/content/read/readContent'
+import { buildNodeSpecs } from '../../src/gatsby/nodes/nodes'
 import type { Language } from '../../src/config/languages'
-import { pageAddress, parsePath } from '../../src/shared/paths'
+import { pathFromHtmlFile, parsePath } from '../../src/shared/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
 // What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does
@@ -26,7 +26,7 @@ export interface BuiltPage {
 export const content = readValidContent(process.cwd())
 
 /** The nodes of that content. */
-export const drafts = draftsOf(content)
+export const drafts = buildNodeSpecs(content)
 
 /** A file of the built site, parsed anew: for those who change it. */
 export function parsed(file: string): CheerioAPI {
@@ -49,10 +49,10 @@ function sizeOf($: CheerioAPI): number {
 
 function openPages(): BuiltPage[] {
   if (!existsSync(siteFolder)) throw new Error('There is no public folder; run `npm run build` first.')
-  return filesUnder(siteFolder, '.', '.html')
+  return listFiles(siteFolder, '.', '.html')
     .filter(file => !file.startsWith('_gatsby'))
     .map(file => {
-      const path = pageAddress(file)
+      const path = pathFromHtmlFile(file)
       return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
     })
 }

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openMemory } from '../../src/content/read/memory'
-import { readContent, type Content, type ReadContent } from '../../src/content/read/read'
-import type { Change, Changes } from '../../src/content/rules/examples'
-import { png } from '../../src/content/rules/pictures/samples'
-import { reportOf, sentenceOf, type Problem } from '../../src/content/problems'
+import { openCache } from '../../src/content/read/resultCache'
+import { readContent, type Content, type ReadContentResult } from '../../src/content/read/readContent'
+import type { FileChange, FileChanges } from '../../src/content/rules/examples'
+import { createPng } from '../../src/content/rules/pictures/samplePictures'
+import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { contact, corporateLaw, home, notFound } from './project/pages'
 import { advantages, categories, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
-export type { Change, Changes }
+export type { FileChange, FileChanges }
 
 type Fields = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export const files = {
   document: { en: 'content/documents/privacy/en.mdx', fr: 'content/documents/privacy/fr.mdx' },
 }
 
-const picture = png()
+const picture = createPng()
 
 const valid: Record<string, string | object> = {
   [files.practice]: practice,
@@ -53,14 +53,14 @@ const valid: Record<string, string | object> = {
 export const reading = { today: '2026-11-20', drafts: false }
 
 // Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
-const memory = openMemory(join(tmpdir(), 'no-memory'), 'tests')
+const memory = openCache(join(tmpdir(), 'no-memory'), 'tests')
 
 // One folder becomes each project in turn: to make and remove one each time takes longer than to read it.
 const standing = { root: '', files: new Map<string, string | Buffer>() }
 afterAll(() => rmSync(standing.root, { recursive: true, force: true }))
 
 /** What a build would read of a project with these changes, and what the content check says of it. */
-export function readProject(changes: Changes = {}): ReadContent {
+export function readProject(changes: FileChanges = {}): ReadContentResult {
   standing.root ||= mkdtempSync(join(tmpdir(), 'project-'))
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
@@ -70,7 +70,7 @@ export function readProject(changes: Changes = {}): ReadContent {
 }
 
 /** Makes the smallest valid project with these changes in a temporary folder, gives its root to `look`, and removes it. */
-export function withProject<Result>(changes: Changes, look: (root: string) => Result): Result {
+export function withProject<Result>(changes: FileChanges, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
     writeProject(root, changes)
@@ -81,11 +81,11 @@ export function withProject<Result>(changes: Changes, look: (root: string) => Re
 }
 
 /** Writes the smallest valid project with these changes into a folder. */
-export function writeProject(root: string, changes: Changes = {}): void {
+export function writeProject(root: string, changes: FileChanges = {}): void {
   for (const [file, data] of projectWith(changes)) write(root, file, data)
 }
 
-function projectWith(changes: Changes): Map<string, string | Buffer> {
+function projectWith(changes: FileChanges): Map<string, string | Buffer> {
   const project = new Map<string, string | Buffer>([['content/images/lines.png', picture]])
   for (const file of new Set([...Object.keys(valid), ...Object.keys(changes)])) {
     const data = changed(file, changes[file])
@@ -95,22 +95,22 @@ function projectWith(changes: Changes): Map<string, string | Buffer> {
 }
 
 // A test that changes one language leaves the two unlike, which is no business of its own.
-const betweenLanguages = ['languages/sameShape', 'facts/bothLanguages']
+const betweenLanguages = ['languages/sameSectionStructure', 'facts/sameFactsInBothLanguages']
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
-export function problemsWith(changes: Changes): string[] {
+export function problemsWith(changes: FileChanges): string[] {
   return sentencesOf(readProject(changes).problems)
 }
 
 /** Problems as sentences. The line of a field moves with each edit of the small project: one test holds those. */
-export function sentencesOf(problems: Problem[]): string[] {
+export function sentencesOf(problems: ContentProblem[]): string[] {
   return problems
     .filter(({ rule = '' }) => !betweenLanguages.includes(rule))
-    .map(problem => sentenceOf({ ...problem, line: problem.field ? undefined : problem.line }))
+    .map(problem => formatProblem({ ...problem, line: problem.field ? undefined : problem.line }))
 }
 
 /** One test: these problems are named in a project with these changes; what else it breaks is for other tests. */
-export function reports(what: string, changes: Changes, sentences: string[]): void {
+export function reports(what: string, changes: FileChanges, sentences: string[]): void {
   it(`reports ${what}`, () => expect(problemsWith(changes)).toEqual(expect.arrayContaining(sentences)))
 }
 
@@ -120,9 +120,9 @@ export function put(before: string, after: string): (text: string) => string {
 }
 
 /** The content of a project with these changes, which must leave it valid. */
-export function contentWith(changes: Changes = {}): Content {
+export function contentWith(changes: FileChanges = {}): Content {
   const { content, problems } = readProject(changes)
-  if (!content || problems.length) throw new Error(reportOf(problems))
+  if (!content || problems.length) throw new Error(formatProblems(problems))
   return content
 }
 
@@ -137,7 +137,7 @@ function write(root: string, file: string, data: string | Buffer): void {
   writeFileSync(join(root, file), data)
 }
 
-function changed(file: string, change: Change | undefined): string | Buffer | null {
+function changed(file: string, change: FileChange | undefined): string | Buffer | null {
   const source = valid[file] ?? {}
   const text = typeof source === 'string' ? source : JSON.stringify(source, null, 2)
   if (change === undefined) return text

@@ -1,7 +1,7 @@
 import { articleCard, linkTo, paragraph, pictureOf, relatedPage, titled } from './fixtures'
 import { page } from './page'
 
-type AnySection = Queries.PageSectionFragment
+type AnySection = Queries.AnySectionFragment
 
 const placement = { id: null, tone: null }
 

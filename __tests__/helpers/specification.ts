@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio'
-import type { Routed } from '../../src/gatsby/nodes/routed'
+import type { Routed } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/content/localize'
-import { canonicalPath, localizePath, pageFile } from '../../src/shared/paths'
+import { canonicalPath, localizePath, htmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
@@ -67,7 +67,7 @@ const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u
  * `names` are its sections, in their order.
  */
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
-  const $ = parsed(pageFile(canonicalPath(route, language)))
+  const $ = parsed(htmlFilePath(canonicalPath(route, language)))
   $('style, script, noscript').remove()
 
   const draft = draftAt(route, language)

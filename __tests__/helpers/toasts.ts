@@ -1,4 +1,4 @@
-import { toastEvents } from '../../src/site/browser/toast'
+import { toastEventTypes } from '../../src/site/browser/toast'
 import type { ShownToast, ToastMessage } from '../../src/config/toasts'
 
 let messages: ToastMessage[] = []
@@ -6,7 +6,7 @@ let messages: ToastMessage[] = []
 beforeEach(() => {
   messages = []
 })
-window.addEventListener(toastEvents.show, event => {
+window.addEventListener(toastEventTypes.show, event => {
   const { id: _id, ...message } = (event as CustomEvent<ShownToast>).detail
   messages.push(message)
 })

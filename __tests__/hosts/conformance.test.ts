@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { caching, headers as promised, immutableFiles } from '../../src/config/hosting'
-import { filesUnder } from '../../src/content/read/files'
-import { moveTable } from '../../src/gatsby/hosts/moves'
-import { pageAddress, pageFile } from '../../src/shared/paths'
+import { cacheControlHeaders, responseHeaders as promised, immutablePathPattern } from '../../src/config/hosting'
+import { listFiles } from '../../src/content/read/files'
+import { createRedirectTable } from '../../src/gatsby/hosts/redirects'
+import { pathFromHtmlFile, htmlFilePath } from '../../src/shared/paths'
 import { ask, type Answer } from './ask'
 import { observe } from './observatory'
 import { servers, startServer } from './servers'
@@ -14,16 +14,16 @@ const { root, folder } = makeSite()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(folder, file))
-const pages = filesUnder(folder, '.', '.html')
+const pages = listFiles(folder, '.', '.html')
   .filter(file => !file.startsWith('_'))
-  .map(pageAddress)
+  .map(pathFromHtmlFile)
 const unknown = pages.filter(path => path.endsWith('/404.html'))
 const known = pages.filter(path => !unknown.includes(path))
 const article = known.find(path => path.startsWith('/fr/blog/')) ?? '/fr/blog'
-const bundle = `/${readdirSync(folder).find(name => immutableFiles.test(`/${name}`) && name.endsWith('.js'))}`
-const picture = `/${filesUnder(folder, 'static', '').find(file => /\.(png|webp|jpg)$/.test(file))}`
+const bundle = `/${readdirSync(folder).find(name => immutablePathPattern.test(`/${name}`) && name.endsWith('.js'))}`
+const picture = `/${listFiles(folder, 'static', '').find(file => /\.(png|webp|jpg)$/.test(file))}`
 const starter = `/${readdirSync(folder).find(name => /^start-[0-9a-f]{20}\.js$/.test(name))}`
-const font = `/${filesUnder(folder, 'static', '.woff2')[0]}`
+const font = `/${listFiles(folder, 'static', '.woff2')[0]}`
 const data = '/page-data/about/page-data.json'
 
 /** The words of an answer, decompressed if need be. */
@@ -74,7 +74,7 @@ describe.each(servers)('$name', server => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
       expect(spaceless(answer.headers['content-type'])).toBe('text/html;charset=utf-8')
-      expect(words(answer)).toBe(read(pageFile(path.replace(/\?.*/, ''))).toString())
+      expect(words(answer)).toBe(read(htmlFilePath(path.replace(/\?.*/, ''))).toString())
     })
 
     it.each([
@@ -95,7 +95,7 @@ describe.each(servers)('$name', server => {
     })
 
     it.each(
-      Object.entries(moveTable(redirects)).flatMap(([from, [path, query, place]]) => [
+      Object.entries(createRedirectTable(redirects)).flatMap(([from, [path, query, place]]) => [
         [from, path + query + place],
         [`${from}/`, path + query + place],
         [`${from}?a=1&b=2`, `${path}${query ? `${query}&` : '?'}a=1&b=2${place}`],
@@ -172,7 +172,7 @@ describe.each(servers)('$name', server => {
     })
   })
 
-  describe('headers', () => {
+  describe('responseHeaders', () => {
     const kinds: { kind: string; status: number; path: string; sent?: Record<string, string>; method?: string }[] = [
       { kind: 'a page', status: 200, path: '/about' },
       { kind: 'the home page', status: 200, path: '/' },
@@ -199,21 +199,21 @@ describe.each(servers)('$name', server => {
       for (const [name, value] of promisedBy(server))
         expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value])
       expect(answer.headers['cache-control']).toBe(
-        status < 300 && immutableFiles.test(path) ? caching.kept : caching.asked,
+        status < 300 && immutablePathPattern.test(path) ? cacheControlHeaders.kept : cacheControlHeaders.asked,
       )
       expect(answer.headers.server ?? '').not.toMatch(/\d/)
       expect(answer.headers['x-powered-by']).toBeUndefined()
     })
 
     it.each([bundle, starter, picture, font])('let %s, named by its contents, be kept for a year', async path => {
-      expect((await get(path)).headers['cache-control']).toBe(caching.kept)
+      expect((await get(path)).headers['cache-control']).toBe(cacheControlHeaders.kept)
     })
 
     it.each(['/', '/about', data, '/feed.xml', '/sitemap-0.xml', '/icon.svg', '/robots.txt'])(
       'let %s be asked for again each time',
       async path => {
         const { status, headers } = await get(path)
-        expect([status, headers['cache-control']]).toEqual([200, caching.asked])
+        expect([status, headers['cache-control']]).toEqual([200, cacheControlHeaders.asked])
       },
     )
 
@@ -221,7 +221,7 @@ describe.each(servers)('$name', server => {
       'let nobody keep that %s is missing',
       async path => {
         const { status, headers } = await get(path)
-        expect([status, headers['cache-control']]).toEqual([404, caching.asked])
+        expect([status, headers['cache-control']]).toEqual([404, cacheControlHeaders.asked])
       },
     )
 
@@ -408,7 +408,7 @@ describe.each(servers)('$name', server => {
     })
   })
 
-  describe('methods', () => {
+  describe('allowedHttpMethods', () => {
     it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
       'refuses %s and says what is allowed',
       async method => {
@@ -495,5 +495,5 @@ describe.each(servers)('$name', server => {
 })
 
 function fileAt(path: string): string {
-  return existsSync(join(folder, path)) && path !== '/' && !known.includes(path) ? path.slice(1) : pageFile(path)
+  return existsSync(join(folder, path)) && path !== '/' && !known.includes(path) ? path.slice(1) : htmlFilePath(path)
 }

@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { copyProject } from '../../scripts/bench/project'
 import { writeArticles } from '../../scripts/bench/articles'
-import { readContent } from '../../src/content/read/read'
-import { filesUnder } from '../../src/content/read/files'
-import { reportOf } from '../../src/content/problems'
+import { readContent } from '../../src/content/read/readContent'
+import { listFiles } from '../../src/content/read/files'
+import { formatProblems } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
-import { files, reading, writeProject, type Changes } from '../helpers/project'
+import { files, reading, writeProject, type FileChanges } from '../helpers/project'
 
 // A step of the build that stops where a file of the fault’s name stands.
 const nodeWithFaults = `
@@ -41,7 +41,7 @@ export function faultyProject(): string {
 }
 
 /** Gives a project the smallest content with a blog of so many articles, and these changes. */
-export function writeContent(root: string, changes: Changes, articles: number): void {
+export function writeContent(root: string, changes: FileChanges, articles: number): void {
   rmSync(join(root, 'content'), { recursive: true })
   writeProject(root, {
     [files.navigation]: { 'trail["/blog"]': undefined },
@@ -55,13 +55,13 @@ export function writeContent(root: string, changes: Changes, articles: number): 
 /** What the content check has against a project. */
 export function contentProblems(root: string): string {
   const { problems } = readContent(root, reading)
-  return problems.length ? reportOf(problems) : ''
+  return problems.length ? formatProblems(problems) : ''
 }
 
 /** The pages of a built project as text, by their files in public/. */
 export function builtHtml(root: string): Map<string, string> {
   const folder = join(root, 'public')
-  const pages = filesUnder(folder, '.', '.html').filter(file => !file.startsWith('_gatsby/'))
+  const pages = listFiles(folder, '.', '.html').filter(file => !file.startsWith('_gatsby/'))
   return new Map(pages.map(file => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from '../../scripts/bench/project'
-import { files, type Changes } from '../helpers/project'
+import { files, type FileChanges } from '../helpers/project'
 import { builtHtml, builtText, contentProblems, faultyProject, writeContent } from './project'
 
 const minutes = 60_000
@@ -19,8 +19,8 @@ interface Step {
 
 const phones = ['+15145550101', '+15145550111', '+15145550122', '+15145550133', '+15145550144', '+15145550155']
 
-function write({ phone, articles, picture }: Step, wrong: Changes = {}): void {
-  const changes: Changes = {
+function write({ phone, articles, picture }: Step, wrong: FileChanges = {}): void {
+  const changes: FileChanges = {
     [files.home]: { 'sections[0].title.en': `Counsel at ${phone.slice(-4)}` },
     ...(picture ? { 'content/images/lines.png': picture } : {}),
     ...wrong,

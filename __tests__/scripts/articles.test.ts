@@ -1,5 +1,5 @@
-import { readContent } from '../../src/content/read/read'
-import { sentenceOf } from '../../src/content/problems'
+import { readContent } from '../../src/content/read/readContent'
+import { formatProblem } from '../../src/content/contentProblems'
 import { countArticles, writeArticles } from '../../scripts/bench/articles'
 import { reading, withProject } from '../helpers/project'
 
@@ -8,7 +8,7 @@ it('adds articles that the content check has nothing against', () => {
     writeArticles(root, 5)
     expect(countArticles(root)).toBe(5)
     const { content, problems } = readContent(root, reading)
-    expect(problems.map(sentenceOf)).toEqual([])
+    expect(problems.map(formatProblem)).toEqual([])
     expect(content?.texts.filter(({ kind, language }) => kind === 'article' && language === 'fr')).toHaveLength(5)
   })
 })

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { articleCost, benchBuild, limitsOf } from '../../scripts/bench/build'
-import { untilCalm } from '../../scripts/bench/calm'
+import { untilCalm } from '../../scripts/bench/idleMachine'
 import { ratiosOf } from '../../scripts/bench/report'
 
 const built = (seconds: number, memory = 1000) => ({ seconds, memory, drawn: 0 })

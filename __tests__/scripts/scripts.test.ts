@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
-import { licensesText } from '../../src/gatsby/output/licenses'
+import { generateLicensesText } from '../../src/gatsby/output/licenses'
 import { files, writeProject } from '../helpers/project'
 
 const root = process.cwd()
@@ -106,7 +106,7 @@ it('licenses lists what visitors get, and says which licence asks for more', () 
   const list = (license: string) =>
     writeFileSync(
       join(project, 'public/licenses.txt'),
-      licensesText([{ name: 'react', version: '18.3.1', license, text: '' }]),
+      generateLicensesText([{ name: 'react', version: '18.3.1', license, text: '' }]),
     )
   list('MIT')
   expect(run('licenses')).toMatchObject({ status: 0, said: expect.stringMatching(/react 18\.3\.1 +MIT/) })

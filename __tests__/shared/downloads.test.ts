@@ -1,5 +1,5 @@
-import { downloadNote } from '../../src/shared/downloads'
-import { fill } from '../../src/content/facts/fill'
+import { formatDownloadNote } from '../../src/shared/downloads'
+import { fillPlaceholders } from '../../src/content/facts/placeholders'
 import { localize } from '../../src/content/localize'
 import { localizePath } from '../../src/shared/paths'
 import { facts, practice } from '../helpers/project/single'
@@ -10,12 +10,12 @@ it.each([
   [1_250_000, ' (PDF, 1.3\u00a0MB)', ' (PDF, 1,3\u00a0Mo)'],
 ])('says of a file of %i bytes what it is', (size, english, french) => {
   const downloads = { '/downloads/guide.pdf': size }
-  expect(downloadNote('/downloads/guide.pdf#page=2', downloads, 'en')).toBe(english)
-  expect(downloadNote('/downloads/guide.pdf', downloads, 'fr')).toBe(french)
+  expect(formatDownloadNote('/downloads/guide.pdf#page=2', downloads, 'en')).toBe(english)
+  expect(formatDownloadNote('/downloads/guide.pdf', downloads, 'fr')).toBe(french)
 })
 
 it('says nothing of a file that is not there', () => {
-  expect(downloadNote('/downloads/guide.pdf', {}, 'en')).toBe('')
+  expect(formatDownloadNote('/downloads/guide.pdf', {}, 'en')).toBe('')
 })
 
 it('gives a file one address in every language', () => {
@@ -26,7 +26,7 @@ describe('a link', () => {
   const reader = { facts, practice, downloads: { '/downloads/guide.pdf': 5000 }, language: 'fr' as const }
 
   it('in Markdown says kind and size of its file', () => {
-    expect(fill('[Le guide](/downloads/guide.pdf), [nous](/contact)', reader, 'fr')).toBe(
+    expect(fillPlaceholders('[Le guide](/downloads/guide.pdf), [nous](/contact)', reader, 'fr')).toBe(
       '[Le guide (PDF, 5\u00a0ko)](/downloads/guide.pdf), [nous](/contact)',
     )
   })
@@ -42,7 +42,7 @@ describe('a link', () => {
     ],
     ['<Card to="/contact" title="Nous">', '<Card to="/contact" title="Nous">'],
   ])('on an element of a text says them in its words: %s', (element, described) => {
-    expect(fill(element, reader, 'fr')).toBe(described)
+    expect(fillPlaceholders(element, reader, 'fr')).toBe(described)
   })
 
   it('in JSON says them in its label', () => {

@@ -1,14 +1,14 @@
 import {
-  absolute,
+  absoluteUrl,
   canonicalPath,
   feedPath,
   localizePath,
-  pageAddress,
-  pageFile,
+  pathFromHtmlFile,
+  htmlFilePath,
   parsePath,
-  pathnameOf,
+  stripQueryAndHash,
   prefixPath,
-  variantsOf,
+  listServedPaths,
 } from '../../src/shared/paths'
 
 describe('localizePath', () => {
@@ -41,7 +41,7 @@ it('prefixes the default language too, for its alias', () => {
 })
 
 it('serves every route bare and under each language', () => {
-  expect(variantsOf('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
+  expect(listServedPaths('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
 })
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
   ['/404.html', '404.html'],
   ['/fr/404.html', 'fr/404.html'],
 ])('serves %s from %s', (path, file) => {
-  expect(pageFile(path)).toBe(file)
-  expect(pageAddress(file)).toBe(path)
+  expect(htmlFilePath(path)).toBe(file)
+  expect(pathFromHtmlFile(file)).toBe(path)
 })
 
 it('has a feed in each language', () => {
@@ -74,10 +74,10 @@ it.each([
   ['/about', '/about'],
   ['?page=2', '/'],
 ])('takes the page of %s to be %s', (route, pathname) => {
-  expect(pathnameOf(route)).toBe(pathname)
+  expect(stripQueryAndHash(route)).toBe(pathname)
 })
 
 it('writes the full address of the home page with the host’s own slash only', () => {
-  expect(absolute('https://www.example.com', '/')).toBe('https://www.example.com/')
-  expect(absolute('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
+  expect(absoluteUrl('https://www.example.com', '/')).toBe('https://www.example.com/')
+  expect(absoluteUrl('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
 })

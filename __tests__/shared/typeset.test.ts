@@ -1,12 +1,12 @@
-import { typeset, type Piece } from '../../src/shared/typeset'
+import { typeset, type TypesetPart } from '../../src/shared/typeset'
 
 const space = '\u00a0'
 const raised = (raised: string) => ({ raised })
 const whole = (whole: string) => ({ whole })
-const words = (pieces: Piece[]) =>
+const words = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
-it.each<[string, Piece[]]>([
+it.each<[string, TypesetPart[]]>([
   ['Le 1er avril 2027, puis', ['Le 1', raised('er'), `${space}avril${space}2027, puis`]],
   ['du 10 janvier 2024', [`du 10${space}janvier${space}2024`]],
   ['en avril 2027', [`en avril${space}2027`]],

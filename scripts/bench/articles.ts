@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
-import { readFrontMatter } from '../../src/content/read/frontMatter'
-import type { Article } from '../../src/content/model'
+import { readMdxFileParts } from '../../src/content/read/frontMatter'
+import type { ArticleFrontMatter } from '../../src/content/model'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
 const day = 24 * 60 * 60 * 1000
@@ -31,16 +31,16 @@ export function writeArticles(root: string, count: number): void {
     const copy = join(folder, `case-${number}`)
     mkdirSync(copy)
     for (const language of languages) {
-      const { data, body } = readFrontMatter(folder, `${original}/${language}.mdx`)
-      writeFileSync(join(copy, `${language}.mdx`), copyOf(data as Article, body, language, number))
+      const { data, body } = readMdxFileParts(folder, `${original}/${language}.mdx`)
+      writeFileSync(join(copy, `${language}.mdx`), copyOf(data as ArticleFrontMatter, body, language, number))
     }
   }
 }
 
-function copyOf(front: Article, body: string, language: Language, number: number): string {
+function copyOf(front: ArticleFrontMatter, body: string, language: Language, number: number): string {
   const mark = `${numbered[language]} ${number}`
   const ended = (text: string, most: number) => `${shortened(text, most - mark.length - 2)}, ${mark}`
-  const copied: Article = {
+  const copied: ArticleFrontMatter = {
     ...front,
     title: ended(front.title, 90),
     name: ended(front.name, 45),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { countArticles, writeArticles } from './articles'
-import { untilCalm } from './calm'
+import { untilCalm } from './idleMachine'
 import { measure, type Measures } from './measure'
 import { build, copyCommit, copyProject, editArticle, removeCopy, test, type Build } from './project'
 import { printStages, ratiosOf, type Ratio } from './report'

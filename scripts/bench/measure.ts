@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
-import { articleChunkPath } from '../../src/config/blog'
+import { articleBatchPath } from '../../src/config/blog'
 import { defaultLanguage, languages } from '../../src/config/languages'
-import { feedPath, localizePath, pageFile } from '../../src/shared/paths'
+import { feedPath, localizePath, htmlFilePath } from '../../src/shared/paths'
 
 /** Bytes as they are, and as a host sends them. */
 export interface Weight {
@@ -37,12 +37,12 @@ export function measure(folder: string, article: string): Measures {
   const data = (path: string) => join('page-data', path, 'page-data.json')
   const chunks = languages.map(language => chunkPaths(folder, language))
   return {
-    home: weight(pageFile('/')),
-    blog: weight(pageFile('/blog')),
+    home: weight(htmlFilePath('/')),
+    blog: weight(htmlFilePath('/blog')),
     blogData: weight(data('/blog')),
-    article: weight(pageFile(article)),
+    article: weight(htmlFilePath(article)),
     articleData: weight(data(article)),
-    sitemapPage: weight(pageFile('/sitemap')),
+    sitemapPage: weight(htmlFilePath('/sitemap')),
     scripts: [...String(file(starterIn(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)]
       .map(([, path = '']) => weight(path))
       .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
@@ -52,7 +52,7 @@ export function measure(folder: string, article: string): Measures {
     ]),
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
     feedEntries: load(file(feedPath(defaultLanguage)), { xml: true })('entry').length,
-    sitemapLinks: load(file(pageFile('/sitemap')))('main a[href^="/blog/"]').length,
+    sitemapLinks: load(file(htmlFilePath('/sitemap')))('main a[href^="/blog/"]').length,
   }
 }
 
@@ -63,8 +63,8 @@ function starterIn(folder: string): string {
 
 function chunkPaths(folder: string, language: string): string[] {
   const paths: string[] = []
-  while (existsSync(join(folder, articleChunkPath(language, paths.length + 2))))
-    paths.push(articleChunkPath(language, paths.length + 2))
+  while (existsSync(join(folder, articleBatchPath(language, paths.length + 2))))
+    paths.push(articleBatchPath(language, paths.length + 2))
   return paths
 }
 

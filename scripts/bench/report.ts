@@ -1,4 +1,4 @@
-import { articlesPerChunk } from '../../src/config/blog'
+import { articlesPerBatch } from '../../src/config/blog'
 import type { Measures, Weight } from './measure'
 import type { Build } from './project'
 
@@ -48,7 +48,7 @@ export function ratiosOf(few: Stage, some: Stage, all: Stage): Ratio[] {
     { what: 'blog data, of half', ratio: all.blogData.raw / some.blogData.raw, most: 1.01 },
     {
       what: 'blog data a card, of now',
-      ratio: all.blogData.raw / articlesPerChunk / (few.blogData.raw / few.articles),
+      ratio: all.blogData.raw / articlesPerBatch / (few.blogData.raw / few.articles),
       most: 1,
     },
     { what: 'an article, of now', ratio: all.article.raw / few.article.raw, most: 1.05 },
@@ -57,7 +57,7 @@ export function ratiosOf(few: Stage, some: Stage, all: Stage): Ratio[] {
     { what: 'scripts of every page, of now', ratio: all.scripts.raw / few.scripts.raw, most: 1.01 },
     {
       what: 'files of older articles, of those needed',
-      ratio: all.chunks.length / (Math.ceil(all.articles / articlesPerChunk) - 1),
+      ratio: all.chunks.length / (Math.ceil(all.articles / articlesPerBatch) - 1),
       most: 1,
     },
     { what: 'heaviest file, of the first page’s data', ratio: heaviest(all.chunks).raw / all.blogData.raw, most: 1.1 },
@@ -92,5 +92,5 @@ function lineOf(more: Stage, less: Stage): number {
 }
 
 function cardOf(more: Stage, less: Stage): number {
-  return (more.blog.raw - less.blog.raw) / (articlesPerChunk - less.articles)
+  return (more.blog.raw - less.blog.raw) / (articlesPerBatch - less.articles)
 }

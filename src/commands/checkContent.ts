@@ -1,23 +1,23 @@
-import { noMemory, type Memory } from '../content/read/memory'
-import { todayInMontreal } from '../content/read/published'
-import { readContent } from '../content/read/read'
-import { driftNotice, driftsOf, readTranslations } from '../content/translations'
-import { reportOf } from '../content/problems'
-import type { Outcome } from './outcome'
+import { noCache, type ResultCache } from '../content/read/resultCache'
+import { todayInMontreal } from '../content/read/publication'
+import { readContent } from '../content/read/readContent'
+import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
+import { formatProblems } from '../content/contentProblems'
+import type { CommandResult } from './commandResult'
 
 /** What is wrong in the content, or what its writers should know of a content that is sound. */
 export function checkContent(
   root: string,
-  { today = todayInMontreal(), memory = noMemory }: { today?: string; memory?: Memory } = {},
-): Outcome {
+  { today = todayInMontreal(), memory = noCache }: { today?: string; memory?: ResultCache } = {},
+): CommandResult {
   const { content, problems, notices } = readContent(root, { today, drafts: false }, memory)
   memory.save()
-  if (!content || problems.length) return { lines: [reportOf(problems)], failed: true }
-  const { confirmed, problems: unread } = readTranslations(root)
-  const all = [...notices, ...unread, ...driftsOf(content, confirmed).map(driftNotice)]
+  if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
+  const { confirmed, problems: unread } = readConfirmations(root)
+  const all = [...notices, ...unread, ...findTranslationDrifts(content, confirmed).map(createDriftNotice)]
   return {
     lines: [
-      ...(all.length ? [`${reportOf(all, 'notice')}\n`] : []),
+      ...(all.length ? [`${formatProblems(all, 'notice')}\n`] : []),
       `The content is sound: ${content.pages.length} pages, ${content.texts.length} texts.`,
     ],
     failed: false,

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { todayInMontreal } from '../content/read/published'
-import { readContent } from '../content/read/read'
-import { blocksLaunch, preflight } from '../gatsby/preflight'
-import { readTranslations } from '../content/translations'
-import { reportOf, sentenceOf } from '../content/problems'
-import type { Outcome } from './outcome'
-import { pageOfPreflight, reportOfPreflight } from './preflightReport'
+import { todayInMontreal } from '../content/read/publication'
+import { readContent } from '../content/read/readContent'
+import { blocksLaunch, checkPreflight } from '../gatsby/preflight'
+import { readConfirmations } from '../content/translations'
+import { formatProblems, formatProblem } from '../content/contentProblems'
+import type { CommandResult } from './commandResult'
+import { formatPreflightHtml, formatPreflightText } from './preflightReport'
 
 /** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
-export function runPreflight(root: string, args: string[], today = todayInMontreal()): Outcome {
+export function runPreflight(root: string, args: string[], today = todayInMontreal()): CommandResult {
   const { content, problems } = readContent(root, { today, drafts: true })
-  if (!content || problems.length) return { lines: [reportOf(problems)], failed: true }
-  const translations = readTranslations(root)
-  const found = preflight(content, translations.confirmed, today)
+  if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
+  const translations = readConfirmations(root)
+  const found = checkPreflight(content, translations.confirmed, today)
   const page = pageFile(args)
-  if (page) writeFileSync(resolve(root, page), pageOfPreflight(found, content.practice.name.en, today))
+  if (page) writeFileSync(resolve(root, page), formatPreflightHtml(found, content.practice.name.en, today))
   return {
     lines: [
-      ...translations.problems.map(sentenceOf),
-      reportOfPreflight(found),
+      ...translations.problems.map(formatProblem),
+      formatPreflightText(found),
       ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
       verdict(found),
     ].filter(Boolean),
@@ -32,7 +32,7 @@ function pageFile(args: string[]): string | undefined {
   return index < 0 ? undefined : (args[index + 1] ?? 'preflight.html')
 }
 
-function verdict(found: ReturnType<typeof preflight>): string {
+function verdict(found: ReturnType<typeof checkPreflight>): string {
   if (blocksLaunch(found))
     return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
   return found.unproved.length || found.questioned.length || found.overdue.length

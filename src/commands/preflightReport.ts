@@ -1,7 +1,7 @@
-import type { Preflight } from '../gatsby/preflight'
+import type { PreflightReport } from '../gatsby/preflight'
 
 /** The lists of a preflight in the order in which they are settled, with their titles in both languages. */
-const lists: { key: keyof Preflight; en: string; fr: string }[] = [
+const lists: { key: keyof PreflightReport; en: string; fr: string }[] = [
   { key: 'defaults', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
   { key: 'required', en: 'Required by law and missing', fr: 'Exigé par la loi et manquant' },
   { key: 'drifting', en: 'Translations to be compared again', fr: 'Traductions à comparer de nouveau' },
@@ -17,7 +17,7 @@ const lists: { key: keyof Preflight; en: string; fr: string }[] = [
 ]
 
 /** A preflight as lines for a terminal. */
-export function reportOfPreflight(found: Preflight): string {
+export function formatPreflightText(found: PreflightReport): string {
   return lists
     .filter(({ key }) => found[key].length)
     .map(({ key, en }) => [`${en} (${found[key].length}):`, ...found[key].map(line => `  - ${line}`), ''].join('\n'))
@@ -25,7 +25,7 @@ export function reportOfPreflight(found: Preflight): string {
 }
 
 /** A preflight as one page that needs no other file, to be read on a screen or on paper. */
-export function pageOfPreflight(found: Preflight, practice: string, day: string): string {
+export function formatPreflightHtml(found: PreflightReport, practice: string, day: string): string {
   const sections = lists.map(
     ({ key, en, fr }) => `<section>
 <h2>${en} <small lang="fr">${fr}</small> <b>${found[key].length}</b></h2>

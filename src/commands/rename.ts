@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { todayInMontreal } from '../content/read/published'
-import { filesUnder } from '../content/read/files'
-import { readContent, type Content } from '../content/read/read'
-import { headingsFile } from '../content/read/headings'
-import { translationsFile } from '../content/translations'
-import { nearest } from '../content/language/nearest'
-import { reportOf, sentenceOf } from '../content/problems'
+import { todayInMontreal } from '../content/read/publication'
+import { listFiles } from '../content/read/files'
+import { readContent, type Content } from '../content/read/readContent'
+import { headingIdsFilePath } from '../content/read/headingIds'
+import { confirmationsFilePath } from '../content/translations'
+import { closestMatch } from '../content/language/didYouMean'
+import { formatProblems, formatProblem } from '../content/contentProblems'
 import type { Redirects } from '../content/model'
-import type { Outcome } from './outcome'
+import type { CommandResult } from './commandResult'
 
 /** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
-export const redirectsFile = 'content/redirects.json'
+export const redirectsFilePath = 'content/redirects.json'
 
 type Kind = 'article' | 'document' | 'page'
 
@@ -27,13 +27,13 @@ interface Placed {
  * Gives an article, page or document another address, and the pages under it theirs: files, every link, the menus, and a
  * redirect for those who kept the old address. All or nothing: what does not pass the content check is undone.
  */
-export function rename(root: string, args: string[], today = todayInMontreal()): Outcome {
+export function renameContent(root: string, args: string[], today = todayInMontreal()): CommandResult {
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)
     return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
   const reading = { today, drafts: true }
   const { content, problems } = readContent(root, reading)
-  if (!content || problems.length) return failure([reportOf(problems), 'Nothing was renamed; mend this first.'])
+  if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = placedIn(content)
   const from = all.find(placed => answersTo(placed, given))
   if (!from) return failure([unknown(given, all)])
@@ -50,7 +50,7 @@ export function rename(root: string, args: string[], today = todayInMontreal()):
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(copy, join(root, 'content'), { recursive: true })
-    return failure([...after.map(sentenceOf), 'Nothing was renamed: the site would not be sound afterwards.'])
+    return failure([...after.map(formatProblem), 'Nothing was renamed: the site would not be sound afterwards.'])
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -70,7 +70,7 @@ function answersTo({ route, path }: Placed, given: string): boolean {
 }
 
 function unknown(given: string, all: Placed[]): string {
-  const known = nearest(
+  const known = closestMatch(
     given,
     all.flatMap(({ route, path }) => [route, path]),
   )
@@ -107,7 +107,7 @@ function refusalOf(from: Placed, to: Placed, root: string, all: Placed[]): strin
 function move(root: string, from: Placed, to: Placed, today: string): string[] {
   mkdirSync(dirname(join(root, to.path)), { recursive: true })
   renameSync(join(root, from.path), join(root, to.path))
-  const changed = [...filesUnder(root, 'content', '.json'), ...filesUnder(root, 'content', '.mdx')].flatMap(file => {
+  const changed = [...listFiles(root, 'content', '.json'), ...listFiles(root, 'content', '.mdx')].flatMap(file => {
     const text = readFileSync(join(root, file), 'utf8')
     const { text: rewritten, links } = rewrite(file, text, from, to)
     if (rewritten === text) return []
@@ -118,12 +118,12 @@ function move(root: string, from: Placed, to: Placed, today: string): string[] {
   return [
     `Moved ${from.path} to ${to.path}; its address is ${to.route}.`,
     ...changed.map(line => `Rewrote ${line}`),
-    `Added to ${redirectsFile}: ${from.route} leads to ${to.route}.`,
+    `Added to ${redirectsFilePath}: ${from.route} leads to ${to.route}.`,
   ]
 }
 
 function rewrite(file: string, text: string, from: Placed, to: Placed): { text: string; links: number } {
-  if (file === translationsFile || file === headingsFile)
+  if (file === confirmationsFilePath || file === headingIdsFilePath)
     return { text: text.replace(`"${from.path}"`, `"${to.path}"`), links: 0 }
   let links = 0
   const counted = (replacement: string) => () => {
@@ -131,7 +131,8 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
     return replacement
   }
   // What an old address leads to is rewritten too, so that no redirect leads to another.
-  const before = file === redirectsFile ? '"to":\\s*"' : file.endsWith('.json') ? '"|\\]\\(' : '\\]\\(|\\bto="|\\]:\\s*'
+  const before =
+    file === redirectsFilePath ? '"to":\\s*"' : file.endsWith('.json') ? '"|\\]\\(' : '\\]\\(|\\bto="|\\]:\\s*'
   let rewritten = text.replace(new RegExp(`(?<=${before})${escaped(from.route)}(?=["#?)\\s])`, 'g'), counted(to.route))
   if (from.kind === 'article' && file.endsWith('.json'))
     rewritten = rewritten.replace(
@@ -156,7 +157,7 @@ function withRoute(text: string, { route, path }: Placed): string {
 }
 
 function addRedirect(root: string, added: Redirects[number]): void {
-  const file = join(root, redirectsFile)
+  const file = join(root, redirectsFilePath)
   const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirects) : []
   const kept = rows.filter(({ from }) => from !== added.to && from !== added.from)
   writeFileSync(file, `${JSON.stringify([...kept, added], null, 2)}\n`)
@@ -170,6 +171,6 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function failure(lines: string[]): Outcome {
+function failure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesOf } from '../content/read/files'
-import { noMemory, type Memory } from '../content/read/memory'
+import { listContentEntries } from '../content/read/files'
+import { noCache, type ResultCache } from '../content/read/resultCache'
 import { checkContent } from './checkContent'
 
 // Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for
@@ -13,7 +13,10 @@ const clear = '\u001b[2J\u001b[H'
 /** Checks the content now and after each save, with the screen cleared before each report. */
 export function watchContent(
   root: string,
-  { print = text => console.log(text), memory = noMemory }: { print?: (text: string) => void; memory?: Memory } = {},
+  {
+    print = text => console.log(text),
+    memory = noCache,
+  }: { print?: (text: string) => void; memory?: ResultCache } = {},
 ): { close(): void } {
   let checked: string | undefined
   let seen: string | undefined
@@ -41,7 +44,7 @@ export function watchContent(
 
 /** Everything that a save changes of the files of content/ and locales/. */
 function stateOf(root: string): string {
-  return entriesOf(root)
+  return listContentEntries(root)
     .map(({ path }) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {}
       return [path, size, mtimeMs, ctimeMs, ino].join(' ')

@@ -1,10 +1,10 @@
 /** How many articles one press of “Load more” adds, and how many stand under the leading one at first. */
-export const articlesPerStep = 6
+export const articlesPerLoadMore = 6
 
 /** How many articles come with the page; older ones stand in files of as many, fetched when they are wanted. */
-export const articlesPerChunk = 48
+export const articlesPerBatch = 48
 
 /** Address of the file with the n-th chunk of the list in a language; the first came with the page. */
-export function articleChunkPath(language: string, chunk: number): string {
+export function articleBatchPath(language: string, chunk: number): string {
   return `/articles/${language}-${chunk}.json`
 }

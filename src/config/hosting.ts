@@ -53,12 +53,12 @@ const devices = [
 
 /**
  * The part of the Content-Security-Policy that is alike everywhere, or that the meta element of a page cannot say; the
- * rest stands in that element, with what the page needs (site/app/policy). A browser obeys both.
+ * rest stands in that element, with what the page needs (site/app/contentSecurityPolicy). A browser obeys both.
  */
 const policy = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", 'upgrade-insecure-requests']
 
 /** Headers of every answer, whatever its status. */
-export const headers = {
+export const responseHeaders = {
   'Content-Security-Policy': policy.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -71,28 +71,28 @@ export const headers = {
 }
 
 /** `Cache-Control` of files whose names change with their contents, and of everything else. */
-export const caching = {
+export const cacheControlHeaders = {
   kept: 'public, max-age=31536000, immutable',
   asked: 'public, max-age=0, must-revalidate',
 }
 
 /** Addresses of files whose names change with their contents: they may be kept for a year. */
-export const immutableFiles = /^\/static\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
+export const immutablePathPattern = /^\/static\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
 
 /**
  * Addresses that are answered with 404 although there may be a file: rules of hosts and pieces of Gatsby (/_…), hidden
  * files, compressed twins, source maps, not-found pages. With a backslash, browsers would take some for another host.
  */
-export const privateFiles = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
+export const privatePathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
 
 /** Files that Gatsby leaves for itself: the build takes them out of public/. */
 export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
 /** Addresses that lead to another: `/about/` and `/about.html` to `/about`, which is the first group. */
-export const uncleanAddress = /^\/*(\/.*?)(?:\/+|\.html)$/
+export const nonCanonicalPathPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 
 /** Files that are also kept compressed: their endings, and their types. */
-export const textTypes: Record<string, string> = {
+export const compressibleTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -104,4 +104,4 @@ export const textTypes: Record<string, string> = {
 }
 
 /** Methods that are answered. */
-export const methods = ['GET', 'HEAD']
+export const allowedHttpMethods = ['GET', 'HEAD']

@@ -9,10 +9,10 @@ export const imageOptions = {
 } as const
 
 /** The widest of all, in px. */
-export const widestPicture = Math.max(...imageOptions.breakpoints)
+export const maxPictureWidth = Math.max(...imageOptions.breakpoints)
 
 /** Width by height of a photo of the stock host. */
-export const stockRatio = 3 / 2
+export const stockPhotoAspectRatio = 3 / 2
 
 /** Where scripts run, a picture is loaded when it is this near to the window. */
 export const lazyMargin = '50px'
@@ -21,7 +21,7 @@ export const lazyMargin = '50px'
  * The `<source>` that holds a picture back until it is near: an empty picture, for browsers that run scripts. All others
  * pass it over and load the picture as they load any.
  */
-export const untilNear = {
+export const lazySourceAttributes = {
   media: '(scripting: enabled)',
   srcSet: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 } as const

@@ -8,10 +8,10 @@ export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
 /** How each language names itself: to readers, in `html lang`, to `Intl`, and in Open Graph. */
-export const languageTags: Record<Language, { name: string; html: string; openGraph: string }> = {
+export const languageDetails: Record<Language, { name: string; html: string; openGraph: string }> = {
   en: { name: 'English', html: 'en-CA', openGraph: 'en_CA' },
   fr: { name: 'Français', html: 'fr-CA', openGraph: 'fr_CA' },
 }
 
 /** The key under which the language of the last page is stored. It moves nobody: addresses alone choose the language. */
-export const languageKey = 'preferredLanguage'
+export const languageStorageKey = 'preferredLanguage'

@@ -8,10 +8,10 @@ export const socialImageSize = { width: 1200, height: 630 }
 export const iconSizes = [180, 192, 512] as const
 
 /** The side of the icon for Apple’s home screens. */
-export const appleIcon = 180
+export const appleIconSize = 180
 
 /** The side of the icon that stands for the practice in structured data. */
-export const largestIcon = 512
+export const largestIconSize = 512
 
 /** Where the icon of a size stands. */
 export function iconPath(size: (typeof iconSizes)[number]): string {
@@ -19,4 +19,4 @@ export function iconPath(size: (typeof iconSizes)[number]): string {
 }
 
 /** Months that security.txt holds from the month of its build; RFC 9116 asks for less than a year. */
-export const securityTextMonths = 11
+export const securityTextValidMonths = 11

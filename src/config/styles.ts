@@ -1,5 +1,5 @@
 /** What Emotion begins the names of classes with. */
-export const styleKey = 's'
+export const emotionCacheKey = 's'
 
 /** The id of the link to the one style sheet, on every page. */
-export const sheetId = 'styles'
+export const stylesheetId = 'styles'

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '../config/languages'
+import { languageDetails, type Language } from '../config/languages'
 import type { Practice } from './model/practice'
 
 type Hours = Practice['hours'][number]
@@ -20,7 +20,7 @@ export function formatHours(
 }
 
 /** Hours inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à 17 h ». */
-export function hoursInText(hours: readonly Hours[], language: Language): string {
+export function formatHoursInline(hours: readonly Hours[], language: Language): string {
   return hours
     .map(item => [formatDays(item.days, language), formatHours(item, language).hoursLabel].join(', '))
     .join('; ')
@@ -31,13 +31,13 @@ function formatDays(days: Hours['days'], language: Language): string {
   const names = days.map(day => dayName(day, language))
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const inRow = days.every((day, index) => week.indexOf(day) === week.indexOf(days[0] ?? '') + index)
-  if (days.length === 1 || !inRow) return new Intl.ListFormat(languageTags[language].html).format(names)
+  if (days.length === 1 || !inRow) return new Intl.ListFormat(languageDetails[language].html).format(names)
   return language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 
 function dayName(day: string, language: Language): string {
   const date = new Date(aMonday + week.indexOf(day) * dayLength)
-  return new Intl.DateTimeFormat(languageTags[language].html, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(languageDetails[language].html, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
 function formatTime(time: string, language: Language): string {

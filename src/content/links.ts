@@ -5,7 +5,7 @@ import { localizePath } from '../shared/paths'
 const consultation = '/contact?service=consultation#form'
 
 /** What a link’s `to` becomes for a reader of a language: an address, or a channel of the practice. */
-export function hrefOf(to: string, practice: Practice, language: Language): string {
+export function resolveHref(to: string, practice: Practice, language: Language): string {
   if (to === 'phone') return `tel:${practice.phone}`
   if (to === 'email') return `mailto:${practice.email}`
   if (to === 'booking') return practice.providers.booking ?? localizePath(consultation, language)

@@ -1,12 +1,12 @@
 import type { Language } from '../config/languages'
-import { downloadNote } from '../shared/downloads'
-import { fill, type Known } from './facts/fill'
-import { hrefOf } from './links'
+import { formatDownloadNote } from '../shared/downloads'
+import { fillPlaceholders, type FillContext } from './facts/placeholders'
+import { resolveHref } from './links'
 import { compileMdx } from './mdx/compile'
-import { treeOf } from './mdx/render'
+import { toRenderTree } from './mdx/render'
 
 /** What content needs to be told to a reader of one language. */
-export interface Reader extends Known {
+export interface LocaleContext extends FillContext {
   language: Language
 }
 
@@ -23,23 +23,25 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
  * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address.
  * The types of the model keep `Markdown` and addresses as text; GraphQL gives them their own.
  */
-export function localize<T>(value: T, reader: Reader): Localized<T> {
+export function localize<T>(value: T, reader: LocaleContext): Localized<T> {
   return localizeValue(value, reader) as Localized<T>
 }
 
-function localizeValue(value: unknown, reader: Reader, key?: string): unknown {
+function localizeValue(value: unknown, reader: LocaleContext, key?: string): unknown {
   if (typeof value === 'string')
-    return key === 'to' ? hrefOf(value, reader.practice, reader.language) : fill(value, reader, reader.language)
+    return key === 'to'
+      ? resolveHref(value, reader.practice, reader.language)
+      : fillPlaceholders(value, reader, reader.language)
   if (Array.isArray(value)) return value.map(item => localizeValue(item, reader, key))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
-    const text = fill(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? treeOf(compileMdx(text, reader.language).tree, reader.language) : text
+    const text = fillPlaceholders(value[reader.language], reader, reader.language)
+    return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).tree, reader.language) : text
   }
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
   )
-  const note = downloadNote(String(localized.to ?? ''), reader.downloads ?? {}, reader.language)
+  const note = formatDownloadNote(String(localized.to ?? ''), reader.downloads ?? {}, reader.language)
   return note && typeof localized.label === 'string' ? { ...localized, label: localized.label + note } : localized
 }
 

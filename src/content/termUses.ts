@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages'
 import type { GlossaryTerm } from './model'
-import { likelyIn, phrasesIn } from './language/phrases'
+import { preselectPhrases, findPhrases } from './language/phrases'
 
 /** Counts in a text of a language how often each of these terms is used, by their places in the list; terms that are not used are left out. */
 export function termCounter(terms: readonly GlossaryTerm[], language: Language): (text: string) => Map<number, number> {
@@ -19,9 +19,9 @@ export function termCounter(terms: readonly GlossaryTerm[], language: Language):
     // By their places: what two names of a term find at once is one use.
     const places = new Map<number, Set<number>>()
     const add = (term: number, place: number) => places.set(term, (places.get(term) ?? new Set()).add(place))
-    for (const place of likelyIn(text, words, language)) {
+    for (const place of preselectPhrases(text, words, language)) {
       const name = names[place]
-      if (name) phrasesIn(text, name.words, language).forEach(({ index }) => add(name.index, index))
+      if (name) findPhrases(text, name.words, language).forEach(({ index }) => add(name.index, index))
     }
     // Abbreviations are looked for as they are typed: « NON » is none of « non ».
     for (const { 0: short, index } of abbreviation ? text.matchAll(abbreviation) : [])

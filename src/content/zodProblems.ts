@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { languages } from '../config/languages'
-import { suggestion } from './language/nearest'
-import { fieldOf, type Problem } from './problems'
-import { exampleOf, fieldNamesOf, schemaAt, withoutWrapper } from './zodSchema'
+import { didYouMean } from './language/didYouMean'
+import { formatFieldPath, type ContentProblem } from './contentProblems'
+import { schemaExample, schemaFieldNames, schemaAt, unwrapSchema } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
 /** The value as the schema gives it, or what is wrong with it: one problem a field, all at once. */
-export function parseWith<S extends z.ZodType>(
+export function parseWithProblems<S extends z.ZodType>(
   schema: S,
   value: unknown,
   file: string,
-): { data?: z.output<S>; problems: Problem[] } {
+): { data?: z.output<S>; problems: ContentProblem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data, problems: [] }
   return { problems: withoutEchoes(result.error.issues).flatMap(issue => problemsOf(issue, schema, value, file)) }
@@ -19,21 +19,30 @@ export function parseWith<S extends z.ZodType>(
 
 // Zod counts the letters of a text that stands where a list belongs.
 function withoutEchoes(issues: Issue[]): Issue[] {
-  const mistaken = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldOf(path)))
-  return issues.filter(({ code, path }) => code === 'invalid_type' || !mistaken.has(fieldOf(path)))
+  const mistaken = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => formatFieldPath(path)),
+  )
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !mistaken.has(formatFieldPath(path)))
 }
 
-function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): Problem[] {
+function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
   const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
   const at = schemaAt(schema, path, value)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => ({
       file,
-      field: fieldOf([...issue.path, key]),
-      message: `is not a field here${suggestion(key, fieldNamesOf(at))}; check the spelling, or remove it`,
+      field: formatFieldPath([...issue.path, key]),
+      message: `is not a field here${didYouMean(key, schemaFieldNames(at))}; check the spelling, or remove it`,
     }))
   }
-  return [{ file, field: fieldOf(issue.path) || undefined, message: messageOf(issue, at), example: exampleOf(at) }]
+  return [
+    {
+      file,
+      field: formatFieldPath(issue.path) || undefined,
+      message: messageOf(issue, at),
+      example: schemaExample(at),
+    },
+  ]
 }
 
 function messageOf(issue: Issue, at: z.ZodType | undefined): string {
@@ -64,28 +73,28 @@ const kinds: Partial<Record<string, string>> = {
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
-  const inner = at && withoutWrapper(at)
+  const inner = at && unwrapSchema(at)
   const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
   const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
   return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
 }
 
 function isTwoLanguages(schema: z.ZodType | undefined): boolean {
-  return fieldNamesOf(schema).join() === languages.join()
+  return schemaFieldNames(schema).join() === languages.join()
 }
 
 function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
   const allowed = values.map(String)
   const choices = allowed.map(value => `“${value}”`).join(', ')
-  return `must be one of ${choices}${typeof input === 'string' ? suggestion(input, allowed) : ''}`
+  return `must be one of ${choices}${typeof input === 'string' ? didYouMean(input, allowed) : ''}`
 }
 
 function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
   const field = issue.discriminator ?? ''
   const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
   const given = fieldValue(issue.input, field)
-  if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${suggestion(given, types)}`
-  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${suggestion(given, types)}`
+  if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${didYouMean(given, types)}`
+  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${didYouMean(given, types)}`
 }
 
 function fieldValue(value: unknown, key: string): string {
@@ -93,7 +102,7 @@ function fieldValue(value: unknown, key: string): string {
 }
 
 function memberNames(option: unknown, field: string): string[] {
-  const type = option instanceof z.ZodObject ? withoutWrapper(option.shape[field] as z.ZodType) : undefined
+  const type = option instanceof z.ZodObject ? unwrapSchema(option.shape[field] as z.ZodType) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 

@@ -3,59 +3,59 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import send from 'send'
 import { contentProblemsPath } from '../config/develop'
-import { reportOf } from '../content/problems'
-import { settleBuilt } from './output/built'
-import { filesOfPages } from './output/built/files'
+import { formatProblems } from '../content/contentProblems'
+import { cleanAndCheckOutput } from './output/built'
+import { listOutputPages } from './output/built/outputPages'
 import { compress } from './output/compress'
-import { pageDrafts } from './nodes/digests'
+import { pageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
-import { beginPictures, encodeBeside } from './pictures/encoding'
-import { finish } from './output/finish'
+import { startPictureEncoding, encodePicturesInWorkers } from './pictures/pictureEncoding'
+import { writePostBuildFiles } from './output/postBuild'
 import { drawIcons } from './pictures/icons'
-import { removeBundles, removeGatsbyFiles, removePictures } from './output/leftovers'
+import { removeOldBundles, removeGatsbyFiles, removeUnusedPictures } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
-import { namePages, returnPages } from './output/pageFiles'
-import { createVariants } from './pages'
-import { parseOnlyQueries, queryParser } from './queryFiles'
-import { resolvers } from './schema/resolvers'
-import { sectionTypes } from './schema/sections'
+import { flattenPageFiles, restorePageFiles } from './output/pageFiles'
+import { createLanguagePages } from './pages'
+import { skipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
+import { buildResolvers } from './schema/resolvers'
+import { buildSectionTypes } from './schema/sections'
 import { typeDefs } from './schema/types'
-import { beginSocialImages, finishSocialImages } from './social'
+import { startSocialImages, finishSocialImages } from './social'
 import {
-  createText,
-  isContentFile,
-  latestReport,
+  createLongformNode,
+  isContentFileNode,
+  getLatestReport,
   prepareContent,
   sourceContent,
-  sourcedDrafts,
-  sourcedPictures,
-  sourcedRedirects,
-} from './source'
-import { writeStarter } from './output/starter'
-import { publishSheet } from './output/styleSheet'
-import { forgetUnfinished, markUnfinished, unmarkAtExit } from './output/unfinished'
-import { madeBundles } from './webpack'
+  getSourcedNodeSpecs,
+  getSourcedPictures,
+  getSourcedRedirects,
+} from './sourceNodes'
+import { writeDeferredLoader } from './output/deferredLoader'
+import { writeStylesheet } from './output/styleSheet'
+import { discardUnfinishedBuild, markBuildUnfinished, unmarkBuildAtExit } from './output/unfinishedBuild'
+import { getBundleFiles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { problems, notices } = prepareContent()
-  if (problems.length) reporter.panic(reportOf(problems))
-  if (notices.length) reporter.warn(reportOf(notices, 'notice'))
-  forgetUnfinished(process.cwd(), { reporter, store })
-  encodeBeside(process.cwd())
-  parseOnlyQueries(queryParser(process.cwd()))
+  if (problems.length) reporter.panic(formatProblems(problems))
+  if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
+  discardUnfinishedBuild(process.cwd(), { reporter, store })
+  encodePicturesInWorkers(process.cwd())
+  skipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
 
 /** From here on the run leaves traces in .cache. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markUnfinished(process.cwd())
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markBuildUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
-  actions.createTypes([typeDefs, ...sectionTypes(schema)])
+  actions.createTypes([typeDefs, ...buildSectionTypes(schema)])
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = api => api.createResolvers(resolvers())
+export const createResolvers: GatsbyNode['createResolvers'] = api => api.createResolvers(buildResolvers())
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = api => sourceContent(api)
 
@@ -63,8 +63,8 @@ let bootstrapped = false
 
 /** In develop a saved file may change what other pages show: all of the content is taken up again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
-  if (bootstrapped && isContentFile(api.node)) sourceContent(api)
-  if (api.node.internal.type === 'Mdx') createText(api.node, api)
+  if (bootstrapped && isContentFileNode(api.node)) sourceContent(api)
+  if (api.node.internal.type === 'Mdx') createLongformNode(api.node, api)
 }
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
@@ -74,12 +74,12 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 // In develop, which has no such step, pictures are made when they are asked for.
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
-  returnPages(join(program.directory, 'public'), pages.keys())
-  beginSocialImages(program.directory, graphql)
-  await beginPictures(graphql, sourcedPictures())
+  restorePageFiles(join(program.directory, 'public'), pages.keys())
+  startSocialImages(program.directory, graphql)
+  await startPictureEncoding(graphql, getSourcedPictures())
 }
 
-export const createPages: GatsbyNode['createPages'] = api => createVariants(api)
+export const createPages: GatsbyNode['createPages'] = api => createLanguagePages(api)
 
 /** What a build copies, develop serves from where it stands. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
@@ -90,7 +90,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   })
   // The page in the browser asks what is wrong in the content, and shows it.
   app.get(contentProblemsPath, (_request: unknown, response: { json(value: object): void }) =>
-    response.json({ report: latestReport() }),
+    response.json({ report: getLatestReport() }),
   )
 }
 
@@ -98,10 +98,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const { program, pages } = store.getState()
   const { directory } = program
   const publicFolder = join(directory, 'public')
-  namePages(publicFolder, pages.keys())
-  const starter = writeStarter(publicFolder, madeBundles())
-  const scripts = [...madeBundles(), starter.file]
-  await finish(publicFolder, graphql, sourcedRedirects(), scripts)
+  flattenPageFiles(publicFolder, pages.keys())
+  const starter = writeDeferredLoader(publicFolder, getBundleFiles())
+  const scripts = [...getBundleFiles(), starter.file]
+  await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts)
   publishDownloads(directory)
   writeLicenses(publicFolder)
   await drawIcons(directory)
@@ -111,15 +111,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     `Pictures for social networks: ${drawn} drawn, waited for ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
   // What an earlier build left, now that this one is whole.
-  removeBundles(publicFolder, scripts)
+  removeOldBundles(publicFolder, scripts)
   removeGatsbyFiles(publicFolder)
-  removePictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
-  publishSheet(
+  removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
+  writeStylesheet(
     directory,
-    filesOfPages(pageDrafts(sourcedDrafts())).map(({ html }) => html),
+    listOutputPages(pageNodeSpecs(getSourcedNodeSpecs())).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = settleBuilt(directory, sourcedDrafts())
+  const { removed, stale } = cleanAndCheckOutput(directory, getSourcedNodeSpecs())
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
   const compression = reporter.activityTimer('Compression')
@@ -127,7 +127,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const { written } = await compress(publicFolder)
   compression.setStatus(`${written} files`)
   compression.end()
-  unmarkAtExit(directory)
+  unmarkBuildAtExit(directory)
 }
 
 function staleReport(stale: string[]): string {

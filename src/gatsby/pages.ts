@@ -3,16 +3,16 @@ import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import type { MachineHead } from '../shared/machineHead'
 import { notFoundRoute, prefixPath } from '../shared/paths'
-import { keepMachineHead } from './output/machineHeads'
+import { storeMachineHead } from './output/machineHeads'
 
 /** What the addresses of a page are made from. */
-export interface Addressed {
+export interface LocalizedRoute {
   language: Language
   route: string
   path: string
 }
 
-interface RoutedNode extends Addressed {
+interface RoutedNode extends LocalizedRoute {
   __typename: 'Page' | 'Article' | 'Document'
   id: string
   digest: string
@@ -42,7 +42,7 @@ export interface PageContext {
 }
 
 /** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
-export async function createVariants({
+export async function createLanguagePages({
   actions,
   graphql,
   reporter,
@@ -71,13 +71,13 @@ export async function createVariants({
   `)
   if (!data) return reporter.panic('The routes of the content could not be read.', errors as Error)
   // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
-  // script that each page loads. site/app/start.ts sees to addresses that do not exist.
+  // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
-    const head = keepMachineHead(node.head.machine)
-    for (const path of addressesOf(node)) {
+    const head = storeMachineHead(node.head.machine)
+    for (const path of listPagePaths(node)) {
       actions.createPage({
         path,
-        component: resolve(`src/site/templates/${templateOf(node)}.tsx`),
+        component: resolve(`src/site/templates/${selectTemplate(node)}.tsx`),
         context: contextOf(node, path, head),
       })
     }
@@ -85,18 +85,18 @@ export async function createVariants({
 }
 
 /** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
-export function templateOf({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
+export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
   if (__typename !== 'Page') return __typename
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
   const [articles, form, glossary] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/)]
-  if ([articles, form, glossary].filter(Boolean).length > 1) return 'PageWithAll'
+  if ([articles, form, glossary].filter(Boolean).length > 1) return 'PageWithAllSections'
   if (glossary) return 'PageWithGlossary'
   if (articles) return 'PageWithArticles'
   return form ? 'PageWithForm' : 'Page'
 }
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
-export function addressesOf({ route, path, language }: Addressed): string[] {
+export function listPagePaths({ route, path, language }: LocalizedRoute): string[] {
   return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
 }
 

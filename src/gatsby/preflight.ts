@@ -1,16 +1,16 @@
 import { isProvisional } from '../content/facts/provisional'
-import { sentenceOf } from '../content/problems'
-import { stringsOf } from '../content/strings'
-import { fill, type Known } from '../content/facts/fill'
-import { isLaw, type Facts, type PracticeFact } from '../content/model'
-import type { Translations } from '../content/model/translations'
-import { questionedFacts } from '../content/facts/dependentFacts'
-import { heldBack } from '../content/read/published'
-import type { Content } from '../content/read/read'
-import { driftNotice, driftsOf } from '../content/translations'
+import { formatProblem } from '../content/contentProblems'
+import { collectStrings } from '../content/collectStrings'
+import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
+import { isLawFact, type Facts, type PracticeFact } from '../content/model'
+import type { TranslationConfirmations } from '../content/model/translationConfirmations'
+import { findStaleFacts } from '../content/facts/staleFacts'
+import { reasonUnpublished } from '../content/read/publication'
+import type { Content } from '../content/read/readContent'
+import { createDriftNotice, findTranslationDrifts } from '../content/translations'
 
 /** What stands between the content and a launch: lists of sentences, each beginning with its file. */
-export interface Preflight {
+export interface PreflightReport {
   /** Fields of practice.json that still hold their defaults. */
   defaults: string[]
   /** What the law asks of the site’s own forms and is not there. */
@@ -32,17 +32,17 @@ export interface Preflight {
 const soonDays = 60
 
 /** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
-export function preflight(content: Content, confirmed: Translations, today: string): Preflight {
+export function checkPreflight(content: Content, confirmed: TranslationConfirmations, today: string): PreflightReport {
   const { practice, facts, terms } = content
   const held = content.texts.flatMap(text => {
-    const reason = heldBack(text, { today, drafts: false })
+    const reason = reasonUnpublished(text, { today, drafts: false })
     return reason ? [{ text, reason }] : []
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
   const reviews = [...factReviews(facts), ...termReviews(terms), ...textReviews(texts)]
   const horizon = later(today, soonDays)
   return {
-    defaults: stringsOf(practice).flatMap(({ field, text }) =>
+    defaults: collectStrings(practice).flatMap(({ field, text }) =>
       isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
     required: practice.address?.street
@@ -50,13 +50,15 @@ export function preflight(content: Content, confirmed: Translations, today: stri
       : [
           'content/practice.json, address: has no street or post-office box; who asks for consent to a newsletter or to text messages must give a postal address (Electronic Commerce Protection Regulations, s. 4).',
         ],
-    drifting: driftsOf({ ...content, texts }, confirmed).map(drift => sentenceOf(driftNotice(drift))),
+    drifting: findTranslationDrifts({ ...content, texts }, confirmed).map(drift =>
+      formatProblem(createDriftNotice(drift)),
+    ),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
-      isLaw(fact) || fact.proved
+      isLawFact(fact) || fact.proved
         ? []
         : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${replacementOf(fact, content)}`],
     ),
-    questioned: questionedFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
+    questioned: findStaleFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
     overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
     soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(reviewSentence),
     waiting: held.map(({ text: { file }, reason }) => `${file}: ${reason}`),
@@ -64,13 +66,13 @@ export function preflight(content: Content, confirmed: Translations, today: stri
 }
 
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
-export function blocksLaunch({ defaults, required, drifting }: Preflight): boolean {
+export function blocksLaunch({ defaults, required, drifting }: PreflightReport): boolean {
   return [defaults, required, drifting].some(({ length }) => length > 0)
 }
 
-function replacementOf({ otherwise }: PracticeFact, known: Known): string {
+function replacementOf({ otherwise }: PracticeFact, known: FillContext): string {
   return otherwise
-    ? `Without it, write: “${fill(otherwise.en, known, 'en')}” « ${fill(otherwise.fr, known, 'fr')} »`
+    ? `Without it, write: “${fillPlaceholders(otherwise.en, known, 'en')}” « ${fillPlaceholders(otherwise.fr, known, 'fr')} »`
     : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'
 }
 

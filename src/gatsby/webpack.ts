@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import { listPackages } from './output/licenses'
+import { createPackageListPlugin } from './output/licenses'
 
 /** What of webpack’s configuration is changed here. */
 interface Config {
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
-  config.plugins = [...(config.plugins ?? []), listPackages(stage)]
+  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage)]
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)
@@ -36,22 +36,22 @@ type Replacement = [request: RegExp, module: string]
 
 const partOfI18n = /gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)/
 
-const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/components/ui/drawing']
+const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/createLucideIcon']
 
 /** While pages are rendered, and in develop, the plugin of the words is told where these are. */
-const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/words/atBuild'], icons]
+const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/pluginAtBuild'], icons]
 
 /** What renders words, heads and attributes is 30 KB too much for a visitor, who reads a word and changes a title. */
 const forVisitors: Replacement[] = [
-  [partOfI18n, 'src/site/app/words/inBrowser'],
-  [/^gatsby-plugin-react-i18next$/, 'src/site/app/words/useTranslation'],
-  [/^react-helmet$/, 'src/site/app/helmet'],
-  [/^\.\/prefetch$/, 'src/site/browser/prefetch'],
-  [/^@emotion\/is-prop-valid$/, 'src/site/app/validProps'],
+  [partOfI18n, 'src/site/app/i18n/pluginInBrowser'],
+  [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
+  [/^react-helmet$/, 'src/site/app/shims/helmet'],
+  [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
+  [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
   icons,
   [
     /partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$|^\.\/(emitter|redirect-utils)(\.js)?$/,
-    'src/site/app/unused',
+    'src/site/app/shims/unusedGatsby',
   ],
 ]
 
@@ -85,13 +85,13 @@ interface Compiler {
 let bundles: string[] = []
 
 /** The files that webpack made for browsers in this run, as paths from public/. */
-export const madeBundles = () => bundles
+export const getBundleFiles = () => bundles
 
 function listBundles({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))
 }
 
-/** Has webpack’s runtime load a script only as the build made it: the starter brings the digests (gatsby/output/starter). */
+/** Has webpack’s runtime load a script only as the build made it: the deferred loader brings the digests (gatsby/output/deferredLoader). */
 function checkDigests({ hooks, webpack }: Compiler): void {
   hooks.compilation.tap('digests of scripts', compilation =>
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -1,7 +1,7 @@
-import { languageTags, type Language } from '../config/languages'
+import { languageDetails, type Language } from '../config/languages'
 
 /** The size in bytes of each file that visitors may download, by its address: /downloads/checklist.pdf. */
-export type Downloads = Readonly<Record<string, number>>
+export type DownloadSizes = Readonly<Record<string, number>>
 
 /** True for the address of a file to download; it is the same in every language. */
 export function isDownload(address: string): boolean {
@@ -9,7 +9,7 @@ export function isDownload(address: string): boolean {
 }
 
 /** What a link says of its file besides its name: “ (PDF, 120 KB)”; nothing of a file that is not there. */
-export function downloadNote(address: string, downloads: Downloads, language: Language): string {
+export function formatDownloadNote(address: string, downloads: DownloadSizes, language: Language): string {
   const bytes = downloads[address.replace(/#.*$/, '')]
   if (bytes === undefined) return ''
   const kind = address.replace(/#.*$/, '').split('.').at(-1)?.toUpperCase()
@@ -23,5 +23,5 @@ function formatSize(bytes: number, language: Language): string {
     bytes < kilobyte ** 2
       ? [{ en: 'KB', fr: 'ko' }, Math.max(1, Math.round(bytes / kilobyte))]
       : [{ en: 'MB', fr: 'Mo' }, Math.round(bytes / kilobyte ** 2 / 0.1) / 10]
-  return `${new Intl.NumberFormat(languageTags[language].html).format(size)}\u00a0${unit[language]}`
+  return `${new Intl.NumberFormat(languageDetails[language].html).format(size)}\u00a0${unit[language]}`
 }

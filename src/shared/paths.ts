@@ -23,19 +23,19 @@ export function canonicalPath(route: string, language: Language): string {
  * The file of public/ that answers at the address of a page: `about.html`, so that every host answers `/about` itself.
  * A folder with an index would make most of them answer `/about/` instead.
  */
-export function pageFile(path: string): string {
+export function htmlFilePath(path: string): string {
   if (path === '/') return 'index.html'
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
 /** The address of the page that stands in a file of public/; not-found pages keep their ending. */
-export function pageAddress(file: string): string {
+export function pathFromHtmlFile(file: string): string {
   if (file === 'index.html') return '/'
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
 
 /** An address of the site in full; the home page has no slash at the end but the host’s own. */
-export function absolute(website: string, path: string): string {
+export function absoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }
 
@@ -66,7 +66,7 @@ export function parsePath(path: string): { language: Language; route: string } {
 }
 
 /** Every address at which a route is served: bare, then under each language's prefix. */
-export function variantsOf(route: string): { path: string; language: Language }[] {
+export function listServedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
     ...languages.map(language => ({ path: prefixPath(route, language), language })),
@@ -74,7 +74,7 @@ export function variantsOf(route: string): { path: string; language: Language }[
 }
 
 /** The path without query and fragment: what names a page. */
-export function pathnameOf(route: string): string {
+export function stripQueryAndHash(route: string): string {
   return route.replace(/[?#].*$/, '') || '/'
 }
 

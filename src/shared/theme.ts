@@ -1,5 +1,5 @@
 /** The key under which the choice of a theme is stored; nothing is stored for the system’s. */
-export const themeKey = 'theme'
+export const themeStorageKey = 'theme'
 
 /** The themes in the order in which the switch steps through them. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -11,4 +11,4 @@ export type Theme = (typeof themes)[number]
  * Runs inline before the first paint, so that nobody sees the wrong theme. It is our only inline script: constant, and
  * allowed by its hash in the page’s policy.
  */
-export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages'
 
 /** A part of a text as it is set: words, letters raised behind a number, or words that stay on one line. */
-export type Piece = string | { raised: string } | { whole: string }
+export type TypesetPart = string | { raised: string } | { whole: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -25,10 +25,10 @@ const marked = new RegExp(
  * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, « est-elle » or
  * « AC-C ». What is typed, searched, copied or read by machines stays plain. English is left as it is.
  */
-export function typeset(text: string, language: Language): Piece[] {
+export function typeset(text: string, language: Language): TypesetPart[] {
   if (language !== 'fr') return [text]
   const words = text.replace(held, '\u00a0')
-  const pieces: Piece[] = []
+  const pieces: TypesetPart[] = []
   let done = 0
   for (const match of words.matchAll(marked)) {
     if (match.index > done) pieces.push(words.slice(done, match.index))

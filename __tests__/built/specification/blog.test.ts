@@ -1,4 +1,4 @@
-import { articlesPerChunk } from '../../../src/config/blog'
+import { articlesPerBatch } from '../../../src/config/blog'
 import { content } from '../../helpers/site'
 import { categoryNames, describePage, labels, readPage } from '../../helpers/specification'
 
@@ -15,7 +15,7 @@ describePage('the blog', '/blog', language => {
   it('links the other articles, each with its category, excerpt, date and minutes', () => {
     const others = articles.filter(({ slug }) => slug !== list?.featured).map(({ route }) => to(route))
     const shown = hrefs($('article h3 a'))
-    expect(shown).toHaveLength(Math.min(others.length, articlesPerChunk - 1))
+    expect(shown).toHaveLength(Math.min(others.length, articlesPerBatch - 1))
     expect(shown.filter(href => !others.includes(href ?? ''))).toEqual([])
     for (const article of $('main article')
       .get()

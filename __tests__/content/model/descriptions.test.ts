@@ -45,16 +45,16 @@ it.each(schemas)('$name says what each of its fields is', ({ name, schema }) => 
 
 it('finds the schemas of every content file', () => {
   const names = [
-    'advantages',
-    'article',
-    'categories',
-    'document',
-    'facts',
-    'glossary',
-    'navigation',
-    'page',
-    'practice',
-    'section',
+    'advantagesSchema',
+    'articleCategoriesSchema',
+    'articleFrontMatterSchema',
+    'documentFrontMatterSchema',
+    'factsSchema',
+    'glossarySchema',
+    'navigationSchema',
+    'pageSchema',
+    'practiceSchema',
+    'sectionSchema',
   ]
   expect(schemas.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
 })

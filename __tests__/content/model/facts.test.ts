@@ -1,4 +1,4 @@
-import { facts } from '../../../src/content/model'
+import { factsSchema } from '../../../src/content/model'
 import { lawFact } from '../../helpers/facts'
 import { issuesOf } from '../../helpers/issues'
 import { facts as valid } from '../../helpers/project/single'
@@ -6,7 +6,7 @@ import { facts as valid } from '../../helpers/project/single'
 const price = valid['starter-price']
 
 it('takes a number, a range and a text with the unit “text”', () => {
-  expect(issuesOf(facts, { ...valid, support: { ...price, value: '24/7', unit: 'text' } })).toEqual([])
+  expect(issuesOf(factsSchema, { ...valid, support: { ...price, value: '24/7', unit: 'text' } })).toEqual([])
 })
 
 it.each([
@@ -32,17 +32,17 @@ it.each([
     'must be typed as a number, without quotation marks, signs or spaces, such as 5000',
   ],
 ])('refuses %s', (_, change, message) => {
-  expect(issuesOf(facts, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
+  expect(issuesOf(factsSchema, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
 })
 
 it.each(['2026-11-31', '20 November 2026', '2026-1-1'])('refuses %s as a day', asOf => {
-  expect(issuesOf(facts, { price: { ...price, asOf } })).toEqual([
+  expect(issuesOf(factsSchema, { price: { ...price, asOf } })).toEqual([
     'price.asOf: must be a day written as year-month-day, such as 2026-11-20',
   ])
 })
 
 it('takes a figure of the law with its provision and its source', () => {
-  expect(issuesOf(facts, { fine: lawFact(), term: lawFact({ value: [30, 60], unit: 'days' }) })).toEqual([])
+  expect(issuesOf(factsSchema, { fine: lawFact(), term: lawFact({ value: [30, 60], unit: 'days' }) })).toEqual([])
 })
 
 it.each([
@@ -54,11 +54,11 @@ it.each([
     `fine.value: must be a range from the lowest to the highest, such as [60, 70]`,
   ],
 ])('refuses a figure of the law with %s', (_, change, message) => {
-  expect(issuesOf(facts, { fine: { ...lawFact(), ...change } })).toEqual([message])
+  expect(issuesOf(factsSchema, { fine: { ...lawFact(), ...change } })).toEqual([message])
 })
 
 it('refuses a fact without its evidence', () => {
-  expect(issuesOf(facts, { price: { ...price, evidence: '' } })).toEqual([
+  expect(issuesOf(factsSchema, { price: { ...price, evidence: '' } })).toEqual([
     'price.evidence: must not be empty; write the words that a visitor reads',
   ])
 })

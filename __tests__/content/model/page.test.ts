@@ -1,9 +1,9 @@
-import { page } from '../../../src/content/model'
+import { pageSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 import { home } from '../../helpers/project/pages'
 
 it('takes a whole page', () => {
-  expect(issuesOf(page, home)).toEqual([])
+  expect(issuesOf(pageSchema, home)).toEqual([])
 })
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['description', 156, 'must have at most 155 characters'],
 ])('refuses a %s of %i characters in either language', (field, length, message) => {
   const words = { en: 'x'.repeat(length), fr: 'x'.repeat(length) }
-  expect(issuesOf(page, { ...home, seo: { ...home.seo, [field]: words } })).toEqual([
+  expect(issuesOf(pageSchema, { ...home, seo: { ...home.seo, [field]: words } })).toEqual([
     `seo.${field}.en: ${message}`,
     `seo.${field}.fr: ${message}`,
   ])
@@ -25,18 +25,21 @@ it('takes titles and descriptions of exactly the lengths that search results sho
     title: { en: 'x'.repeat(title), fr: 'x'.repeat(title) },
     description: { en: 'x'.repeat(description), fr: 'x'.repeat(description) },
   })
-  expect(issuesOf(page, { ...home, seo: lengths(30, 120) })).toEqual([])
-  expect(issuesOf(page, { ...home, seo: lengths(60, 155) })).toEqual([])
+  expect(issuesOf(pageSchema, { ...home, seo: lengths(30, 120) })).toEqual([])
+  expect(issuesOf(pageSchema, { ...home, seo: lengths(60, 155) })).toEqual([])
 })
 
 it('refuses a page without sections', () => {
-  expect(issuesOf(page, { ...home, sections: [] })).toHaveLength(1)
+  expect(issuesOf(pageSchema, { ...home, sections: [] })).toHaveLength(1)
 })
 
 it('refuses a field that it does not know', () => {
-  expect(issuesOf(page, { ...home, hidden: true })).toEqual([': Unrecognized key: "hidden"'])
+  expect(issuesOf(pageSchema, { ...home, hidden: true })).toEqual([': Unrecognized key: "hidden"'])
 })
 
 it('trims the words of a page', () => {
-  expect(page.parse({ ...home, name: { en: ' Home ', fr: 'Accueil' } }).name).toEqual({ en: 'Home', fr: 'Accueil' })
+  expect(pageSchema.parse({ ...home, name: { en: ' Home ', fr: 'Accueil' } }).name).toEqual({
+    en: 'Home',
+    fr: 'Accueil',
+  })
 })

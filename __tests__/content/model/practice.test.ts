@@ -1,9 +1,9 @@
-import { practice } from '../../../src/content/model'
+import { practiceSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 import { practice as valid } from '../../helpers/project/single'
 
 it('takes a practice that names nobody and has no address or providers', () => {
-  expect(issuesOf(practice, { ...valid, founder: null, address: null })).toEqual([])
+  expect(issuesOf(practiceSchema, { ...valid, founder: null, address: null })).toEqual([])
 })
 
 it.each([
@@ -12,32 +12,32 @@ it.each([
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
 ])('refuses the %s %s', (field, value, message) => {
-  expect(issuesOf(practice, { ...valid, [field]: value })).toEqual([`${field}: ${message}`])
+  expect(issuesOf(practiceSchema, { ...valid, [field]: value })).toEqual([`${field}: ${message}`])
 })
 
 it.each(['H2X1Y4', 'h2x 1y4', '10001'])('refuses the postal code %s', postalCode => {
-  expect(issuesOf(practice, { ...valid, address: { ...valid.address, postalCode } })).toEqual([
+  expect(issuesOf(practiceSchema, { ...valid, address: { ...valid.address, postalCode } })).toEqual([
     'address.postalCode: must be a Canadian postal code such as "H2X 1Y4"',
   ])
 })
 
 it.each(['9:00', '24:00', '09:60', '9 h'])('refuses to open at %s', opens => {
-  expect(issuesOf(practice, { ...valid, hours: [{ ...valid.hours[0], opens }] })).toEqual([
+  expect(issuesOf(practiceSchema, { ...valid, hours: [{ ...valid.hours[0], opens }] })).toEqual([
     'hours.0.opens: must be a time such as "09:00"',
   ])
 })
 
 it('refuses a practice that is silent on its founder: null says that there is none', () => {
   const { founder: _, ...silent } = valid
-  expect(issuesOf(practice, silent)).toEqual([expect.stringMatching(/^founder: /)])
+  expect(issuesOf(practiceSchema, silent)).toEqual([expect.stringMatching(/^founder: /)])
 })
 
 it.each([0, 1, 2])('takes %i social profiles', count => {
-  expect(issuesOf(practice, { ...valid, social: valid.social.slice(0, count) })).toEqual([])
+  expect(issuesOf(practiceSchema, { ...valid, social: valid.social.slice(0, count) })).toEqual([])
 })
 
 it('refuses a social network named twice', () => {
-  expect(issuesOf(practice, { ...valid, social: [valid.social[0], valid.social[0]] })).toEqual([
+  expect(issuesOf(practiceSchema, { ...valid, social: [valid.social[0], valid.social[0]] })).toEqual([
     'social: must name each network once',
   ])
 })
@@ -47,7 +47,7 @@ it('takes an address of the city alone, no words on weekends, and a script besid
   const urls = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
   const providers = { ...valid.providers, contactForm: { ...urls, script: urls } }
   const { weekends: _, ...silent } = valid
-  expect(issuesOf(practice, { ...silent, address, providers })).toEqual([])
+  expect(issuesOf(practiceSchema, { ...silent, address, providers })).toEqual([])
 })
 
 it('takes closures of one day or several, and refuses one that ends before it begins', () => {
@@ -56,8 +56,8 @@ it('takes closures of one day or several, and refuses one that ends before it be
     { label, from: '2026-12-24', until: '2027-01-02' },
     { label, from: '2027-06-24' },
   ]
-  expect(issuesOf(practice, { ...valid, closures })).toEqual([])
-  expect(issuesOf(practice, { ...valid, closures: [{ label, from: '2026-12-24', until: '2026-01-02' }] })).toEqual([
-    'closures.0.until: must not be before “from”',
-  ])
+  expect(issuesOf(practiceSchema, { ...valid, closures })).toEqual([])
+  expect(
+    issuesOf(practiceSchema, { ...valid, closures: [{ label, from: '2026-12-24', until: '2026-01-02' }] }),
+  ).toEqual(['closures.0.until: must not be before “from”'])
 })

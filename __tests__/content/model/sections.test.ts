@@ -1,4 +1,4 @@
-import { section } from '../../../src/content/model'
+import { sectionSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 
 const words = { en: 'Words', fr: 'Mots' }
@@ -7,7 +7,7 @@ const link = { label: words, to: '/contact' }
 const picture = { src: 'lines.png' }
 const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
 
-describe('plans', () => {
+describe('plansSchema', () => {
   const plan = {
     id: 'starter',
     name: words,
@@ -20,18 +20,18 @@ describe('plans', () => {
   const plans = { type: 'plans', intro, items: [plan, plan], excluded: [words], asOf: words }
 
   it('takes one recommended plan or none', () => {
-    expect(issuesOf(section, plans)).toEqual([])
-    expect(issuesOf(section, { ...plans, items: [plan, { ...plan, recommended: true }] })).toEqual([])
+    expect(issuesOf(sectionSchema, plans)).toEqual([])
+    expect(issuesOf(sectionSchema, { ...plans, items: [plan, { ...plan, recommended: true }] })).toEqual([])
   })
 
   it('refuses two recommended plans', () => {
-    expect(issuesOf(section, { ...plans, items: times(2, { ...plan, recommended: true }) })).toEqual([
+    expect(issuesOf(sectionSchema, { ...plans, items: times(2, { ...plan, recommended: true }) })).toEqual([
       'items: must have at most one recommended plan',
     ])
   })
 
   it('refuses prices without what they leave out', () => {
-    expect(issuesOf(section, { ...plans, excluded: [] })).toHaveLength(1)
+    expect(issuesOf(sectionSchema, { ...plans, excluded: [] })).toHaveLength(1)
   })
 })
 
@@ -40,35 +40,38 @@ describe('call to action', () => {
   const message = 'actions: must have a button: give "actions", "channels", or both'
 
   it('takes buttons, channels, or both', () => {
-    expect(issuesOf(section, { ...call, actions: [link] })).toEqual([])
-    expect(issuesOf(section, { ...call, channels: ['phone'] })).toEqual([])
-    expect(issuesOf(section, { ...call, actions: [link], channels: ['email'] })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...call, actions: [link] })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...call, channels: ['phone'] })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...call, actions: [link], channels: ['email'] })).toEqual([])
   })
 
   it('refuses none of them', () => {
-    expect(issuesOf(section, call)).toEqual([message])
-    expect(issuesOf(section, { ...call, actions: [], channels: [] })).toEqual([message])
+    expect(issuesOf(sectionSchema, call)).toEqual([message])
+    expect(issuesOf(sectionSchema, { ...call, actions: [], channels: [] })).toEqual([message])
   })
 })
 
-describe('cards', () => {
+describe('cardsSchema', () => {
   const cards = { type: 'cards', intro, items: times(2, { title: words, text: words }) }
 
   it.each([2, 3, 4])('takes %i in a row', columns => {
-    expect(issuesOf(section, { ...cards, columns })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...cards, columns })).toEqual([])
   })
 
   it('refuses five in a row', () => {
-    expect(issuesOf(section, { ...cards, columns: 5 })).toEqual(['columns: must be 2, 3 or 4'])
+    expect(issuesOf(sectionSchema, { ...cards, columns: 5 })).toEqual(['columns: must be 2, 3 or 4'])
   })
 
   it('refuses an icon that is not drawn', () => {
-    const [issue] = issuesOf(section, { ...cards, items: times(2, { title: words, text: words, icon: 'rainbow' }) })
+    const [issue] = issuesOf(sectionSchema, {
+      ...cards,
+      items: times(2, { title: words, text: words, icon: 'rainbow' }),
+    })
     expect(issue).toMatch(/^items\.0\.icon: Invalid option: expected one of "balance"\|/)
   })
 })
 
-describe('tabs', () => {
+describe('tabsSchema', () => {
   const tab = {
     id: 'one',
     name: words,
@@ -82,7 +85,7 @@ describe('tabs', () => {
   const tabs = { type: 'tabs', intro, items: times(2, tab), asOf: words, excluded: [words] }
 
   it('takes eight features and six benefits', () => {
-    expect(issuesOf(section, tabs)).toEqual([])
+    expect(issuesOf(sectionSchema, tabs)).toEqual([])
   })
 
   it.each([
@@ -91,7 +94,7 @@ describe('tabs', () => {
     ['benefits', 5],
     ['benefits', 7],
   ])('refuses %s when there are %i', (field, count) => {
-    const issues = issuesOf(section, { ...tabs, items: [tab, { ...tab, [field]: times(count, words) }] })
+    const issues = issuesOf(sectionSchema, { ...tabs, items: [tab, { ...tab, [field]: times(count, words) }] })
     expect(issues).toEqual([expect.stringMatching(`^items\\.1\\.${field}: `)])
   })
 })
@@ -100,19 +103,19 @@ describe('what a section may carry', () => {
   const prose = { type: 'prose', intro, markdown: words }
 
   it('takes a place and a ground', () => {
-    expect(issuesOf(section, { ...prose, id: 'our-story', tone: 'sunken' })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...prose, id: 'our-story', tone: 'sunken' })).toEqual([])
   })
 
   it.each([
     { type: 'callToAction', intro, actions: [link] },
     { type: 'banner', items: [{ value: words, label: words }], action: link },
   ])('is a place only where the ground is its own: $type', own => {
-    expect(issuesOf(section, { ...own, id: 'our-call' })).toEqual([])
-    expect(issuesOf(section, { ...own, tone: 'sunken' })).toHaveLength(1)
+    expect(issuesOf(sectionSchema, { ...own, id: 'our-call' })).toEqual([])
+    expect(issuesOf(sectionSchema, { ...own, tone: 'sunken' })).toHaveLength(1)
   })
 
   it.each(['Story', 'our story', 'our--story', '-story', 'récit'])('refuses “%s” as the name of a place', id => {
-    expect(issuesOf(section, { ...prose, id })).toEqual([
+    expect(issuesOf(sectionSchema, { ...prose, id })).toEqual([
       'id: must be small letters, digits and hyphens, such as "pricing"',
     ])
   })
@@ -123,11 +126,11 @@ describe('links', () => {
 
   it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email', 'booking'])(
     'lead to %s',
-    to => expect(issuesOf(section, call(to))).toEqual([]),
+    to => expect(issuesOf(sectionSchema, call(to))).toEqual([]),
   )
 
   it.each(['contact', 'http://www.example.com', 'mailto:a@b.ca', 'fax', '/a b', '#Form'])('do not lead to %s', to =>
-    expect(issuesOf(section, call(to))).toEqual([
+    expect(issuesOf(sectionSchema, call(to))).toEqual([
       'actions.0.to: must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',
     ]),
   )
@@ -137,8 +140,8 @@ describe('pictures', () => {
   const hero = (given: unknown) => ({ type: 'hero', title: words, lead: words, picture: given })
 
   it('are a file or a stock photo, with words or decorative', () => {
-    expect(issuesOf(section, hero({ src: 'lines.png' }))).toEqual([])
-    expect(issuesOf(section, hero({ stock: 'photo-1', alt: words }))).toEqual([])
+    expect(issuesOf(sectionSchema, hero({ src: 'lines.png' }))).toEqual([])
+    expect(issuesOf(sectionSchema, hero({ stock: 'photo-1', alt: words }))).toEqual([])
   })
 
   it.each([
@@ -147,6 +150,6 @@ describe('pictures', () => {
     { src: 'a.png', alt: 'Lines' },
     { src: 'a.png', alt: { en: 'Lines' } },
   ])('are not %j', given =>
-    expect(issuesOf(section, hero(given))).toEqual([expect.stringMatching(/^picture: must be \{ "src"/)]),
+    expect(issuesOf(sectionSchema, hero(given))).toEqual([expect.stringMatching(/^picture: must be \{ "src"/)]),
   )
 })

@@ -1,9 +1,9 @@
-import { parseWith } from '../../../src/content/zodProblems'
+import { parseWithProblems } from '../../../src/content/zodProblems'
 import { term } from '../../../src/content/model'
 import { sampleTerm } from '../../../src/content/rules/terms/samples'
 
 const file = 'content/terms/clinical-trial.json'
-const problemsOf = (fields: object) => parseWith(term, { ...sampleTerm, ...fields }, file).problems
+const problemsOf = (fields: object) => parseWithProblems(term, { ...sampleTerm, ...fields }, file).problems
 
 it('takes a whole term', () => expect(problemsOf({})).toEqual([]))
 

@@ -1,4 +1,4 @@
-import { webp } from '../../../src/content/rules/pictures/samples'
+import { webp } from '../../../src/content/rules/pictures/samplePictures'
 import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { home, practice, article } = files

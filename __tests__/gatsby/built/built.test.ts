@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkBuilt } from '../../../src/gatsby/output/built/check'
+import { checkOutput } from '../../../src/gatsby/output/built/checkOutput'
 import { removeOrphans } from '../../../src/gatsby/output/built/orphans'
 import { builtFrom, pagesWith, website, writeInto } from '../../helpers/built'
 import { files } from '../../helpers/project'
@@ -11,16 +11,16 @@ const folder = () => join(root, 'public')
 const built = (of = pages) => (root = builtFrom(of))
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('checkBuilt', () => {
+describe('checkOutput', () => {
   it('has nothing to say of a site that shows its content', () => {
     built()
-    expect(checkBuilt(folder(), pages, website)).toEqual([])
+    expect(checkOutput(folder(), pages, website)).toEqual([])
   })
 
   it('names each page that shows an older content, under every address', () => {
     built()
     const now = pagesWith({ [files.home]: { 'sections[0].title.en': 'Another title of the home page' } })
-    expect(checkBuilt(folder(), now, website)).toEqual(
+    expect(checkOutput(folder(), now, website)).toEqual(
       ['index.html, of the page /,', 'page-data/index/page-data.json, of the page /,', 'en.html, of the page /en,']
         .concat('page-data/en/page-data.json, of the page /en,')
         .map(place => `public/${place} does not show the content as it is now.`),
@@ -30,7 +30,7 @@ describe('checkBuilt', () => {
   it('names a page whose HTML was not written, though its data was', () => {
     built()
     rmSync(join(folder(), 'fr/contact.html'))
-    expect(checkBuilt(folder(), pages, website)).toEqual([
+    expect(checkOutput(folder(), pages, website)).toEqual([
       'public/fr/contact.html, of the page /fr/contact, is missing.',
     ])
   })
@@ -38,7 +38,7 @@ describe('checkBuilt', () => {
   it('names what the sitemap has too much and too little', () => {
     built()
     writeInto(folder(), 'sitemap-0.xml', `<url><loc>${website}/gone</loc><lastmod>2026-01-01T00</lastmod></url>`)
-    const said = checkBuilt(folder(), pages, website)
+    const said = checkOutput(folder(), pages, website)
     expect(said).toContain(`The sitemap names ${website}/gone of 2026-01-01, which is not in the content.`)
     expect(said.filter(line => line.startsWith(`The sitemap lacks ${website}/fr/`))).not.toEqual([])
   })
@@ -48,7 +48,7 @@ describe('checkBuilt', () => {
       page.type === 'Article' ? { ...page, fields: { ...page.fields, reviewed: '2020-01-01' } } : page,
     )
     built(old)
-    expect(checkBuilt(folder(), pages, website).filter(line => line.includes('feed.xml'))).toEqual([
+    expect(checkOutput(folder(), pages, website).filter(line => line.includes('feed.xml'))).toEqual([
       `public/feed.xml names ${website}/blog/trials of 2020-01-01, which is not in the content.`,
       `public/fr/feed.xml names ${website}/fr/blog/trials of 2020-01-01, which is not in the content.`,
     ])
@@ -56,7 +56,7 @@ describe('checkBuilt', () => {
 
   it('names an article that a feed lacks', () => {
     built(pages.filter(({ type }) => type !== 'Article'))
-    expect(checkBuilt(folder(), pages, website)).toContainEqual(
+    expect(checkOutput(folder(), pages, website)).toContainEqual(
       expect.stringMatching(/^public\/feed\.xml lacks .*\/blog\/trials of /),
     )
   })
@@ -72,7 +72,7 @@ describe('removeOrphans', () => {
     expect(left.filter(file => existsSync(join(folder(), file)))).toEqual([])
     expect(existsSync(join(folder(), 'blog/gone'))).toBe(false)
     expect(kept.filter(file => !existsSync(join(folder(), file)))).toEqual([])
-    expect(checkBuilt(folder(), pages, website)).toEqual([])
+    expect(checkOutput(folder(), pages, website)).toEqual([])
   })
 
   it('leaves a page of static/ alone', () => {

@@ -1,6 +1,6 @@
-import type { DescribedPage } from '../../../src/gatsby/nodes/described'
-import { jsonLd } from '../../../src/gatsby/jsonLd'
-import type { CompletedSection } from '../../../src/gatsby/nodes/sections'
+import type { PageHeadInput } from '../../../src/gatsby/nodes/pageHeadInput'
+import { buildJsonLd } from '../../../src/gatsby/jsonLd'
+import type { ResolvedSection } from '../../../src/gatsby/nodes/resolveSections'
 import { described, describedArticle } from '../../helpers/described'
 
 const { page, practice } = described
@@ -10,14 +10,14 @@ const url = site + page.path
 type Node = Record<string, unknown>
 
 /** The parts of a page’s graph, by their types. */
-function partsOf(page: DescribedPage): Record<string, Node> {
-  const { '@graph': graph } = jsonLd(page) as unknown as { '@graph': Node[] }
+function partsOf(page: PageHeadInput): Record<string, Node> {
+  const { '@graph': graph } = buildJsonLd(page) as unknown as { '@graph': Node[] }
   return Object.fromEntries(graph.map(node => [String(node['@id']).split('#')[1], node]))
 }
 
 // Only the fields that the graph reads: a whole section says more.
-const withSection = (section: object, changes: Partial<DescribedPage['page']> = {}) =>
-  partsOf({ ...described, page: { ...page, ...changes }, sections: [section as CompletedSection] })
+const withSection = (section: object, changes: Partial<PageHeadInput['page']> = {}) =>
+  partsOf({ ...described, page: { ...page, ...changes }, sections: [section as ResolvedSection] })
 
 it('ties the organization, the site, the page, its picture and its trail by their ids', () => {
   expect(partsOf(described)).toMatchObject({
@@ -128,8 +128,8 @@ describe('a service', () => {
 
 describe('the practice as a place', () => {
   const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
-  const contact = { type: 'contact' } as CompletedSection
-  const placeWith = (changes: Partial<DescribedPage['practice']>) =>
+  const contact = { type: 'contact' } as ResolvedSection
+  const placeWith = (changes: Partial<PageHeadInput['practice']>) =>
     partsOf({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
 
   it('has its address and hours where they are shown', () => {

@@ -1,14 +1,14 @@
 import type { Language } from '../../../src/config/languages'
-import { draftsOf, nodeOf, type Draft } from '../../../src/gatsby/nodes/nodes'
-import { contentWith, files, type Changes } from '../../helpers/project'
+import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from '../../../src/gatsby/nodes/nodes'
+import { contentWith, files, type FileChanges } from '../../helpers/project'
 
 const gatsby = {
   createNodeId: (key: string) => `id of ${key}`,
   createContentDigest: (value: unknown) => JSON.stringify(value),
 }
 
-function draft(type: Draft['type'], language: Language, key: string, changes?: Changes): Draft {
-  const found = draftsOf(contentWith(changes)).find(
+function draft(type: NodeSpec['type'], language: Language, key: string, changes?: FileChanges): NodeSpec {
+  const found = buildNodeSpecs(contentWith(changes)).find(
     draft => draft.type === type && draft.fields.language === language && draft.key === key,
   )
   if (!found) throw new Error(`There is no ${type} ${language} ${key}.`)
@@ -16,7 +16,9 @@ function draft(type: Draft['type'], language: Language, key: string, changes?: C
 }
 
 it('drafts every node once in each language', () => {
-  expect(draftsOf(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`)).toEqual([
+  expect(
+    buildNodeSpecs(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`),
+  ).toEqual([
     'Page en /404.html',
     'Page en /contact',
     'Page en /',
@@ -42,8 +44,8 @@ it('drafts every node once in each language', () => {
   ])
 })
 
-describe('nodeOf', () => {
-  const before = nodeOf(draft('Page', 'fr', '/fr/contact'), gatsby)
+describe('toGatsbyNode', () => {
+  const before = toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)
 
   it('makes a root node of its type', () => {
     expect(before).toMatchObject({
@@ -57,17 +59,17 @@ describe('nodeOf', () => {
 
   it('keeps the id when words change, and changes the digest', () => {
     const changes = { [files.contact]: { 'summary.fr': 'Écrivez-nous.' } }
-    const after = nodeOf(draft('Page', 'fr', '/fr/contact', changes), gatsby)
+    const after = toGatsbyNode(draft('Page', 'fr', '/fr/contact', changes), gatsby)
     expect(after.id).toBe(before.id)
     expect(after.internal.contentDigest).not.toBe(before.internal.contentDigest)
   })
 
   it('keeps the digest when nothing changes', () => {
-    expect(nodeOf(draft('Page', 'fr', '/fr/contact'), gatsby)).toEqual(before)
+    expect(toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)).toEqual(before)
   })
 
   it('is the child of its file', () => {
-    expect(nodeOf(draft('Article', 'en', '/blog/trials'), gatsby, 'mdx')).toMatchObject({ parent: 'mdx' })
+    expect(toGatsbyNode(draft('Article', 'en', '/blog/trials'), gatsby, 'mdx')).toMatchObject({ parent: 'mdx' })
   })
 })
 

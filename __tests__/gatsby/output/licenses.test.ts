@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { isSimple, licensesText, namedIn, packageFolder, readPackages } from '../../../src/gatsby/output/licenses'
+import {
+  isPermissive,
+  generateLicensesText,
+  parseLicensesText,
+  packageFolder,
+  readPackages,
+} from '../../../src/gatsby/output/licenses'
 
 it.each([
   ['/site/node_modules/react/index.js', '/site/node_modules/react'],
@@ -16,9 +22,9 @@ it('lists packages with their licences, once each, and reads its list again', ()
     ['@fontsource-variable/figtree', 'OFL-1.1'],
     ['react-dom', 'MIT'],
   ])
-  const text = licensesText(packages)
+  const text = generateLicensesText(packages)
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  expect(namedIn(text)).toEqual(packages.map(({ name, version, license }) => ({ name, version, license })))
+  expect(parseLicensesText(text)).toEqual(packages.map(({ name, version, license }) => ({ name, version, license })))
 })
 
 it.each([
@@ -26,4 +32,4 @@ it.each([
   ['(MIT OR GPL-3.0)', true],
   ['GPL-3.0', false],
   ['', false],
-])('takes %j for simple: %s', (license, simple) => expect(isSimple(license)).toBe(simple))
+])('takes %j for simple: %s', (license, simple) => expect(isPermissive(license)).toBe(simple))

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesUnder } from '../../../src/content/read/files'
-import { namePages, returnPages } from '../../../src/gatsby/output/pageFiles'
+import { listFiles } from '../../../src/content/read/files'
+import { flattenPageFiles, restorePageFiles } from '../../../src/gatsby/output/pageFiles'
 import { writeInto } from '../../helpers/built'
 
 const paths = ['/', '/fr', '/fr/about', '/fr/about/team', '/404.html', '/fr/404.html']
@@ -18,21 +18,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('names each page after its address, and leaves no empty folder', () => {
-  namePages(folder, paths)
-  expect(filesUnder(folder, '.', '.html').sort()).toEqual(named)
+  flattenPageFiles(folder, paths)
+  expect(listFiles(folder, '.', '.html').sort()).toEqual(named)
   expect(read('fr/about.html')).toBe('fr/about/index.html')
   expect(existsSync(join(folder, 'fr/about/team'))).toBe(false)
 })
 
 it('gives Gatsby its pages back, those that it renders again and those that it leaves', () => {
-  namePages(folder, paths)
-  returnPages(folder, paths)
+  flattenPageFiles(folder, paths)
+  restorePageFiles(folder, paths)
   rendered.forEach(file => expect(read(file)).toBe(file))
   // A build may fail from here on: the pages stay where the host looks for them.
   named.forEach(file => expect(existsSync(join(folder, file))).toBe(true))
   writeFileSync(join(folder, 'fr/about/index.html'), 'rendered again')
-  namePages(folder, paths)
-  expect(filesUnder(folder, '.', '.html').sort()).toEqual(named)
+  flattenPageFiles(folder, paths)
+  expect(listFiles(folder, '.', '.html').sort()).toEqual(named)
   expect(read('fr/about.html')).toBe('rendered again')
   expect(read('fr.html')).toBe('fr/index.html')
 })

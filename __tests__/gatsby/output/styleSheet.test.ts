@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { classesIn, inOneOrder, publishSheet } from '../../../src/gatsby/output/styleSheet'
-import { sheetId } from '../../../src/config/styles'
-import { rulesFile, siteStylesFile } from '../../../src/shared/sheetFiles'
+import { findStyleNames, mergeOrders, writeStylesheet } from '../../../src/gatsby/output/styleSheet'
+import { stylesheetId } from '../../../src/config/styles'
+import { styleRulesFilePath, siteStylesFilePath } from '../../../src/shared/stylesheetFiles'
 
 const starter = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -15,23 +15,23 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 const page = (classes: string) =>
-  `<head><link id="${sheetId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>`
+  `<head><link id="${stylesheetId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>`
 const linkedBy = (file: string) => / href="([^"]*)"/.exec(readFileSync(join(root, 'public', file), 'utf8'))?.[1] ?? ''
 const sheet = () => readFileSync(join(root, 'public', linkedBy('index.html')), 'utf8')
 
 function site() {
-  write(siteStylesFile, 'body{margin:0}')
-  write(rulesFile('red'), '.s-red{color:red}')
-  write(rulesFile('moved'), '.s-moved{animation:animation-up 1s}')
-  write(rulesFile('animation-up'), '@keyframes animation-up{}')
-  write(rulesFile('unused'), '.s-unused{color:blue}')
+  write(siteStylesFilePath, 'body{margin:0}')
+  write(styleRulesFilePath('red'), '.s-red{color:red}')
+  write(styleRulesFilePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(styleRulesFilePath('animation-up'), '@keyframes animation-up{}')
+  write(styleRulesFilePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }
 
 it('writes what the pages show into one sheet, once, and links it in each', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
+  writeStylesheet(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -41,10 +41,10 @@ it('writes what the pages show into one sheet, once, and links it in each', () =
 
 it('counts and links a page anew that was rendered by an earlier build, and removes the earlier sheet', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
   const earlier = linkedBy('about/index.html')
   write('public/index.html', page('s-unused'))
-  publishSheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(linkedBy('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -54,22 +54,22 @@ it('counts and links a page anew that was rendered by an earlier build, and remo
 
 it('has the same name for the same rules', () => {
   site()
-  publishSheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
   const first = linkedBy('index.html')
-  publishSheet(root, ['about/index.html', 'index.html'], starter)
+  writeStylesheet(root, ['about/index.html', 'index.html'], starter)
   expect(linkedBy('index.html')).toBe(first)
 })
 
 it('stops where a page shows a class whose rules nobody kept', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => publishSheet(root, ['index.html'], starter)).toThrow('s-lost')
+  expect(() => writeStylesheet(root, ['index.html'], starter)).toThrow('s-lost')
 })
 
 it('reads classes from attributes, not from text', () => {
-  expect(classesIn('<p class="s-a other s-b">s-c <i class="s-a"></i></p>')).toEqual(['a', 'b'])
+  expect(findStyleNames('<p class="s-a other s-b">s-c <i class="s-a"></i></p>')).toEqual(['a', 'b'])
 })
 
 it('keeps the order of each page where pages agree', () => {
-  expect(inOneOrder(['a c', 'a b c', 'c d', ''])).toEqual(['a', 'b', 'c', 'd'])
+  expect(mergeOrders(['a c', 'a b c', 'c d', ''])).toEqual(['a', 'b', 'c', 'd'])
 })

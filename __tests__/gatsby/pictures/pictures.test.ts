@@ -1,12 +1,12 @@
-import { ownPictures, pictureOf } from '../../../src/gatsby/pictures/pictures'
+import { collectLocalPictures, toPictureData } from '../../../src/gatsby/pictures/pictures'
 
 it('finds the site’s own pictures wherever nodes hold them, each once', () => {
-  const art = pictureOf('content/pages/home.json', { src: 'art/river.png' })
-  const beside = pictureOf('content/articles/a/en.mdx', { src: './graph.png' })
-  const stock = pictureOf('content/pages/home.json', { stock: 'photo-1' })
+  const art = toPictureData('content/pages/home.json', { src: 'art/river.png' })
+  const beside = toPictureData('content/articles/a/en.mdx', { src: './graph.png' })
+  const stock = toPictureData('content/pages/home.json', { stock: 'photo-1' })
   const nodes = [
     { picture: art },
     { sections: [{ items: [{ picture: stock }, { picture: art }] }], pictures: [beside] },
   ]
-  expect(ownPictures(nodes)).toEqual(['images/art/river.png', 'articles/a/graph.png'])
+  expect(collectLocalPictures(nodes)).toEqual(['images/art/river.png', 'articles/a/graph.png'])
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { objectTypesOf } from '../../../src/gatsby/schema/fromZod'
-import { anchor, link, target } from '../../../src/content/model/shapes'
-import { richWords, words } from '../../../src/content/model/words'
+import { objectTypesFromZod } from '../../../src/gatsby/schema/fromZod'
+import { anchorSchema, linkSchema, linkTargetSchema } from '../../../src/content/model/sharedSchemas'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../../../src/content/model/bilingualText'
 
 const typesOf = (shape: z.ZodRawShape) => {
-  const [type] = objectTypesOf(z.strictObject(shape), 'Thing')
+  const [type] = objectTypesFromZod(z.strictObject(shape), 'Thing')
   return Object.fromEntries(Object.entries(type?.fields ?? {}).map(([name, field]) => [name, field.type]))
 }
 
@@ -38,7 +38,13 @@ it('lets what may be missing be null', () => {
 })
 
 it('makes lists of what cannot be null', () => {
-  expect(typesOf({ a: z.array(words), b: z.array(words).optional(), c: z.array(z.array(z.number())) })).toEqual({
+  expect(
+    typesOf({
+      a: z.array(bilingualTextSchema),
+      b: z.array(bilingualTextSchema).optional(),
+      c: z.array(z.array(z.number())),
+    }),
+  ).toEqual({
     a: '[String!]!',
     b: '[String!]',
     c: '[[Float!]!]!',
@@ -47,21 +53,21 @@ it('makes lists of what cannot be null', () => {
 
 it('takes the name that a shape carries, whatever is said of it at its place', () => {
   const shape = {
-    words: words.describe('A title.'),
-    markdown: richWords.optional(),
-    links: z.array(link).max(2).optional(),
-    to: target,
-    id: anchor.optional(),
+    words: bilingualTextSchema.describe('A title.'),
+    markdown: bilingualMarkdownSchema.optional(),
+    links: z.array(linkSchema).max(2).optional(),
+    to: linkTargetSchema,
+    id: anchorSchema.optional(),
   }
   expect(typesOf(shape)).toEqual({ words: 'String!', markdown: 'JSON', links: '[Link!]', to: 'String!', id: 'String' })
 })
 
 it('makes a type of every group, named by its place, in the singular in a list', () => {
   const schema = z.strictObject({
-    intro: z.strictObject({ title: words }).optional(),
-    entries: z.array(z.strictObject({ rows: z.array(z.strictObject({ name: words })) })),
+    intro: z.strictObject({ title: bilingualTextSchema }).optional(),
+    entries: z.array(z.strictObject({ rows: z.array(z.strictObject({ name: bilingualTextSchema })) })),
   })
-  const types = objectTypesOf(schema, 'Table')
+  const types = objectTypesFromZod(schema, 'Table')
   expect(types.map(({ name, fields }) => [name, Object.values(fields).map(({ type }) => type)])).toEqual([
     ['Table', ['TableIntro', '[TableEntry!]!']],
     ['TableIntro', ['String!']],
@@ -71,11 +77,15 @@ it('makes a type of every group, named by its place, in the singular in a list',
 })
 
 it('says of types and fields what the schema says of them', () => {
-  const part = z.strictObject({ name: words.describe('Its name.') }).describe('A part.')
+  const part = z.strictObject({ name: bilingualTextSchema.describe('Its name.') }).describe('A part.')
   const schema = z
-    .strictObject({ part, other: part.optional().describe('Another part.'), title: words.describe('The h1.') })
+    .strictObject({
+      part,
+      other: part.optional().describe('Another part.'),
+      title: bilingualTextSchema.describe('The h1.'),
+    })
     .describe('A thing.')
-  const types = objectTypesOf(schema, 'Thing')
+  const types = objectTypesFromZod(schema, 'Thing')
   expect(types.map(({ name, description }) => [name, description])).toEqual([
     ['Thing', 'A thing.'],
     ['ThingPart', 'A part.'],
@@ -90,9 +100,9 @@ it('says of types and fields what the schema says of them', () => {
 
 it('reads through a rule on the whole group', () => {
   const schema = z.strictObject({ a: z.string() }).refine(() => true)
-  expect(objectTypesOf(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
+  expect(objectTypesFromZod(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
 })
 
 it('refuses what is no group of fields', () => {
-  expect(() => objectTypesOf(z.string(), 'Thing')).toThrow('Thing: only a group of fields becomes a GraphQL type')
+  expect(() => objectTypesFromZod(z.string(), 'Thing')).toThrow('Thing: only a group of fields becomes a GraphQL type')
 })

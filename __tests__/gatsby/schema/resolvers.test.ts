@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { resolvers } from '../../../src/gatsby/schema/resolvers'
+import { buildResolvers } from '../../../src/gatsby/schema/resolvers'
 
-const { Article, Picture, ArticlesSection } = resolvers()
+const { Article, Picture, ArticlesSection } = buildResolvers()
 
 type ImageArgs = Parameters<typeof Picture.image.resolve>
 type ArticlesArgs = Parameters<typeof ArticlesSection.articles.resolve>

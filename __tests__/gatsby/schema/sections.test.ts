@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from 'gatsby'
 import type { ObjectTypeConfig } from '../../../src/gatsby/schema/fromZod'
-import { sectionTypes } from '../../../src/gatsby/schema/sections'
+import { buildSectionTypes } from '../../../src/gatsby/schema/sections'
 import { typeDefs } from '../../../src/gatsby/schema/types'
 
 interface Union {
@@ -15,7 +15,7 @@ const builder = {
   buildUnionType: (union: unknown) => ({ union }),
 } as unknown as NodePluginSchema
 
-const built = sectionTypes(builder) as unknown as Built[]
+const built = buildSectionTypes(builder) as unknown as Built[]
 const objects = built.flatMap(type => ('object' in type ? [type.object] : []))
 const [union] = built.flatMap(type => ('union' in type ? [type.union] : []))
 

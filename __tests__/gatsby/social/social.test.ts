@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { beginSocialImages, finishSocialImages } from '../../../src/gatsby/social'
+import { startSocialImages, finishSocialImages } from '../../../src/gatsby/social'
 import { writeInto } from '../../helpers/built'
 import { socialImagePath } from '../../../src/gatsby/social/socialImage'
 
@@ -23,7 +23,7 @@ const page = (path: string, title: string, picture?: string) => ({
 async function draw(nodes: object[]): Promise<number> {
   const practice = { language: 'en', name: 'Atelier', descriptor: 'Life sciences law' }
   const data = { allPractice: { nodes: [practice] }, allRouted: { nodes } }
-  beginSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
+  startSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
   return (await finishSocialImages(root)).drawn
 }
 const drawn = (path: string) => join(root, 'public', socialImagePath(path))

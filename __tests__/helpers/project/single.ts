@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type {
-  advantages as advantagesSchema,
-  Categories,
+  advantagesSchema as advantagesSchema,
+  ArticleCategories,
   Facts,
   Glossary,
   Navigation,
@@ -85,7 +85,7 @@ export const glossary: Glossary = {
   names: ['Barreau du Québec'],
 }
 
-export const categories: Categories = [
+export const categories: ArticleCategories = [
   { id: 'corporate-law', name: { en: 'Corporate law', fr: 'Droit des sociétés' } },
   { id: 'clinical-trials', name: { en: 'Trials', fr: 'Essais' } },
 ]

@@ -1,17 +1,17 @@
-import { auditOf } from '../../../src/site/browser/analytics/audit'
-import { depthOf } from '../../../src/site/browser/analytics/engagement'
-import { reportForms } from '../../../src/site/browser/analytics/forms'
-import { report, setConsented } from '../../../src/site/browser/analytics/report'
-import { timingsOf } from '../../../src/site/browser/analytics/timings'
+import { auditSeo } from '../../../src/site/browser/analytics/seoAudit'
+import { computeScrollDepth } from '../../../src/site/browser/analytics/engagement'
+import { reportSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
+import { sendToGtag, setAnalyticsConsent } from '../../../src/site/browser/analytics/gtag'
+import { collectLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
 import { track } from '../../../src/site/browser/track'
 
 const here = () => ({ page_path: location.pathname, page_title: document.title, page_location: location.href })
 
 describe('the one way to the provider', () => {
   const gtag = jest.fn()
-  const say = () => report('event', 'LCP', { event_category: 'Web Vitals', value: 900 })
+  const say = () => sendToGtag('event', 'LCP', { event_category: 'Web Vitals', value: 900 })
   afterEach(() => {
-    setConsented(false)
+    setAnalyticsConsent(false)
     delete window.gtag
     gtag.mockClear()
   })
@@ -23,13 +23,13 @@ describe('the one way to the provider', () => {
   })
 
   it('is closed without a global gtag', () => {
-    setConsented(true)
+    setAnalyticsConsent(true)
     expect(say).not.toThrow()
   })
 
   it('is open with both', () => {
     window.gtag = gtag
-    setConsented(true)
+    setAnalyticsConsent(true)
     say()
     expect(gtag.mock.calls).toEqual([['event', 'LCP', { event_category: 'Web Vitals', value: 900, ...here() }]])
   })
@@ -45,7 +45,7 @@ it.each([
   [30, 120, 2, false],
 ])('a title of %d, a description of %d and %d h1 pass: %s', (title, description, h1Count, passed) => {
   const page = { title: 'x'.repeat(title), description: 'x'.repeat(description), h1Count, path: '/' }
-  expect(auditOf(page).passed).toBe(passed)
+  expect(auditSeo(page).passed).toBe(passed)
 })
 
 it.each([
@@ -53,23 +53,23 @@ it.each([
   [800, 800, 1600, 100],
   [0, 800, 400, 100],
 ])('scrolled by %d in a window of %d on a page of %d is %d per cent', (scrolled, windowHeight, pageHeight, depth) => {
-  expect(depthOf(scrolled, windowHeight, pageHeight)).toBe(depth)
+  expect(computeScrollDepth(scrolled, windowHeight, pageHeight)).toBe(depth)
 })
 
 it('leaves out the times that the browser does not know', () => {
   const navigation = { responseStart: 12.4, domContentLoadedEventEnd: 80, loadEventEnd: 0 }
-  expect(timingsOf(navigation, 40.6)).toEqual([
+  expect(collectLoadTimings(navigation, 40.6)).toEqual([
     ['FCP', 41],
     ['TTFB', 12],
     ['DOMContentLoaded', 80],
   ])
-  expect(timingsOf(undefined, undefined)).toEqual([])
+  expect(collectLoadTimings(undefined, undefined)).toEqual([])
 })
 
 it('reports what forms say, and never what was typed', () => {
   window.gtag = jest.fn()
-  setConsented(true)
-  reportForms()
+  setAnalyticsConsent(true)
+  reportSiteEvents()
   track({ name: 'form_error', category: 'Contact Form', label: 'email' })
   track({ name: 'form_start', category: 'Contact Form' })
   expect(jest.mocked(window.gtag).mock.calls).toEqual([

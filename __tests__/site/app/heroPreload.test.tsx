@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
-import { heroPreload } from '../../../src/site/app/heroPreload'
+import { renderHeroPreload } from '../../../src/site/app/heroPreload'
 import { Picture } from '../../../src/site/components/ui/Picture'
-import { stockImage } from '../../../src/gatsby/pictures/stock'
+import { stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 import { pictureOf } from '../../helpers/fixtures'
 
-const photo = { ...pictureOf('A photo'), image: stockImage('https://photos.example.com/one') }
+const photo = { ...pictureOf('A photo'), image: stockPhotoImageData('https://photos.example.com/one') }
 
 it('fetches the picture above the fold early, as the page offers it first', () => {
   const html = renderToString(
@@ -15,7 +15,7 @@ it('fetches the picture above the fold early, as the page offers it first', () =
     </main>,
   )
   const [offer] = photo.image.images.sources ?? []
-  expect(heroPreload(html).map(({ props }) => props as object)).toEqual([
+  expect(renderHeroPreload(html).map(({ props }) => props as object)).toEqual([
     {
       rel: 'preload',
       as: 'image',
@@ -28,5 +28,5 @@ it('fetches the picture above the fold early, as the page offers it first', () =
 })
 
 it('fetches nothing early where no picture is above the fold', () => {
-  expect(heroPreload(renderToString(<Picture picture={photo} />))).toEqual([])
+  expect(renderHeroPreload(renderToString(<Picture picture={photo} />))).toEqual([])
 })

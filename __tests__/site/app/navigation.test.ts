@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
-import { watchNavigation } from '../../../src/site/browser/navigation'
-import { starterId } from '../../../src/shared/starter'
+import { patchGatsbyNavigate } from '../../../src/site/browser/navigation'
+import { deferredLoaderId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()
 const pages: Record<string, object> = {
@@ -14,14 +14,14 @@ const go = (to: string) => (window as unknown as { ___navigate: (to: string) => 
 function loaded(services = 'https://send.example.com https://letters.example.com') {
   document.head.innerHTML = `
     <meta http-equiv="Content-Security-Policy" content="form-action mailto: https://letters.example.com">
-    <script id="${starterId}" data-services="${services}"></script>`
+    <script id="${deferredLoaderId}" data-services="${services}"></script>`
   Object.assign(window, {
     ___navigate: navigate,
     ___loader: {
       loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }),
     },
   })
-  watchNavigation(navigate)
+  patchGatsbyNavigate(navigate)
 }
 
 beforeEach(() => navigate.mockClear())

@@ -1,4 +1,4 @@
-import prefetch from '../../../src/site/browser/prefetch'
+import gatsbyPrefetch from '../../../src/site/app/shims/gatsbyPrefetch'
 
 const links = () => [...document.head.querySelectorAll('link')]
 const inChromium = (yes: boolean) =>
@@ -13,7 +13,10 @@ afterEach(() => {
 
 it('lets Chromium fetch ahead by a link, once', async () => {
   inChromium(true)
-  const done = [prefetch('/page-data/a.json', { as: 'fetch' }), prefetch('/page-data/a.json', { as: 'fetch' })]
+  const done = [
+    gatsbyPrefetch('/page-data/a.json', { as: 'fetch' }),
+    gatsbyPrefetch('/page-data/a.json', { as: 'fetch' }),
+  ]
   expect(links().map(link => [link.rel, link.getAttribute('as')])).toEqual([['prefetch', 'fetch']])
   links()[0]?.dispatchEvent(new Event('load'))
   await Promise.all(done)
@@ -21,17 +24,17 @@ it('lets Chromium fetch ahead by a link, once', async () => {
 
 it('asks again for what did not come', async () => {
   inChromium(true)
-  const done = prefetch('/page-data/b.json')
+  const done = gatsbyPrefetch('/page-data/b.json')
   links()[0]?.dispatchEvent(new Event('error'))
   await done
-  void prefetch('/page-data/b.json')
+  void gatsbyPrefetch('/page-data/b.json')
   expect(links()).toHaveLength(2)
 })
 
 it('lets other browsers fetch ahead by a request', async () => {
   const asked = jest.fn(async () => ({}))
   Object.assign(window, { fetch: asked })
-  await prefetch('/page-data/c.json')
+  await gatsbyPrefetch('/page-data/c.json')
   expect(asked).toHaveBeenCalledWith('/page-data/c.json', { priority: 'low' })
   expect(links()).toEqual([])
 })

@@ -1,15 +1,15 @@
 import type { ToastMessage } from '../../../src/config/toasts'
-import { withToast } from '../../../src/site/app/toasts'
+import { addToast } from '../../../src/site/app/toasts'
 
 const toast = (title: string, variant?: ToastMessage['variant']): ToastMessage => ({ kind: 'info', title, variant })
 const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
 
 it('lets three of a stack show; the oldest makes room', () => {
   const three = ['a', 'b', 'c'].map(title => toast(title))
-  expect(titles(withToast(three, toast('d')))).toEqual(['b', 'c', 'd'])
+  expect(titles(addToast(three, toast('d')))).toEqual(['b', 'c', 'd'])
 })
 
 it('shows a single one alone', () => {
-  expect(titles(withToast([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
-  expect(titles(withToast([toast('a', 'single')], toast('b')))).toEqual(['b'])
+  expect(titles(addToast([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
+  expect(titles(addToast([toast('a', 'single')], toast('b')))).toEqual(['b'])
 })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageCategories } from '../../../src/config/categories'
+import { pageCategories } from '../../../src/config/pageCategories'
 import { languages } from '../../../src/config/languages'
 import { themes } from '../../../src/shared/theme'
-import { mdxElements } from '../../../src/shared/mdx/elements'
+import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { words } from '../../helpers/render'
 
 /** The keys of a locale, plural forms as one: frame.themes.light. */
@@ -57,7 +57,7 @@ describe('the components', () => {
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format']],
     ['text.titleIn', languages],
-    ['text.callout', mdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
+    ['text.callout', allowedMdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
   ])('find words under %s for every value there is, and for no other', (prefix, values) => {
     const known = keys.filter(key => key.startsWith(`${prefix}.`)).map(key => key.slice(prefix.length + 1))
     expect(known).toEqual(unique(values))

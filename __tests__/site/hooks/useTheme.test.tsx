@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTheme } from '../../../src/site/hooks/useTheme'
-import { themeKey, themeScript } from '../../../src/shared/theme'
+import { themeStorageKey, themeScript } from '../../../src/shared/theme'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +24,7 @@ it('keeps a choice for the next visit, whose first paint shows it and whose swit
 })
 
 it('stores nothing for the system’s theme', () => {
-  localStorage.setItem(themeKey, 'dark')
+  localStorage.setItem(themeStorageKey, 'dark')
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('system'))
   expect(localStorage).toHaveLength(0)

@@ -1,5 +1,5 @@
 import type { Measured } from './lighthouse'
-import type { Press } from './presses'
+import type { Press } from './firstPresses'
 
 /** What a page is held to. */
 export const limits = { lcpRatio: 1.02, tbt: 50, cls: 0, score: 100 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { immutableFiles } from '../../../src/config/hosting'
-import { pageFile } from '../../../src/shared/paths'
+import { immutablePathPattern } from '../../../src/config/hosting'
+import { htmlFilePath } from '../../../src/shared/paths'
 
 /** Under this folder stand the same pages with their scripts taken out. */
 export const plain = '/__plain'
@@ -43,9 +43,11 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
 
 function answerTo(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
-  const file = extname(own) ? own : pageFile(own)
+  const file = extname(own) ? own : htmlFilePath(own)
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const cached = immutableFiles.test(own) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  const cached = immutablePathPattern.test(own)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate'
   const headers = { 'Content-Type': type, 'Cache-Control': cached }
   const [whole, packed] = [join(folder, file), join(folder, `${file}.br`)]
   if (own !== path) {

@@ -1,53 +1,58 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesUnder } from '../../content/read/files'
-import { todayInMontreal } from '../../content/read/published'
+import { listFiles } from '../../content/read/files'
+import { todayInMontreal } from '../../content/read/publication'
 import { readJson } from '../../content/read/json'
-import { readContent } from '../../content/read/read'
-import { suggestion } from '../../content/language/nearest'
-import { reportOf } from '../../content/problems'
-import { parseWith } from '../../content/zodProblems'
-import { categories } from '../../content/model/categories'
+import { readContent } from '../../content/read/readContent'
+import { didYouMean } from '../../content/language/didYouMean'
+import { formatProblems } from '../../content/contentProblems'
+import { parseWithProblems } from '../../content/zodProblems'
+import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
-import { mendedWords } from '../fix/words'
-import type { Outcome } from '../outcome'
-import { newFiles, type NewFiles } from './files'
-import { questionsOf, type Answers, type Kind, type Question } from './questions'
+import { fixPlainText } from '../fix/plainText'
+import type { CommandResult } from '../commandResult'
+import { generateContentFiles, type GeneratedFiles } from './contentFiles'
+import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
 
 /** Answers given as flags, and what is wrong with the flags. */
-export function answersIn(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
+export function parseAnswerFlags(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
   const names = questions.map(({ name }) => name)
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
   const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
   const problems = tokens.flatMap(token => {
     if (token.kind === 'positional') return [`“${token.value}” stands alone; write --name "value".`]
     return token.kind === 'option' && !names.includes(token.name)
-      ? [`--${token.name} is not asked here${suggestion(token.name, names)}.`]
+      ? [`--${token.name} is not asked here${didYouMean(token.name, names)}.`]
       : []
   })
   const given = questions.flatMap(question => {
     const value = values[question.name]
-    return typeof value === 'string' ? [[question.name, tidied(question, value)] as const] : []
+    return typeof value === 'string' ? [[question.name, normalizeAnswer(question, value)] as const] : []
   })
   return { answers: Object.fromEntries(given), problems }
 }
 
 /** The subjects of articles, by their names in front matter. */
-export function subjectsIn(root: string): string[] {
+export function readArticleCategories(root: string): string[] {
   const { value } = readJson(root, 'content/categories.json')
-  return parseWith(categories, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
+  return parseWithProblems(articleCategoriesSchema, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
 }
 
 /** An answer as it will be written: without spaces around it, and with the typography of its language. */
-export function tidied({ language }: Question, answer: string): string {
-  return language ? mendedWords(answer.trim(), language) : answer.trim()
+export function normalizeAnswer({ language }: Question, answer: string): string {
+  return language ? fixPlainText(answer.trim(), language) : answer.trim()
 }
 
 /** Writes something new from its answers, or nothing and every reason why not. */
-export async function create(root: string, kind: Kind, given: Answers, today = todayInMontreal()): Promise<Outcome> {
+export async function createContent(
+  root: string,
+  kind: ContentKind,
+  given: Answers,
+  today = todayInMontreal(),
+): Promise<CommandResult> {
   const answers = { ...given }
-  const problems = questionsOf(kind, subjectsIn(root)).flatMap(question => {
+  const problems = listQuestions(kind, readArticleCategories(root)).flatMap(question => {
     const answer = answers[question.name] ?? question.fallback?.(answers)
     if (answer === undefined) return [`--${question.name} is missing (${question.ask}).`]
     answers[question.name] = answer
@@ -56,16 +61,21 @@ export async function create(root: string, kind: Kind, given: Answers, today = t
   })
   if (!problems.length && kind === 'page') problems.push(...unequalKeywords(answers))
   if (problems.length) return failure(problems)
-  const pictures = ['.png', '.jpg', '.webp'].flatMap(ending => filesUnder(root, 'content/images', ending))
+  const pictures = ['.png', '.jpg', '.webp'].flatMap(ending => listFiles(root, 'content/images', ending))
   const names = pictures.map(file => file.replace('content/images/', ''))
-  const files = newFiles(kind, answers, today, names)
+  const files = generateContentFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
   if (taken.length) return failure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
   return keepSound(root, kind, files, today)
 }
 
 // What does not pass the content check is taken away again: a writer never starts from a mistake.
-async function keepSound(root: string, kind: Kind, files: NewFiles, today: string): Promise<Outcome> {
+async function keepSound(
+  root: string,
+  kind: ContentKind,
+  files: GeneratedFiles,
+  today: string,
+): Promise<CommandResult> {
   const names = Object.keys(files)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -79,7 +89,7 @@ async function keepSound(root: string, kind: Kind, files: NewFiles, today: strin
   )
   if (own.length) {
     names.forEach(file => remove(root, file))
-    return failure([reportOf(own), 'Nothing was written.'])
+    return failure([formatProblems(own), 'Nothing was written.'])
   }
   return { lines: [...names.map(file => `Wrote ${file}`), '', ...next[kind]], failed: false }
 }
@@ -91,7 +101,7 @@ function remove(root: string, file: string): void {
   if (!readdirSync(folder).length) rmdirSync(folder)
 }
 
-const next: Record<Kind, string[]> = {
+const next: Record<ContentKind, string[]> = {
   article: [
     'It is a draft: npm run develop shows it, the site does not.',
     'Write the text under the front matter of both files, with its sources; npm run check:content reads along.',
@@ -112,6 +122,6 @@ function unequalKeywords(answers: Answers): string[] {
   return en === fr ? [] : [`--keywords-fr: must have as many terms as --keywords-en; there are ${fr} and ${en}.`]
 }
 
-function failure(lines: string[]): Outcome {
+function failure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { pageCategories } from '../../config/categories'
-import { languageTags, languages, type Language } from '../../config/languages'
-import { article, document, page } from '../../content/model'
-import { words } from '../../content/model/words'
+import { pageCategories } from '../../config/pageCategories'
+import { languageDetails, languages, type Language } from '../../config/languages'
+import { articleFrontMatterSchema, documentFrontMatterSchema, pageSchema } from '../../content/model'
+import { bilingualTextSchema } from '../../content/model/bilingualText'
 import { slugify } from '../../content/language/slugs'
 
 /** What can be made anew. */
-export const kinds = ['article', 'page', 'document'] as const
-export type Kind = (typeof kinds)[number]
+export const contentKinds = ['article', 'page', 'document'] as const
+export type ContentKind = (typeof contentKinds)[number]
 
 /** One thing that a new file needs to know. */
 export interface Question {
@@ -28,7 +28,7 @@ export interface Question {
 export type Answers = Record<string, string>
 
 /** What a new article, page or document needs to know, in the order of asking; articles are of one of the subjects. */
-export function questionsOf(kind: Kind, subjects: readonly string[]): Question[] {
+export function listQuestions(kind: ContentKind, subjects: readonly string[]): Question[] {
   const choices = choicesOf(kind, subjects)
   return [
     ...languages.flatMap(language => aboutWords(kind, language)),
@@ -52,34 +52,34 @@ export function questionsOf(kind: Kind, subjects: readonly string[]): Question[]
   ]
 }
 
-function choicesOf(kind: Kind, subjects: readonly string[]): readonly string[] {
+function choicesOf(kind: ContentKind, subjects: readonly string[]): readonly string[] {
   if (kind === 'article') return subjects
-  return kind === 'page' ? pageCategories : document.shape.category.options
+  return kind === 'page' ? pageCategories : documentFrontMatterSchema.shape.category.options
 }
 
-const pattern: Record<Kind, RegExp> = {
+const pattern: Record<ContentKind, RegExp> = {
   article: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   page: /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   document: /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
 }
 
-const examples: Record<Kind, string> = {
+const examples: Record<ContentKind, string> = {
   article: 'trial-budgets',
   page: '/services/patents',
   document: '/cookie-policy',
 }
 
-function aboutWords(kind: Kind, language: Language): Question[] {
-  const { name: tongue } = languageTags[language]
-  const shape = kind === 'article' ? article.shape : document.shape
-  const summary = kind === 'article' ? article.shape.excerpt : document.shape.summary
+function aboutWords(kind: ContentKind, language: Language): Question[] {
+  const { name: tongue } = languageDetails[language]
+  const shape = kind === 'article' ? articleFrontMatterSchema.shape : documentFrontMatterSchema.shape
+  const summary = kind === 'article' ? articleFrontMatterSchema.shape.excerpt : documentFrontMatterSchema.shape.summary
   const field = (name: string, ask: string, schema: z.ZodType): Question => ({
     name: `${name}-${language}`,
     ask: `${tongue}: ${ask}`,
     language,
     problemWith: answer => schema.safeParse(answer).error?.issues[0]?.message,
   })
-  const line = words.shape[language]
+  const line = bilingualTextSchema.shape[language]
   const short = (limit: number) => (answers: Answers) => within(answers[`title-${language}`], limit)
   return [
     field('title', 'the title', shape.title),
@@ -95,19 +95,19 @@ function aboutWords(kind: Kind, language: Language): Question[] {
       ...field(
         'seo-title',
         'the title in search results, 30 to 60 characters',
-        page.shape.seo.shape.title.shape[language],
+        pageSchema.shape.seo.shape.title.shape[language],
       ),
       fallback: short(60),
     },
     field(
       'seo-description',
       'the summary in search results, 120 to 155 characters',
-      page.shape.seo.shape.description.shape[language],
+      pageSchema.shape.seo.shape.description.shape[language],
     ),
     {
       ...field('keywords', 'three to eight search terms with commas between them', line),
       problemWith: answer => {
-        const count = listOf(answer).length
+        const count = splitList(answer).length
         return count >= 3 && count <= 8
           ? undefined
           : `must be three to eight terms with commas between them; there are ${count}`
@@ -121,7 +121,7 @@ function aboutWords(kind: Kind, language: Language): Question[] {
 }
 
 /** The terms of an answer with commas. */
-export function listOf(answer: string): string[] {
+export function splitList(answer: string): string[] {
   return answer
     .split(',')
     .map(term => term.trim())

@@ -1,16 +1,16 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import type { Language } from '../../config/languages'
-import { stringChange, type Change } from './change'
-import { plainEdits } from './words'
+import { editQuotedString, type FileEdit } from './fileEdit'
+import { plainTextEdits } from './plainText'
 
 const shown =
   /^(title|name|excerpt|summary|updatedLabel|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
 /** The changes of the words in front matter that a visitor reads. */
-export function frontMatterChanges(yaml: string, language: Language): Change[] {
+export function frontMatterEdits(yaml: string, language: Language): FileEdit[] {
   return wordsIn(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
-    .flatMap(({ value, range: [start, end] }) => stringChange(value, plainEdits(value, language), start, end))
+    .flatMap(({ value, range: [start, end] }) => editQuotedString(value, plainTextEdits(value, language), start, end))
 }
 
 interface Words {

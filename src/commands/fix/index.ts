@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
-import { filesUnder } from '../../content/read/files'
-import { headingsFile, headingsOf, readHeadings } from '../../content/read/headings'
-import { readingNow } from '../../content/read/published'
-import { readContent } from '../../content/read/read'
-import { translationsFile } from '../../content/translations'
+import { listFiles } from '../../content/read/files'
+import { headingIdsFilePath, updateHeadingIds, readHeadingIds } from '../../content/read/headingIds'
+import { defaultReadOptions } from '../../content/read/publication'
+import { readContent } from '../../content/read/readContent'
+import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
-import { referenceFile, withFields } from '../reference'
-import { changesAt, type Change } from './change'
-import { frontMatterChanges } from './frontMatter'
-import { jsonChanges } from './json'
+import { referenceFilePath, updateFieldTables } from '../fieldReference'
+import { shiftEdits, type FileEdit } from './fileEdit'
+import { frontMatterEdits } from './frontMatter'
+import { jsonEdits } from './json'
 import { markdownEdits } from './markdown'
 
 /** What was mended in one file: each thing with how often, in the words of the content check. */
-export interface Mended {
+export interface FixedFile {
   file: string
   done: { what: string; times: number }[]
 }
@@ -32,8 +32,8 @@ const rounds = 5
 export async function fixContent(
   root: string,
   { dryRun = false, only }: { dryRun?: boolean; only?: string[] } = {},
-): Promise<Mended[]> {
-  const mended: Mended[] = []
+): Promise<FixedFile[]> {
+  const mended: FixedFile[] = []
   for (const file of only ?? contentFiles(root)) {
     const bytes = readFileSync(join(root, file))
     // Another encoding is for the content check to report: guessing which it is takes judgement.
@@ -48,31 +48,35 @@ export async function fixContent(
   return mended
 }
 
-function refreshReference(root: string, dryRun: boolean): Mended[] {
-  const path = join(root, referenceFile)
+function refreshReference(root: string, dryRun: boolean): FixedFile[] {
+  const path = join(root, referenceFilePath)
   if (!existsSync(path)) return []
   const before = readFileSync(path, 'utf8')
-  const after = withFields(before)
+  const after = updateFieldTables(before)
   if (after === before) return []
   if (!dryRun) writeFileSync(path, after)
-  return [{ file: referenceFile, done: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
+  return [{ file: referenceFilePath, done: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
 }
 
 // So that a heading may be reworded and keep its address; where nothing is kept yet, an empty file begins it.
-function refreshHeadings(root: string, dryRun: boolean): Mended[] {
-  const path = join(root, headingsFile)
-  const { content } = existsSync(path) ? readContent(root, { ...readingNow(), drafts: true }) : {}
+function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
+  const path = join(root, headingIdsFilePath)
+  const { content } = existsSync(path) ? readContent(root, { ...defaultReadOptions(), drafts: true }) : {}
   if (!content) return []
-  const { kept } = readHeadings(root)
-  const there = Object.entries(headingsOf(content.texts, kept)).filter(([folder]) => existsSync(join(root, folder)))
+  const { kept } = readHeadingIds(root)
+  const there = Object.entries(updateHeadingIds(content.texts, kept)).filter(([folder]) =>
+    existsSync(join(root, folder)),
+  )
   const after = `${JSON.stringify(Object.fromEntries(there), null, 2)}\n`
   if (after === readFileSync(path, 'utf8')) return []
   if (!dryRun) writeFileSync(path, after)
-  return [{ file: headingsFile, done: [{ what: 'the addresses of new and reworded headings are kept', times: 1 }] }]
+  return [
+    { file: headingIdsFilePath, done: [{ what: 'the addresses of new and reworded headings are kept', times: 1 }] },
+  ]
 }
 
 /** What was mended as lines to print. */
-export function reportOfMending(mended: Mended[], { dryRun = false } = {}): string {
+export function formatFixReport(mended: FixedFile[], { dryRun = false } = {}): string {
   if (!mended.length) return 'Nothing to mend: the form of every file is right.'
   const files = mended.map(({ file, done }) =>
     [file, ...done.map(({ what, times }) => `  - ${what}${times > 1 ? ` (${times} times)` : ''}`)].join('\n'),
@@ -85,9 +89,9 @@ export function reportOfMending(mended: Mended[], { dryRun = false } = {}): stri
 function contentFiles(root: string): string[] {
   return ['.json', '.mdx']
     .flatMap(ending =>
-      ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => filesUnder(root, folder, ending)),
+      ['content', ...(ending === '.json' ? ['locales'] : [])].flatMap(folder => listFiles(root, folder, ending)),
     )
-    .filter(file => file !== translationsFile && file !== headingsFile)
+    .filter(file => file !== confirmationsFilePath && file !== headingIdsFilePath)
 }
 
 interface Fixed {
@@ -100,7 +104,7 @@ async function fixJson(file: string, source: string): Promise<Fixed> {
   const tidy = withoutMarks(source)
   // What cannot be read is for the content check to report.
   if (!isJson(tidy)) return { text: tidy, messages: [] }
-  const fixed = settle(tidy, text => jsonChanges(text, language))
+  const fixed = settle(tidy, text => jsonEdits(text, language))
   return { ...fixed, text: await format(fixed.text, { parser: 'json', plugins: [babel, estree], printWidth: 120 }) }
 }
 
@@ -118,12 +122,12 @@ function fixText(file: string, source: string): Fixed {
   return settle(withoutTrailingSpaces(withoutMarks(source)), text => {
     const [opening = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
     const yamlStart = '---\n'.length
-    const front = frontMatterChanges(yaml, language).map(change => shifted(change, yamlStart))
-    return [...front, ...changesAt(markdownEdits(text.slice(opening.length), language), opening.length)]
+    const front = frontMatterEdits(yaml, language).map(change => shifted(change, yamlStart))
+    return [...front, ...shiftEdits(markdownEdits(text.slice(opening.length), language), opening.length)]
   })
 }
 
-function settle(source: string, changesOf: (text: string) => Change[]): Fixed {
+function settle(source: string, changesOf: (text: string) => FileEdit[]): Fixed {
   let text = source
   const messages: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -135,7 +139,7 @@ function settle(source: string, changesOf: (text: string) => Change[]): Fixed {
   return { text, messages }
 }
 
-function shifted(change: Change, by: number): Change {
+function shifted(change: FileEdit, by: number): FileEdit {
   return { ...change, start: change.start + by, end: change.end + by }
 }
 
@@ -148,7 +152,7 @@ function withoutTrailingSpaces(source: string): string {
   return source.replace(/(?<=\S)[ \t]$|^[ \t]+$|\t+$/gm, '').replace(/\n*$/, '\n')
 }
 
-function counted(source: string, messages: string[]): Mended['done'] {
+function counted(source: string, messages: string[]): FixedFile['done'] {
   const whats = [...new Set(messages)]
   const done = whats.map(what => ({ what, times: messages.filter(message => message === what).length }))
   const marks = [

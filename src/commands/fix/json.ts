@@ -1,11 +1,11 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
-import { stringChange, type Change } from './change'
+import { editQuotedString, type FileEdit } from './fileEdit'
 import { markdownEdits } from './markdown'
-import { plainEdits } from './words'
+import { plainTextEdits } from './plainText'
 
 /** The changes of the words of a JSON text: of those under “en” and “fr”, or of all when the file is of one language. */
-export function jsonChanges(text: string, language?: Language): Change[] {
+export function jsonEdits(text: string, language?: Language): FileEdit[] {
   const tree = parseTree(text)
   return tree ? wordsIn(tree, [], language).flatMap(changeOf) : []
 }
@@ -32,7 +32,7 @@ function wordsIn(node: Node, path: string[], given?: Language): Words[] {
     : []
 }
 
-function changeOf({ node: { offset, length }, text, language, markdown }: Words): Change[] {
-  const edits = markdown ? markdownEdits(text, language) : plainEdits(text, language)
-  return stringChange(text, edits, offset, offset + length)
+function changeOf({ node: { offset, length }, text, language, markdown }: Words): FileEdit[] {
+  const edits = markdown ? markdownEdits(text, language) : plainTextEdits(text, language)
+  return editQuotedString(text, edits, offset, offset + length)
 }

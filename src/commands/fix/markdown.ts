@@ -2,8 +2,8 @@ import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
 import { parseMdx } from '../../content/mdx/compile'
-import { typographyEdits, type Edit } from '../../content/language/typography'
-import { plainEdits, withFactsCovered } from './words'
+import { typographyEdits, type TextEdit } from '../../content/language/typography'
+import { plainTextEdits, maskFacts } from './plainText'
 
 /** A run of words inside a block, with its place in the text and how deep it stands in bold, links and elements. */
 interface Piece {
@@ -19,8 +19,8 @@ const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
  * The changes of the words of a Markdown text: a block is read whole, as its reader does, and only its words are
  * changed. Addresses, code, names of elements and words of the other language stay. A text that cannot be read has none.
  */
-export function markdownEdits(text: string, language: Language): Edit[] {
-  const covered = withFactsCovered(text)
+export function markdownEdits(text: string, language: Language): TextEdit[] {
+  const covered = maskFacts(text)
   try {
     return editsIn(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)
   } catch {
@@ -28,7 +28,7 @@ export function markdownEdits(text: string, language: Language): Edit[] {
   }
 }
 
-function editsIn(node: Nodes, text: string, language: Language): Edit[] {
+function editsIn(node: Nodes, text: string, language: Language): TextEdit[] {
   const own = blocks.has(node.type) ? blockEdits(piecesOf(node, 0), text, language) : []
   const attributes = isElement(node) ? attributeEdits(node, text, language) : []
   const inner = 'children' in node && !isForeign(node) ? node.children : []
@@ -42,7 +42,7 @@ function piecesOf(node: Nodes, depth: number): Piece[] {
   return node.children.flatMap(child => piecesOf(child, depth + 1))
 }
 
-function blockEdits(pieces: Piece[], text: string, language: Language): Edit[] {
+function blockEdits(pieces: Piece[], text: string, language: Language): TextEdit[] {
   const words = pieces.map(({ start, end }) => text.slice(start, end)).join('')
   return typographyEdits(words, language).flatMap(edit => {
     const piece = pieceOf(edit, pieces)
@@ -51,7 +51,7 @@ function blockEdits(pieces: Piece[], text: string, language: Language): Edit[] {
 }
 
 // What goes between two pieces goes outside of bold and links: a space inside their marks would break them.
-function pieceOf({ start, end }: Edit, pieces: Piece[]): { shift: number } | undefined {
+function pieceOf({ start, end }: TextEdit, pieces: Piece[]): { shift: number } | undefined {
   let before = 0
   const placed = pieces.map(piece => {
     const from = before
@@ -64,12 +64,12 @@ function pieceOf({ start, end }: Edit, pieces: Piece[]): { shift: number } | und
     .at(0)
 }
 
-function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: string, language: Language): Edit[] {
+function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: string, language: Language): TextEdit[] {
   const start = node.position?.start.offset ?? 0
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset
   return [...text.slice(start, end).matchAll(readAttributes)].flatMap(({ index, 0: whole, 3: value = '' }) => {
     const shift = start + index + whole.length - value.length - 1
-    return plainEdits(value, language).map(edit => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+    return plainTextEdits(value, language).map(edit => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
   })
 }
 

@@ -1,12 +1,12 @@
 import { languages, type Language } from '../../config/languages'
-import { formatFact } from '../../content/facts/facts'
-import { localize, type Reader } from '../../content/localize'
-import { stringsOf } from '../../content/strings'
+import { formatFact } from '../../content/facts/factFormats'
+import { localize, type LocaleContext } from '../../content/localize'
+import { collectStrings } from '../../content/collectStrings'
 import type { Facts, Practice } from '../../content/model'
-import type { Content } from '../../content/read/read'
+import type { Content } from '../../content/read/readContent'
 
 /** What the specification of the site said in numbers and words, all of which the owner may change. */
-export interface Specified {
+export interface Specification {
   /** Addresses of pages, articles and legal documents. */
   routes: string[]
   /** Values of facts by their ids. */
@@ -19,7 +19,7 @@ export interface Specified {
 }
 
 /** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
-export function changesSince(specified: Specified, content: Content): string[] {
+export function compareWithSpecification(specified: Specification, content: Content): string[] {
   return [
     ...changedRoutes(specified, content),
     ...changedFacts(specified, content),
@@ -29,7 +29,7 @@ export function changesSince(specified: Specified, content: Content): string[] {
   ]
 }
 
-function changedRoutes({ routes }: Specified, content: Content): string[] {
+function changedRoutes({ routes }: Specification, content: Content): string[] {
   const now = new Set(routesOf(content))
   return [
     ...routes.filter(route => !now.has(route)).map(route => `${route} was specified; there is no such page now.`),
@@ -37,7 +37,7 @@ function changedRoutes({ routes }: Specified, content: Content): string[] {
   ]
 }
 
-function changedFacts({ facts }: Specified, content: Content): string[] {
+function changedFacts({ facts }: Specification, content: Content): string[] {
   return Object.entries(facts).flatMap(([id, value]) => {
     const fact = content.facts[id]
     if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
@@ -47,14 +47,14 @@ function changedFacts({ facts }: Specified, content: Content): string[] {
   })
 }
 
-function changedHours({ hours }: Specified, { practice }: Content): string[] {
+function changedHours({ hours }: Specification, { practice }: Content): string[] {
   return (['hours', 'supportHours'] as const).flatMap(field => {
     const same = JSON.stringify(practice[field]) === JSON.stringify(hours[field])
     return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${spoken(hours[field])}.`]
   })
 }
 
-function changedDays({ published }: Specified, { texts }: Content): string[] {
+function changedDays({ published }: Specification, { texts }: Content): string[] {
   return texts.flatMap(text => {
     const day = published[text.route]
     if (text.kind !== 'article' || !day || text.front.date === day) return []
@@ -62,7 +62,7 @@ function changedDays({ published }: Specified, { texts }: Content): string[] {
   })
 }
 
-function changedWords({ words }: Specified, content: Content, language: Language): string[] {
+function changedWords({ words }: Specification, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
     const { file, text } = shownAt(route, content, language)
     // A page that is gone was named above.
@@ -74,13 +74,13 @@ function changedWords({ words }: Specified, content: Content, language: Language
 
 // All the words of a page in a language with its facts filled in, on one line.
 function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
-  const reader: Reader = { language, facts: content.facts, practice: content.practice }
+  const reader: LocaleContext = { language, facts: content.facts, practice: content.practice }
   const page = content.pages.find(page => page.route === route)
   if (page) {
     const variants = page.page.sections.flatMap(section =>
       section.type === 'advantage' ? [localize(content.advantages[section.variant], reader)] : [],
     )
-    const values = stringsOf([localize(page.page, reader), variants]).map(({ text }) => text)
+    const values = collectStrings([localize(page.page, reader), variants]).map(({ text }) => text)
     return { file: page.file, text: squeezed(values.join('\n')) }
   }
   const text = content.texts.find(text => text.route === route && text.language === language)

@@ -7,7 +7,7 @@ export function isProvisional(text: string): boolean {
 }
 
 /** True while any line of the postal address is still its default. */
-export function hasProvisionalAddress({
+export function hasProvisionalPostalAddress({
   address,
 }: {
   address: Record<string, string | null | undefined> | null

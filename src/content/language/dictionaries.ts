@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../config/languages'
-import { readDictionary, type Dictionary } from './hunspell'
+import { parseDictionary, type Dictionary } from './hunspell'
 
 const names: Record<Language, string> = { en: 'dictionary-en-ca', fr: 'dictionary-fr' }
 const packages = createRequire(join(process.cwd(), 'package.json'))
@@ -10,7 +10,7 @@ const opened = new Map<Language, Dictionary>()
 const answers: Record<Language, Map<string, boolean>> = { en: new Map(), fr: new Map() }
 
 /** True for a word that the dictionary of a language has, as it stands, in small letters, or as a name. */
-export function isKnown(word: string, language: Language): boolean {
+export function isInDictionary(word: string, language: Language): boolean {
   const known = answers[language].get(word)
   if (known !== undefined) return known
   const answer = lookUp(word, language)
@@ -19,7 +19,7 @@ export function isKnown(word: string, language: Language): boolean {
 }
 
 /** The words of the dictionary that are most like one. */
-export function likeWords(word: string, language: Language): string[] {
+export function suggestSpellings(word: string, language: Language): string[] {
   return dictionaryOf(language).like(word.toLowerCase())
 }
 
@@ -38,7 +38,7 @@ function dictionaryOf(language: Language): Dictionary {
 
 function open(language: Language): Dictionary {
   const folder = dirname(packages.resolve(names[language]))
-  return readDictionary(
+  return parseDictionary(
     readFileSync(join(folder, 'index.aff'), 'utf8'),
     readFileSync(join(folder, 'index.dic'), 'utf8'),
   )

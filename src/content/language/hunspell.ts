@@ -15,7 +15,7 @@ export interface Dictionary {
 }
 
 /** The dictionary of two files of Hunspell: its rules (.aff) and its list (.dic). Compounds are left to the caller. */
-export function readDictionary(rules: string, list: string): Dictionary {
+export function parseDictionary(rules: string, list: string): Dictionary {
   const isLong = /^FLAG long$/m.test(rules)
   const forbidden = /^(?:FORBIDDENWORD|ONLYINCOMPOUND) (\S+)$/gm
   const never = [...rules.matchAll(forbidden)].map(([, flag = '']) => flag)

@@ -15,7 +15,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * The places of some words in a text, in every form that they take: plural, feminine, capitals, over the end of a line, with
  * or without accents and hyphens. `*` stands for the rest of a word, `…` for up to three words between.
  */
-export function phrasesIn(text: string, words: string, language: Language): FoundPhrase[] {
+export function findPhrases(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = searchOf(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []
@@ -29,7 +29,7 @@ export function phrasesIn(text: string, words: string, language: Language): Foun
  * Those of a list of words, by their places in it, that may stand in a text, as far as the beginnings of its words tell:
  * most texts hold none, and looking for each would be most of the work of a check.
  */
-export function likelyIn(text: string, list: readonly string[], language: Language): number[] {
+export function preselectPhrases(text: string, list: readonly string[], language: Language): number[] {
   const places = placesOf.get(list) ?? placesByHint(list, language)
   placesOf.set(list, places)
   return ['', ...foldedOnce(text).beginnings].flatMap(hint => places.get(hint) ?? []).sort((a, b) => a - b)

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { suggestion } from '../language/nearest'
-import { attributesOf, mdxElements } from '../../shared/mdx/elements'
-import { strayMarks } from './marks'
+import { didYouMean } from '../language/didYouMean'
+import { allowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
+import { findStrayMarkup } from './strayMarkup'
 import { structureProblems } from './structure'
 
 /** Something in a text that writers may not use, with its line in the text. */
@@ -13,7 +13,7 @@ export interface MdxProblem {
 }
 
 /** What is said of code in a text, whether it can be read as code or not. */
-export const refusals = {
+export const refusalMessages = {
   module: 'import and export are not used in content; pictures and elements are named directly',
   expression: '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
@@ -25,22 +25,22 @@ export function checkMdx(root: Root, text: string): MdxProblem[] {
   visit(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
-    if (node.type === 'mdxjsEsm') report(refusals.module)
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusals.expression)
+    if (node.type === 'mdxjsEsm') report(refusalMessages.module)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusalMessages.expression)
     if (node.type === 'heading' && node.depth === 1)
       report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
-    if (node.type === 'image' || node.type === 'imageReference') report(refusals.picture)
+    if (node.type === 'image' || node.type === 'imageReference') report(refusalMessages.picture)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
-  return [...problems, ...strayMarks(root, text), ...structureProblems(root, text)]
+  return [...problems, ...findStrayMarkup(root, text), ...structureProblems(root, text)]
 }
 
 function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const name = node.name ?? ''
-  const allowed = attributesOf(name)
+  const allowed = allowedAttributes(name)
   if (!allowed)
     return [
-      `<${name}> is no element that exists; the elements are ${Object.keys(mdxElements).join(', ')}${suggestion(name, Object.keys(mdxElements))}`,
+      `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${didYouMean(name, Object.keys(allowedMdxElements))}`,
     ]
   const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
   const missing = Object.entries(allowed).filter(([key, { required }]) => required && !given.includes(key))
@@ -54,7 +54,7 @@ type Attributes = MdxJsxFlowElement['attributes'][number]
 
 function attributeProblems(
   element: string,
-  allowed: NonNullable<ReturnType<typeof attributesOf>>,
+  allowed: NonNullable<ReturnType<typeof allowedAttributes>>,
   attribute: Attributes,
 ): string[] {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -62,10 +62,10 @@ function attributeProblems(
   }
   const rule = allowed[attribute.name]
   if (!rule)
-    return [`<${element}> has no attribute “${attribute.name}”${suggestion(attribute.name, Object.keys(allowed))}`]
+    return [`<${element}> has no attribute “${attribute.name}”${didYouMean(attribute.name, Object.keys(allowed))}`]
   if (rule.values && !rule.values.includes(attribute.value)) {
     return [
-      `${attribute.name}="${attribute.value}" is not understood; expected one of ${rule.values.map(value => `“${value}”`).join(', ')}${suggestion(attribute.value, rule.values)}`,
+      `${attribute.name}="${attribute.value}" is not understood; expected one of ${rule.values.map(value => `“${value}”`).join(', ')}${didYouMean(attribute.value, rule.values)}`,
     ]
   }
   return attribute.value.trim() === ''

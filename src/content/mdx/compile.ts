@@ -12,10 +12,10 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
-import { blocksOf, type Block } from './blocks'
+import { extractTextBlocks, type TextBlock } from './textBlocks'
 import { checkMdx, type MdxProblem } from './check'
-import { attributesOf } from '../../shared/mdx/elements'
-import { parseProblem } from './unreadable'
+import { allowedAttributes } from '../../shared/mdx/elements'
+import { explainMdxError } from './explainMdxError'
 
 /** A heading with its address on the page; depth 2 or 3. */
 export interface Heading {
@@ -53,7 +53,7 @@ export interface CompiledMdx {
   /** Names of sources given by <Source>. */
   sources: { id: string; line?: number }[]
   /** Runs of words with their lines, as readers see them. */
-  blocks: Block[]
+  blocks: TextBlock[]
   /** The text as a mdast tree with positions: what rules of Markdown look at. */
   root: Root
   problems: MdxProblem[]
@@ -83,7 +83,7 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
 }
 
 /** Lets go of all compiled texts, which hold much memory where there are many. */
-export function forgetCompiled(): void {
+export function clearCompileCache(): void {
   compiledTexts.clear()
 }
 
@@ -107,9 +107,9 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     visit(compiled.root, 'link', link => void (link.url = dialled(link.url)))
     compiled.problems = checkMdx(compiled.root, text)
     compiled.tree = toHast.runSync(compiled.root) as HastRoot
-    compiled.blocks = blocksOf(compiled.tree)
+    compiled.blocks = extractTextBlocks(compiled.tree)
   } catch (error) {
-    compiled.problems = [parseProblem(error)]
+    compiled.problems = [explainMdxError(error)]
     compiled.readable = false
   }
   visit(compiled.tree, 'element', (element, index, parent) => {
@@ -154,7 +154,7 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (element.tagName === 'table') nameColumns(element)
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
-  const address = element.tagName === 'a' ? 'href' : attributesOf(element.tagName)?.to?.link ? 'to' : undefined
+  const address = element.tagName === 'a' ? 'href' : allowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
   if (!address || !(address in element.properties)) return
   const link: MdxLink = { to: text(address), words: toString(element) || text('label') || text('title'), line }
   compiled.addresses.push(link)

@@ -1,41 +1,41 @@
 import type { Root } from 'hast'
 import { toJsxRuntime, type Components, type Props } from 'hast-util-to-jsx-runtime'
 import type { Language } from '../../config/languages'
-import { typeset, type Piece } from '../../shared/typeset'
-import { mdxElements } from '../../shared/mdx/elements'
-import type { TextElement, TextNode, TextTree } from '../../shared/mdx/tree'
+import { typeset, type TypesetPart } from '../../shared/typeset'
+import { allowedMdxElements } from '../../shared/mdx/elements'
+import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
 
 // The library makes elements of ours, as of those of HTML, by their names; components stand in for them on the page.
-const components = Object.fromEntries(Object.keys(mdxElements).map(name => [name, name])) as Components
+const components = Object.fromEntries(Object.keys(allowedMdxElements).map(name => [name, name])) as Components
 
 /** A compiled text as pages render it, set as its language is: everything that can be decided at build is. */
-export function treeOf(tree: Root, language: Language): TextTree {
-  const root = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element, components }) as unknown as TextElement
+export function toRenderTree(tree: Root, language: Language): RenderTree {
+  const root = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element, components }) as unknown as RenderElement
   return { children: set(root.children ?? [], language) }
 }
 
 // Words of the other language, and what is no language.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
-function set(nodes: TextNode[], language: Language): TextNode[] {
-  return nodes.flatMap((node): TextNode[] => {
+function set(nodes: RenderNode[], language: Language): RenderNode[] {
+  return nodes.flatMap((node): RenderNode[] => {
     if (typeof node === 'string') return typeset(node, language).map(nodeOf)
     return [asTyped.has(node.type) || !node.children ? node : { ...node, children: set(node.children, language) }]
   })
 }
 
-function nodeOf(piece: Piece): TextNode {
+function nodeOf(piece: TypesetPart): RenderNode {
   if (typeof piece === 'string') return piece
   if ('raised' in piece) return { type: 'sup', children: [piece.raised] }
   return { type: 'span', props: { className: 'whole' }, children: [piece.whole] }
 }
 
 function element(type: unknown, { children, node: _, ...props }: Props): never {
-  const made: TextElement = {
+  const made: RenderElement = {
     type: String(type),
     ...(Object.keys(props).length && { props }),
     // It makes children by this same function.
-    ...(children && { children: [children].flat() as TextNode[] }),
+    ...(children && { children: [children].flat() as RenderNode[] }),
   }
   // The library takes what it is given for an element of JSX.
   return made as never

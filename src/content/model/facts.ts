@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isoDate } from './dates'
-import { line, words } from './words'
+import { isoDateSchema } from './dates'
+import { textLineSchema, bilingualTextSchema } from './bilingualText'
 
 const name = z
   .string()
@@ -29,8 +29,8 @@ const isShare = (fact: Valued) => fact.unit !== 'percent' || numbersOf(fact).eve
 const share = { error: 'must be at most 100, as a share in percent is', path: ['value'] }
 
 const common = {
-  claim: words.describe('What the number says, as a sentence.'),
-  reviewBy: isoDate.describe('The day by which it must be checked again.'),
+  claim: bilingualTextSchema.describe('What the number says, as a sentence.'),
+  reviewBy: isoDateSchema.describe('The day by which it must be checked again.'),
 }
 
 const practiceFact = z
@@ -38,7 +38,7 @@ const practiceFact = z
     kind: z.literal('practice').optional().describe('Left out: the fact is the practice’s own.'),
     ...common,
     value: z
-      .union([amount, range, line], {
+      .union([amount, range, textLineSchema], {
         error: 'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
       })
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
@@ -48,15 +48,17 @@ const practiceFact = z
       .boolean()
       .optional()
       .describe('True when the number is a minimum: “8+”, « plus de 8 », « 200 000 $ et plus ».'),
-    against: words.optional().describe('What the claim is measured against or limited to, as the page shows it.'),
+    against: bilingualTextSchema
+      .optional()
+      .describe('What the claim is measured against or limited to, as the page shows it.'),
     dependsOn: z
-      .record(name, z.union([amount, range, line]).describe('Its value when the claim was worked out.'))
+      .record(name, z.union([amount, range, textLineSchema]).describe('Its value when the claim was worked out.'))
       .optional()
       .describe('The facts that the claim was worked out from, each with the value that it had then.'),
-    evidence: line.describe('What proves the claim, and where the proof is kept.'),
-    asOf: isoDate.describe('The day on which the number was true.'),
+    evidence: textLineSchema.describe('What proves the claim, and where the proof is kept.'),
+    asOf: isoDateSchema.describe('The day on which the number was true.'),
     proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
-    otherwise: words
+    otherwise: bilingualTextSchema
       .optional()
       .describe('What to write in place of the claim if the evidence cannot be had; `npm run preflight` shows it.'),
   })
@@ -84,37 +86,37 @@ const lawFact = z
     unit: z
       .enum(['cad', 'percent', 'count', 'days', 'months', 'years'])
       .describe('Canadian dollars, percent, a plain count, or a term in days, months or years.'),
-    provision: words.describe('Where the law says it: the act or regulation, and the section.'),
+    provision: bilingualTextSchema.describe('Where the law says it: the act or regulation, and the section.'),
     source: z
       .strictObject({
-        title: words.describe('Its title.'),
+        title: bilingualTextSchema.describe('Its title.'),
         url: z
           .strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })
           .describe('Its page.'),
       })
       .describe('Where the provision can be read, in each language.'),
-    asOf: isoDate.describe('The day on which the provision was read.'),
+    asOf: isoDateSchema.describe('The day on which the provision was read.'),
   })
   .refine(isOrdered, ordered)
   .refine(isWholeCents, wholeCents)
 
 /** A number or claim of the practice with what stands behind it, or a figure of the law. Copy names both as `{{id}}`. */
-export const fact = z
+export const factSchema = z
   .discriminatedUnion('kind', [practiceFact, lawFact])
   .describe('One number or claim of the practice, or a figure of the law.')
 
-export type Fact = z.infer<typeof fact>
+export type Fact = z.infer<typeof factSchema>
 /** A number or claim of the practice. */
 export type PracticeFact = z.infer<typeof practiceFact>
 /** A figure of the law: a fee, a threshold, a term. */
 export type LawFact = z.infer<typeof lawFact>
 
 /** `content/facts.json`: every number and claim that copy quotes, by its name. */
-export const facts = z.record(name, fact)
+export const factsSchema = z.record(name, factSchema)
 
-export type Facts = z.infer<typeof facts>
+export type Facts = z.infer<typeof factsSchema>
 
 /** True for a figure of the law, which is no price, promise or claim of the practice. */
-export function isLaw(fact: Fact): fact is LawFact {
+export function isLawFact(fact: Fact): fact is LawFact {
   return fact.kind === 'law'
 }

@@ -1,31 +1,34 @@
 import { z } from 'zod'
-import { line } from './words'
+import { textLineSchema } from './bilingualText'
 
 /** Words that must not stand in copy, with the places where they rightly do. */
 const avoided = z
   .union([
-    line,
+    textLineSchema,
     z.strictObject({
-      words: line.describe(
+      words: textLineSchema.describe(
         'The words in the masculine singular: every form of them is found. “*” is the rest of a word, “…” up to three words.',
       ),
       except: z
-        .array(line)
+        .array(textLineSchema)
         .optional()
         .describe('Longer runs of words that hold them and are right, such as “expert witness”.'),
-      near: z.array(line).optional().describe('Words that make them right when they stand in the same paragraph.'),
-      instead: line.optional().describe('What to write instead.'),
-      why: line.optional().describe('Why, in a few words.'),
+      near: z
+        .array(textLineSchema)
+        .optional()
+        .describe('Words that make them right when they stand in the same paragraph.'),
+      instead: textLineSchema.optional().describe('What to write instead.'),
+      why: textLineSchema.optional().describe('Why, in a few words.'),
       maybe: z.boolean().optional().describe('True when they may well be right: then it is said, and stops nothing.'),
     }),
   ])
   .describe('Words to avoid: alone, or with the places where they are right.')
 
-export type Avoided = z.infer<typeof avoided>
+export type AvoidedTerm = z.infer<typeof avoided>
 
 const term = z.strictObject({
-  en: line.describe('The English term.'),
-  fr: line.describe('The French term.'),
+  en: textLineSchema.describe('The English term.'),
+  fr: textLineSchema.describe('The French term.'),
   not: z
     .strictObject({
       en: z.array(avoided).optional().describe('In English copy.'),
@@ -36,7 +39,7 @@ const term = z.strictObject({
 })
 
 /** `content/glossary.json`: the terms of the field in both languages, and words that a law practice may not say of itself. */
-export const glossary = z.strictObject({
+export const glossarySchema = z.strictObject({
   terms: z.array(term).describe('Terms of art: one name each, everywhere.'),
   reserved: z
     .strictObject({
@@ -46,12 +49,15 @@ export const glossary = z.strictObject({
     .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
   words: z
     .strictObject({
-      en: z.array(line).describe('In English copy.'),
-      fr: z.array(line).describe('In French copy.'),
+      en: z.array(textLineSchema).describe('In English copy.'),
+      fr: z.array(textLineSchema).describe('In French copy.'),
     })
     .optional()
     .describe('Words that are right and in no dictionary, in the singular.'),
-  names: z.array(line).optional().describe('Names that are the same in both languages, of people, bodies and places.'),
+  names: z
+    .array(textLineSchema)
+    .optional()
+    .describe('Names that are the same in both languages, of people, bodies and places.'),
 })
 
-export type Glossary = z.infer<typeof glossary>
+export type Glossary = z.infer<typeof glossarySchema>

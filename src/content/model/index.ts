@@ -1,12 +1,19 @@
-export { article, document, neutralFields, source, type Article, type Document } from './texts'
-export { facts, isLaw, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
-export { categories, type Categories } from './categories'
-export { glossary, type Glossary } from './glossary'
-export { headings, type Headings } from './headings'
-export { navigation, type Navigation } from './navigation'
-export { page, type Page } from './page'
-export { practice, type Practice } from './practice'
-export { advantageBlock, advantageResolved, advantages } from './sections/advantage'
-export { redirects, type Redirects } from './redirects'
+export {
+  articleFrontMatterSchema,
+  documentFrontMatterSchema,
+  languageNeutralFields,
+  sourceSchema,
+  type ArticleFrontMatter,
+  type DocumentFrontMatter,
+} from './frontMatter'
+export { factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
+export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
+export { glossarySchema, type Glossary } from './glossary'
+export { headingIdsSchema, type HeadingIds } from './headingIds'
+export { navigationSchema, type Navigation } from './navigation'
+export { pageSchema, type Page } from './page'
+export { practiceSchema, type Practice } from './practice'
+export { advantageBlockSchema, resolvedAdvantageSchema, advantagesSchema } from './sections/advantage'
+export { redirectsSchema, type Redirects } from './redirects'
 export { term, type GlossaryTerm } from './term'
-export { section, sections, type Section, type SectionType } from './sections'
+export { sectionSchema, sectionSchemas, type Section, type SectionType } from './sections'

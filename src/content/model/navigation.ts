@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { line, words } from './words'
+import { textLineSchema, bilingualTextSchema } from './bilingualText'
 
 const route = z.string().regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
 
 const group = z
   .strictObject({
-    name: words.describe('The words of the group.'),
+    name: bilingualTextSchema.describe('The words of the group.'),
     pages: z.array(route).min(1).describe('Its pages; each shows its own short name.'),
   })
   .describe('A named group of pages.')
 
 /** `content/navigation.json`: the menus. Pages are named by their addresses and show their own short names. */
-export const navigation = z.strictObject({
+export const navigationSchema = z.strictObject({
   header: z
     .array(z.union([route, group], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))
     .min(3)
     .describe('The main menu, in order: pages, or groups that open.'),
   action: z
-    .strictObject({ label: words.describe('Its words.'), to: route.describe('The address of its page.') })
+    .strictObject({ label: bilingualTextSchema.describe('Its words.'), to: route.describe('The address of its page.') })
     .describe('The button of the header.'),
   footer: z.array(group).length(3).describe('The three columns of the footer.'),
   legal: z.array(route).min(1).describe('The row at the foot of the page.'),
   trail: z
-    .record(line, words)
+    .record(textLineSchema, bilingualTextSchema)
     .describe('Names of addresses that have no page of their own and stand in trails, such as "/services".'),
 })
 
-export type Navigation = z.infer<typeof navigation>
+export type Navigation = z.infer<typeof navigationSchema>

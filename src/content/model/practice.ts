@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { isoDate } from './dates'
-import { line, words } from './words'
+import { isoDateSchema } from './dates'
+import { textLineSchema, bilingualTextSchema } from './bilingualText'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
 const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
-export const openingHours = z
+export const openingHoursSchema = z
   .strictObject({
     days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
     opens: time.describe('Opening time, 24-hour clock, Montréal time.'),
@@ -16,12 +16,12 @@ export const openingHours = z
   .describe('Days that share the same hours.')
 
 /** `content/practice.json`: who the practice is. Values that are still the defaults are listed by `npm run preflight`. */
-export const practice = z.strictObject({
-  name: words.describe('The name that clients know.'),
-  descriptor: words.describe('A few words under the name: field and city.'),
-  legalName: words.describe('The legal name with its form (s.e.n.c.r.l., inc.).'),
-  tagline: words.describe('One line for the bar at the top of every page.'),
-  description: words.describe('What the practice is, in one sentence, for machines.'),
+export const practiceSchema = z.strictObject({
+  name: bilingualTextSchema.describe('The name that clients know.'),
+  descriptor: bilingualTextSchema.describe('A few words under the name: field and city.'),
+  legalName: bilingualTextSchema.describe('The legal name with its form (s.e.n.c.r.l., inc.).'),
+  tagline: bilingualTextSchema.describe('One line for the bar at the top of every page.'),
+  description: bilingualTextSchema.describe('What the practice is, in one sentence, for machines.'),
   website: address
     .regex(/[^/]$/, 'must have no slash at the end, as in "https://www.example.com"')
     .describe('The address of this site, without a slash at the end.'),
@@ -32,45 +32,47 @@ export const practice = z.strictObject({
   email: email.describe('The address that messages are sent to.'),
   address: z
     .strictObject({
-      street: line.nullish().describe('Number and street; left out when only the city is published.'),
-      city: line.describe('City.'),
-      region: line.describe('Province, two letters.'),
+      street: textLineSchema.nullish().describe('Number and street; left out when only the city is published.'),
+      city: textLineSchema.describe('City.'),
+      region: textLineSchema.describe('Province, two letters.'),
       postalCode: z
         .string()
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
         .nullish()
         .describe('Postal code; left out with the street.'),
-      country: line.describe('Country, two letters.'),
+      country: textLineSchema.describe('Country, two letters.'),
     })
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
-  areaServed: words.describe('Where clients are, for machines and the contact page.'),
-  hours: z.array(openingHours).min(1).describe('Office hours.'),
+  areaServed: bilingualTextSchema.describe('Where clients are, for machines and the contact page.'),
+  hours: z.array(openingHoursSchema).min(1).describe('Office hours.'),
   closures: z
     .array(
       z
         .strictObject({
-          label: words.describe('Why: the name of the holiday.'),
-          from: isoDate.describe('The first day.'),
-          until: isoDate.optional().describe('The last day, when there are several.'),
+          label: bilingualTextSchema.describe('Why: the name of the holiday.'),
+          from: isoDateSchema.describe('The first day.'),
+          until: isoDateSchema.optional().describe('The last day, when there are several.'),
         })
         .refine(({ from, until = from }) => from <= until, { error: 'must not be before “from”', path: ['until'] })
         .describe('One closure.'),
     )
     .optional()
     .describe('Days on which the office is closed besides its hours; those that are past no longer show.'),
-  weekends: words.nullish().describe('What holds outside office hours; left out when there is nothing to say.'),
-  supportHours: z.array(openingHours).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
+  weekends: bilingualTextSchema
+    .nullish()
+    .describe('What holds outside office hours; left out when there is nothing to say.'),
+  supportHours: z.array(openingHoursSchema).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
   founder: z
     .strictObject({
-      name: line.describe('The name.'),
-      role: words.describe('What the person does here.'),
+      name: textLineSchema.describe('The name.'),
+      role: bilingualTextSchema.describe('What the person does here.'),
       barreau: z.boolean().describe('True for a member of the Barreau du Québec.'),
     })
     .nullable()
     .describe('The person behind the practice, or null: no person is ever invented.'),
   privacyOfficer: z
-    .strictObject({ title: words.describe('The title.'), email: email.describe('The e-mail address.') })
+    .strictObject({ title: bilingualTextSchema.describe('The title.'), email: email.describe('The e-mail address.') })
     .describe(
       'The person in charge of the protection of personal information: title and e-mail, published as the law asks.',
     ),
@@ -103,10 +105,10 @@ export const practice = z.strictObject({
         .describe('Where the site’s own contact form is sent; null composes an e-mail.'),
       newsletterEndpoint: address.nullable().describe('Where the newsletter form is sent; null composes an e-mail.'),
       booking: address.nullable().describe('Address of the online calendar; null leads to the contact page.'),
-      analyticsId: line.nullable().describe('Measurement identifier; null sends nothing.'),
+      analyticsId: textLineSchema.nullable().describe('Measurement identifier; null sends nothing.'),
       stockPhotos: address.nullable().describe('Base address of the stock-photo host.'),
     })
     .describe('Outside services and their addresses.'),
 })
 
-export type Practice = z.infer<typeof practice>
+export type Practice = z.infer<typeof practiceSchema>

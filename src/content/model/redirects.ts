@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isoDate } from './dates'
+import { isoDateSchema } from './dates'
 
 /** `content/redirects.json`: addresses that pages had once, each with the one that takes its place. */
-export const redirects = z
+export const redirectsSchema = z
   .array(
     z
       .strictObject({
@@ -14,10 +14,10 @@ export const redirects = z
           .string()
           .regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
           .describe('The address of the page that takes its place; a place on it may follow.'),
-        since: isoDate.optional().describe('The day of the move.'),
+        since: isoDateSchema.optional().describe('The day of the move.'),
       })
       .describe('One move.'),
   )
   .describe('The moves, in any order.')
 
-export type Redirects = z.infer<typeof redirects>
+export type Redirects = z.infer<typeof redirectsSchema>

@@ -1,32 +1,34 @@
 import { z } from 'zod'
 import { languages } from '../../config/languages'
-import { isoDate } from './dates'
-import { anchor } from './shapes'
-import { boundedWords, line, words } from './words'
+import { isoDateSchema } from './dates'
+import { anchorSchema } from './sharedSchemas'
+import { createBoundedTextSchema, textLineSchema, bilingualTextSchema } from './bilingualText'
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const addresses = z.strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })
 
 const lists = z.strictObject({
-  en: z.array(line).min(1).optional().describe('In English.'),
-  fr: z.array(line).min(1).optional().describe('In French.'),
+  en: z.array(textLineSchema).min(1).optional().describe('In English.'),
+  fr: z.array(textLineSchema).min(1).optional().describe('In French.'),
 })
 
-const date = words.describe('Its date, or the date that it was current to, in words.')
+const date = bilingualTextSchema.describe('Its date, or the date that it was current to, in words.')
 
 const source = z
   .union(
     [
       z.strictObject({
-        title: words.describe('Its title, with the provision: “Patent Act, R.S.C. 1985, c. P-4, s. 106”.'),
-        publisher: words.describe('Who published it.'),
+        title: bilingualTextSchema.describe(
+          'Its title, with the provision: “Patent Act, R.S.C. 1985, c. P-4, s. 106”.',
+        ),
+        publisher: bilingualTextSchema.describe('Who published it.'),
         url: addresses.describe('Its page, in each language.'),
         date,
       }),
       z.strictObject({
         lang: z.enum(languages).describe('The language of a source that exists in one language only.'),
-        title: line,
-        publisher: line,
+        title: textLineSchema,
+        publisher: textLineSchema,
         url: https.describe('Its page.'),
         date,
       }),
@@ -40,17 +42,27 @@ const source = z
 
 /** `content/terms/<id>.json`: a term of the glossary; the name of its file is its address on the page, as in #notice-of-compliance. */
 export const term = z.strictObject({
-  term: words.describe('The term, in small letters unless it is a name: “notice of compliance”.'),
+  term: bilingualTextSchema.describe('The term, in small letters unless it is a name: “notice of compliance”.'),
   short: z
-    .strictObject({ en: line.optional().describe('In English.'), fr: line.optional().describe('In French.') })
+    .strictObject({
+      en: textLineSchema.optional().describe('In English.'),
+      fr: textLineSchema.optional().describe('In French.'),
+    })
     .optional()
     .describe('Its abbreviation in each language that has one: “NOC”, « AC ».'),
   also: lists.optional().describe('Other names for it that pages or readers use.'),
-  definition: boundedWords(120, 520).describe('What it is and what follows from it, in two or three sentences.'),
+  definition: createBoundedTextSchema(120, 520).describe(
+    'What it is and what follows from it, in two or three sentences.',
+  ),
   source,
-  related: z.array(anchor).min(1).max(4).optional().describe('One to four other terms, by the names of their files.'),
-  asOf: isoDate.describe('The day on which the source was read.'),
-  reviewBy: isoDate.describe('The day by which it must be read again.'),
+  related: z
+    .array(anchorSchema)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('One to four other terms, by the names of their files.'),
+  asOf: isoDateSchema.describe('The day on which the source was read.'),
+  reviewBy: isoDateSchema.describe('The day by which it must be read again.'),
 })
 
 export type GlossaryTerm = z.infer<typeof term>

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Downloads } from '../../shared/downloads'
-import type { Fault } from '../faults/json'
+import type { DownloadSizes } from '../../shared/downloads'
+import type { ReadError } from '../faults/explainJsonError'
 
 /** What systems and programs leave behind: hidden files, locks of open documents. */
 const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/
 
 /** Files under a folder whose names end as asked, as paths from the project’s root with forward slashes, sorted. */
-export function filesUnder(root: string, folder: string, ending: string): string[] {
+export function listFiles(root: string, folder: string, ending: string): string[] {
   const start = join(root, folder)
   if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(start, { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ export function filesUnder(root: string, folder: string, ending: string): string
 }
 
 /** The words of a file, without a byte order mark, or the fault that they are in another encoding than UTF-8. */
-export function readWords(root: string, file: string): { text?: string; fault?: Fault } {
+export function readTextFile(root: string, file: string): { text?: string; fault?: ReadError } {
   const bytes = readFileSync(join(root, file))
   return isUtf8(bytes)
     ? { text: bytes.toString().replace(/^\ufeff/, '') }
@@ -26,32 +26,32 @@ export function readWords(root: string, file: string): { text?: string; fault?: 
 }
 
 /** True for a file that begins with a byte order mark, which some programs do not take. */
-export function isMarked(root: string, file: string): boolean {
+export function hasByteOrderMark(root: string, file: string): boolean {
   return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
 }
 
 /** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
-export function downloadsUnder(root: string): Downloads {
-  const files = filesUnder(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
+export function listDownloads(root: string): DownloadSizes {
+  const files = listFiles(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
   return Object.fromEntries(
     files.map(file => [file.replace(/^content/, ''), statSync(join(root, file), { throwIfNoEntry: true }).size]),
   )
 }
 
 /** True for a file that is there; a folder of its name is none. */
-export function isPresent(root: string, file: string): boolean {
+export function fileExists(root: string, file: string): boolean {
   return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** Something that stands in content/ or locales/. */
-export interface Entry {
+export interface FileSystemEntry {
   /** Its path from the project’s root, with forward slashes. */
   path: string
   isFolder: boolean
 }
 
 /** Everything that stands in content/ and locales/, but for what programs and systems leave behind in hidden files. */
-export function entriesOf(root: string): Entry[] {
+export function listContentEntries(root: string): FileSystemEntry[] {
   return ['content', 'locales'].flatMap(folder => {
     const start = join(root, folder)
     if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []

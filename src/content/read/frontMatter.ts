@@ -1,14 +1,14 @@
 import matter from 'gray-matter'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { fieldOf } from '../problems'
-import type { Fault } from '../faults/json'
-import { yamlFault } from '../faults/yaml'
-import { readWords } from './files'
-import { lineAt, nearestField } from './json'
+import { formatFieldPath } from '../contentProblems'
+import type { ReadError } from '../faults/explainJsonError'
+import { explainYamlError } from '../faults/explainYamlError'
+import { readTextFile } from './files'
+import { lineNumberAt, closestExistingField } from './json'
 
 /** An MDX file in its two parts, sound or not. */
-export interface FrontMatter {
+export interface MdxFileParts {
   /** The front matter as data, when it can be read. */
   data: unknown
   /** The front matter as typed, without its ---. */
@@ -18,7 +18,7 @@ export interface FrontMatter {
   /** How many lines of front matter stand before it. */
   linesBefore: number
   /** Why the front matter cannot be read. */
-  fault?: Fault
+  fault?: ReadError
 }
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
@@ -31,8 +31,8 @@ const engines = {
 }
 
 /** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
-export function readFrontMatter(root: string, file: string): FrontMatter {
-  const { text, fault } = readWords(root, file)
+export function readMdxFileParts(root: string, file: string): MdxFileParts {
+  const { text, fault } = readTextFile(root, file)
   // Lines end as their writer's computer ends them; what looks at them knows one ending.
   const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, fault }
@@ -43,11 +43,11 @@ export function readFrontMatter(root: string, file: string): FrontMatter {
     // Given options keep gray-matter from caching, which would hide an error at the second reading.
     return { ...parts, data: matter(source, { engines }).data }
   } catch (error) {
-    return { ...parts, data: undefined, fault: yamlFault(source, error) }
+    return { ...parts, data: undefined, fault: explainYamlError(source, error) }
   }
 }
 
-function frameFault(source: string): Fault | undefined {
+function frameFault(source: string): ReadError | undefined {
   const lines = source.split(/\r?\n/)
   if (!source.trim()) return { line: 1, message: 'is empty; start from a text like it' }
   if (/^---\w/.test(source)) return { line: 1, message: 'must begin with --- and nothing behind it on that line' }
@@ -59,13 +59,13 @@ function frameFault(source: string): Fault | undefined {
 }
 
 /** The line in the file of a field of the front matter, or that of the nearest field around it that is there. */
-export function frontMatterLines(yaml: string): (field: string) => number | undefined {
+export function createFrontMatterLineLookup(yaml: string): (field: string) => number | undefined {
   const offsets = new Map<string, number>([['', 0]])
   collect(parseDocument(yaml).contents, [], offsets)
   return field => {
-    const name = nearestField(field, offsets)
+    const name = closestExistingField(field, offsets)
     // The first line of the file is its ---.
-    return name ? lineAt(yaml, offsets.get(name) ?? 0) + 1 : undefined
+    return name ? lineNumberAt(yaml, offsets.get(name) ?? 0) + 1 : undefined
   }
 }
 
@@ -74,19 +74,19 @@ function collect(node: unknown, path: PropertyKey[], offsets: Map<string, number
     node.items.forEach((item, index) => {
       const at = [...path, index]
       const start = isMap(item) || isSeq(item) || isScalar(item) ? item.range?.[0] : undefined
-      if (start !== undefined) offsets.set(fieldOf(at), start)
+      if (start !== undefined) offsets.set(formatFieldPath(at), start)
       collect(item, at, offsets)
     })
   if (isMap(node))
     node.items.forEach(({ key, value }) => {
       if (!isScalar(key)) return
       const at = [...path, String(key.value)]
-      if (key.range) offsets.set(fieldOf(at), key.range[0])
+      if (key.range) offsets.set(formatFieldPath(at), key.range[0])
       collect(value, at, offsets)
     })
 }
 
-function partsOf(source: string): Omit<FrontMatter, 'data' | 'problems'> {
+function partsOf(source: string): Omit<MdxFileParts, 'data' | 'problems'> {
   const [whole = '', yaml = ''] = /^---[^\n]*\n([\s\S]*?)(?:^---[^\n]*(?:\n|$)|$(?![\s\S]))/m.exec(source) ?? []
   return { yaml, body: source.slice(whole.length), linesBefore: whole.split('\n').length - 1 }
 }

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { fieldOf, type Problem } from '../problems'
-import { jsonFault, type Fault } from '../faults/json'
-import { isPresent, readWords } from './files'
+import { formatFieldPath, type ContentProblem } from '../contentProblems'
+import { explainJsonError, type ReadError } from '../faults/explainJsonError'
+import { fileExists, readTextFile } from './files'
 
 /** A JSON file as it was typed, whether its schema takes it or not. */
 export interface JsonFile {
@@ -11,42 +11,42 @@ export interface JsonFile {
   /** What it holds, when it can be read. */
   value?: unknown
   /** Why it cannot be read. */
-  fault?: Fault
+  fault?: ReadError
   /** What its schema says of it. */
-  problems: Problem[]
+  problems: ContentProblem[]
 }
 
 /** The JSON of a file, or the fault that keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile {
-  if (!isPresent(root, file))
+  if (!fileExists(root, file))
     return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
-  const { text, fault } = readWords(root, file)
+  const { text, fault } = readTextFile(root, file)
   if (text === undefined) return { file, fault, problems: [] }
   try {
     return { file, text, value: JSON.parse(text) as unknown, problems: [] }
   } catch {
-    return { file, text, fault: jsonFault(text), problems: [] }
+    return { file, text, fault: explainJsonError(text), problems: [] }
   }
 }
 
 /** The line of a field of a JSON text, or that of the nearest field around it that is there; the whole has none. */
-export function jsonLines(text: string): (field: string) => number | undefined {
+export function createJsonLineLookup(text: string): (field: string) => number | undefined {
   const offsets = new Map<string, number>()
   const tree = parseTree(text)
   if (tree) collect(tree, [], offsets)
   return field => {
-    const offset = offsets.get(nearestField(field, offsets))
-    return offset ? lineAt(text, offset) : undefined
+    const offset = offsets.get(closestExistingField(field, offsets))
+    return offset ? lineNumberAt(text, offset) : undefined
   }
 }
 
 /** The line of an offset in a text, the first being 1. */
-export function lineAt(text: string, offset: number): number {
+export function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
 function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>): void {
-  const field = fieldOf(path)
+  const field = formatFieldPath(path)
   // A field is where its name stands; of two with one name JSON keeps the last.
   offsets.set(field, node.parent?.type === 'property' ? node.parent.offset : node.offset)
   if (node.type === 'array') node.children?.forEach((item, index) => collect(item, [...path, index], offsets))
@@ -58,7 +58,7 @@ function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>):
 
 // `trail["/services"]` is written so for its reader; the parser knows it as trail./services.
 /** The field itself, or the nearest one around it that is there; '' is the whole. */
-export function nearestField(field: string, offsets: ReadonlyMap<string, number>): string {
+export function closestExistingField(field: string, offsets: ReadonlyMap<string, number>): string {
   let name = field.replace(/\["([^"]+)"\]/g, '.$1')
   while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')
   return name

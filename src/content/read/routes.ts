@@ -1,13 +1,13 @@
-import type { Body } from './texts'
+import type { MdxFile } from './longform'
 
 /** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` is `/`. Undefined for what is no page. */
-export function routeOfPage(file: string): string | undefined {
+export function routeFromPageFile(file: string): string | undefined {
   const [, name] = /^content\/pages\/(.+)\.json$/.exec(file) ?? []
   return name === 'home' ? '/' : name && `/${name}`
 }
 
 /** The address of a text, as far as its front matter can be read: a document may choose its own. */
-export function routeOfBody({ kind, slug, data, yaml }: Pick<Body, 'kind' | 'slug' | 'data' | 'yaml'>): string {
+export function routeFromMdxFile({ kind, slug, data, yaml }: Pick<MdxFile, 'kind' | 'slug' | 'data' | 'yaml'>): string {
   if (kind === 'article') return `/blog/${slug}`
   const chosen =
     typeof data === 'object' && data !== null && 'route' in data

@@ -1,36 +1,36 @@
-import type { Level } from '../problems'
+import type { ProblemLevel } from '../contentProblems'
 import type { Language } from '../../config/languages'
 
 type Fields = Record<string, unknown>
 
 /** What is done to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, its bytes, or its removal. */
-export type Change = Fields | ((text: string) => string) | string | Buffer | null
+export type FileChange = Fields | ((text: string) => string) | string | Buffer | null
 
 /** What is done to the files of a small sound project (`__tests__/helpers/project`), by their paths from its root. */
-export type Changes = Record<string, Change>
+export type FileChanges = Record<string, FileChange>
 
 /** Where readers read: a field of a page, front matter, a paragraph of a text, the words of a picture. */
-export type CopyPlace = 'field' | 'front matter' | 'paragraph' | 'alt'
+export type VisibleTextKind = 'field' | 'front matter' | 'paragraph' | 'alt'
 
 /** An edit of the small project: of its files, or words that are put in every place where readers read. */
-export type Example =
-  | { changes: Changes }
+export type RuleExample =
+  | { changes: FileChanges }
   | ({ [Each in Language]?: string } & {
       /** The places, when the rule does not look at all of them. */
-      in?: CopyPlace[]
+      in?: VisibleTextKind[]
     })
 
 /** What a rule finds wrong, and what its sentence must name. */
-export type WrongExample = Example & { says: string | RegExp | (string | RegExp)[]; level?: Level }
+export type FailingExample = RuleExample & { says: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
 
 /** The examples of a rule: each wrong one is reported by it, and nothing at all is said of a right one. */
-export interface Examples {
-  wrong: WrongExample[]
-  right: Example[]
+export interface RuleExamples {
+  wrong: FailingExample[]
+  right: RuleExample[]
 }
 
 /** A change of a text: one run of words, which must stand in it, for another. */
-export function replaced(before: string, after: string): (text: string) => string {
+export function replaceText(before: string, after: string): (text: string) => string {
   return text => {
     if (!text.includes(before)) throw new Error(`“${before}” does not stand in the text.`)
     return text.replace(before, () => after)
@@ -38,19 +38,19 @@ export function replaced(before: string, after: string): (text: string) => strin
 }
 
 /** A change of a text: words put behind it, as paragraphs of their own. */
-export function added(words: string): (text: string) => string {
+export function appendText(words: string): (text: string) => string {
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
 
 /** An article whose link to the contact page leads to another address, in both languages. */
-export const linkInTexts = (to: string): { changes: Changes } => ({
+export const articleLinkingTo = (to: string): { changes: FileChanges } => ({
   changes: {
-    'content/articles/trials/en.mdx': replaced('](/contact)', `](${to})`),
-    'content/articles/trials/fr.mdx': replaced('](/contact)', `](${to})`),
+    'content/articles/trials/en.mdx': replaceText('](/contact)', `](${to})`),
+    'content/articles/trials/fr.mdx': replaceText('](/contact)', `](${to})`),
   },
 })
 
 /** A page with a button that leads to another address. */
-export const linkInButton = (to: string): { changes: Changes } => ({
+export const buttonLinkingTo = (to: string): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } },
 })

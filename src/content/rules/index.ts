@@ -1,4 +1,4 @@
-import * as days from './days'
+import * as dates from './dates'
 import * as facts from './facts'
 import * as files from './files'
 import * as french from './french'
@@ -14,7 +14,7 @@ import * as text from './text'
 const kinds: Record<string, Record<string, Rule>> = {
   files,
   structure,
-  days,
+  dates,
   text,
   languages,
   facts,
@@ -25,7 +25,7 @@ const kinds: Record<string, Record<string, Rule>> = {
   links,
 }
 
-/** Every rule of the content by its name, `links/leadSomewhere`, in the order in which they are asked. */
+/** Every rule of the content by its name, `links/existingLinkTargets`, in the order in which they are asked. */
 export const rules: Record<string, Rule> = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, members]) =>
     Object.entries(members).map(([name, rule]) => [`${kind}/${name}`, rule]),

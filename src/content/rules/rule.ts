@@ -1,22 +1,22 @@
-import type { Level, Problem } from '../problems'
-import type { CheckInput } from '../read/input'
-import type { Copy } from '../read/copy'
-import type { Markdown } from '../read/markdown'
+import type { ProblemLevel, ContentProblem } from '../contentProblems'
+import type { CheckInput } from '../read/checkInput'
+import type { VisibleText } from '../read/visibleText'
+import type { MarkdownText } from '../read/markdownTexts'
 
 /** What a rule found: where, and what to say of it. The line of a field is found by itself. */
-export type Finding = Omit<Problem, 'rule'>
+export type Finding = Omit<ContentProblem, 'rule'>
 
 /** What a rule found in a run of words; `index` is where in the words. */
-export type CopyFinding = Pick<Problem, 'message' | 'example' | 'level'> & { index?: number }
+export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'level'> & { index?: number }
 
 /** What a rule found in a Markdown text; `line` counts in that text. */
-export type MarkdownFinding = Pick<Problem, 'message' | 'example' | 'level' | 'line'>
+export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'level' | 'line'>
 
 /** What the words of a file are compared with. What is found in them is kept for as long as they and this are the same. */
-export type Context = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
+export type RuleContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
-export type Part =
+export type ContentPart =
   | 'practice'
   | 'facts'
   | 'navigation'
@@ -36,13 +36,13 @@ export type Part =
 export interface Rule {
   /** What holds where the rule finds nothing, as one sentence. */
   holds: string
-  level: Level
+  level: ProblemLevel
   /** Parts without which the rule is not asked. */
-  needs?: readonly Part[]
+  needs?: readonly ContentPart[]
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
-  checkCopy?(copy: Copy, context: Context): CopyFinding[]
+  checkCopy?(copy: VisibleText, context: RuleContext): VisibleTextFinding[]
   /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
-  checkMarkdown?(markdown: Markdown, context: Context): MarkdownFinding[]
+  checkMarkdown?(markdown: MarkdownText, context: RuleContext): MarkdownFinding[]
 }

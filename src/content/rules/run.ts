@@ -1,16 +1,16 @@
-import type { Problem } from '../problems'
-import type { Copy } from '../read/copy'
-import type { CheckInput } from '../read/input'
-import type { Markdown } from '../read/markdown'
-import { digestOf, type Memory } from '../read/memory'
+import type { ContentProblem } from '../contentProblems'
+import type { VisibleText } from '../read/visibleText'
+import type { CheckInput } from '../read/checkInput'
+import type { MarkdownText } from '../read/markdownTexts'
+import { computeDigest, type ResultCache } from '../read/resultCache'
 import { rules } from './index'
-import type { Context, CopyFinding, MarkdownFinding, Rule } from './rule'
+import type { RuleContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 /** A rule with its name. */
 type Asked = [name: string, rule: Rule]
 
 /** What every rule says of the content. */
-export function runRules(input: CheckInput, memory: Memory): Problem[] {
+export function runRules(input: CheckInput, memory: ResultCache): ContentProblem[] {
   const asked = Object.entries(rules).filter(([, { needs = [] }]) => !needs.some(part => input.unsound.has(part)))
   return [
     ...asked.flatMap(([name, rule]) =>
@@ -23,16 +23,20 @@ export function runRules(input: CheckInput, memory: Memory): Problem[] {
 /** What rules found in the words of one file; `of` is the place of the words among those of the file. */
 interface FoundInWords {
   inMarkdown: ({ of: number; rule: string } & MarkdownFinding)[]
-  inCopy: ({ of: number; rule: string } & CopyFinding)[]
+  inCopy: ({ of: number; rule: string } & VisibleTextFinding)[]
 }
 
 // Most of the work is here, and what is found in a file depends on its words and on the context alone: it is done again
 // where one of them has changed.
-function findingsInWords({ markdown, copy, facts, practice, glossary }: CheckInput, asked: Asked[], memory: Memory) {
-  const context: Context = { facts, practice, glossary }
-  const shared = digestOf(JSON.stringify([context, asked.map(([name]) => name)]))
+function findingsInWords(
+  { markdown, copy, facts, practice, glossary }: CheckInput,
+  asked: Asked[],
+  memory: ResultCache,
+) {
+  const context: RuleContext = { facts, practice, glossary }
+  const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
   const [markdowns, copies] = [byFile(markdown), byFile(copy)]
-  return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): Problem[] => {
+  return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
     const found = memory.recall([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
     return [
@@ -52,7 +56,7 @@ function findingsInWords({ markdown, copy, facts, practice, glossary }: CheckInp
   })
 }
 
-function lookInto(texts: Markdown[], words: Copy[], asked: Asked[], context: Context): FoundInWords {
+function lookInto(texts: MarkdownText[], words: VisibleText[], asked: Asked[], context: RuleContext): FoundInWords {
   return {
     inMarkdown: texts.flatMap((text, of) =>
       asked.flatMap(([name, { level, checkMarkdown }]) =>
@@ -68,7 +72,7 @@ function lookInto(texts: Markdown[], words: Copy[], asked: Asked[], context: Con
 }
 
 // What is compiled follows from its source: the text with its facts filled in.
-function namesOf({ file, field, language, typed, compiled }: Markdown) {
+function namesOf({ file, field, language, typed, compiled }: MarkdownText) {
   return { file, field, language, typed, source: compiled.source }
 }
 

@@ -1,19 +1,19 @@
 import { languages, type Language } from '../../config/languages'
-import { parseWith } from '../zodProblems'
-import type { Problem } from '../problems'
-import { translations, type Translations } from '../model/translations'
+import { parseWithProblems } from '../zodProblems'
+import type { ContentProblem } from '../contentProblems'
+import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readJson } from '../read/json'
-import type { Content } from '../read/read'
-import { otherThan, pairsOf, type Pair, type Unit } from './units'
+import type { Content } from '../read/readContent'
+import { otherLanguage, collectTranslationPairs, type TranslationPair, type TranslationUnit } from './units'
 
 /** Where it is kept which words were checked against each other. */
-export const translationsFile = 'content/translations.json'
+export const confirmationsFilePath = 'content/translations.json'
 
 /** A pair whose languages have moved apart since they were checked against each other. */
-export interface Drift {
-  pair: Pair
+export interface TranslationDrift {
+  pair: TranslationPair
   /** What is new or changed in each language. */
-  changed: Record<Language, Unit[]>
+  changed: Record<Language, TranslationUnit[]>
   /** How many paragraphs or fields are gone from each language. */
   gone: Record<Language, number>
   /** True when the two were never checked against each other. */
@@ -21,15 +21,17 @@ export interface Drift {
 }
 
 /** What was confirmed, or the problems that say why it cannot be read. */
-export function readTranslations(root: string): { confirmed: Translations; problems: Problem[] } {
-  const { value, problems } = readJson(root, translationsFile)
-  const parsed = problems.length ? { problems } : parseWith(translations, value, translationsFile)
+export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
+  const { value, problems } = readJson(root, confirmationsFilePath)
+  const parsed = problems.length
+    ? { problems }
+    : parseWithProblems(translationConfirmationsSchema, value, confirmationsFilePath)
   return { confirmed: parsed.data ?? {}, problems: parsed.problems }
 }
 
 /** The pairs whose words have changed on one side or both since they were confirmed. */
-export function driftsOf(content: Content, confirmed: Translations): Drift[] {
-  return pairsOf(content).flatMap((pair): Drift[] => {
+export function findTranslationDrifts(content: Content, confirmed: TranslationConfirmations): TranslationDrift[] {
+  return collectTranslationPairs(content).flatMap((pair): TranslationDrift[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.units, gone: { en: 0, fr: 0 }, unconfirmed: true }]
     const en = changesIn(pair.units.en, known.en)
@@ -43,35 +45,40 @@ export function driftsOf(content: Content, confirmed: Translations): Drift[] {
 }
 
 /** What a pair is confirmed as: the digests of both languages. */
-export function confirmationOf({ units }: Pair): Translations[string] {
+export function createConfirmation({ units }: TranslationPair): TranslationConfirmations[string] {
   const digests = (language: Language) => [...new Set(units[language].map(({ digest }) => digest))].sort().join(' ')
   return { en: digests('en'), fr: digests('fr') }
 }
 
 /** The language that alone has moved on, or undefined when both have, or neither was confirmed. */
-export function movedOn({ changed, gone, unconfirmed }: Drift): Language | undefined {
+export function onlyChangedLanguage({ changed, gone, unconfirmed }: TranslationDrift): Language | undefined {
   const moved = languages.filter(language => changed[language].length || gone[language])
   return !unconfirmed && moved.length === 1 ? moved[0] : undefined
 }
 
 /** A drift as a notice of the content check: what changed where, and the command that confirms. */
-export function driftNotice(drift: Drift): Problem {
+export function createDriftNotice(drift: TranslationDrift): ContentProblem {
   const { pair, unconfirmed } = drift
   const command = `npm run confirm:translation ${pair.name}`
-  const notice = (file: string, message: string): Problem => ({ file, message, level: 'notice', rule: 'translations' })
+  const notice = (file: string, message: string): ContentProblem => ({
+    file,
+    message,
+    level: 'notice',
+    rule: 'translations',
+  })
   if (unconfirmed)
     return notice(
       pair.name,
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
-  const moved = movedOn(drift)
+  const moved = onlyChangedLanguage(drift)
   const what = (language: Language) => `${nameOf[language]} ${describe(drift, language)}`
   if (!moved)
     return notice(
       pair.name,
       `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
     )
-  const other = nameOf[otherThan(moved)]
+  const other = nameOf[otherLanguage(moved)]
   return notice(
     pair.files[moved],
     `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,
@@ -83,7 +90,7 @@ const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
 // So many are named; a text that was written anew has no use for a list.
 const named = 5
 
-function describe({ changed, gone }: Drift, language: Language): string {
+function describe({ changed, gone }: TranslationDrift, language: Language): string {
   const places = changed[language].slice(0, named).map(({ place, opening }) => `${place} (“${opening}”)`)
   const more = changed[language].length - places.length
   const parts = [
@@ -95,7 +102,7 @@ function describe({ changed, gone }: Drift, language: Language): string {
   return parts.join(' and ')
 }
 
-function changesIn(units: Unit[], confirmed: string) {
+function changesIn(units: TranslationUnit[], confirmed: string) {
   const known = new Set(confirmed.split(' ').filter(Boolean))
   const present = new Set(units.map(({ digest }) => digest))
   const changed = units.filter(({ digest }) => !known.has(digest))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { languages, type Language } from '../../config/languages'
-import { excerptOf } from '../language/excerpt'
-import { stringsOf } from '../strings'
-import type { Content } from '../read/read'
+import { makeExcerpt } from '../language/excerpt'
+import { collectStrings } from '../collectStrings'
+import type { Content } from '../read/readContent'
 
 /** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
-export interface Unit {
+export interface TranslationUnit {
   /** Where it stands: a line, or a field. */
   place: string
   /** Its opening words. */
@@ -16,19 +16,19 @@ export interface Unit {
 }
 
 /** Words in both languages that are checked against each other: an article, a document or a page. */
-export interface Pair {
+export interface TranslationPair {
   /** What names it: the folder of a text, or the file of a page. */
   name: string
   files: Record<Language, string>
-  units: Record<Language, Unit[]>
+  units: Record<Language, TranslationUnit[]>
 }
 
 /** Every pair of the content, in the order of their names. */
-export function pairsOf(content: Content): Pair[] {
+export function collectTranslationPairs(content: Content): TranslationPair[] {
   return [...textPairs(content), ...filePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function textPairs({ texts }: Content): Pair[] {
+function textPairs({ texts }: Content): TranslationPair[] {
   const names = [...new Set(texts.map(({ file }) => folderOf(file)))]
   return names.map(name => {
     const unitsIn = (language: Language) =>
@@ -45,24 +45,24 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
-function textUnits({ front, body, linesBefore }: Content['texts'][number]): Unit[] {
+function textUnits({ front, body, linesBefore }: Content['texts'][number]): TranslationUnit[] {
   const { title, name, seo } = front
   const shown = { title, name, seo, ...('excerpt' in front ? { excerpt: front.excerpt } : { summary: front.summary }) }
-  const fields = stringsOf(shown).map(({ field, text }) => unit(field, text))
+  const fields = collectStrings(shown).map(({ field, text }) => unit(field, text))
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: text, index }) =>
     unit(`line ${linesBefore + body.slice(0, index).split('\n').length}`, text),
   )
   return [...fields, ...paragraphs].filter(({ digest }) => digest)
 }
 
-function filePairs({ pages, terms, practice, navigation, advantages, facts, categories }: Content): Pair[] {
+function filePairs({ pages, terms, practice, navigation, advantages, facts, categories }: Content): TranslationPair[] {
   const single = { practice, navigation, advantages, facts, categories }
   return [
     ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
     ...terms.map(({ file, term }) => ({ file, value: term as unknown })),
     ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value: value as unknown })),
   ].map(({ file, value }) => {
-    const found = stringsOf(value)
+    const found = collectStrings(value)
     const unitsIn = (language: Language) =>
       found
         .filter(text => text.language === language)
@@ -72,11 +72,11 @@ function filePairs({ pages, terms, practice, navigation, advantages, facts, cate
   })
 }
 
-function unit(place: string, text: string): Unit {
+function unit(place: string, text: string): TranslationUnit {
   return {
     place,
-    opening: excerptOf(text, 40),
-    digest: digestOf(text),
+    opening: makeExcerpt(text, 40),
+    digest: digestNormalized(text),
     digits: [...text.replace(unread, '').replace(/\D/g, '')].sort().join(''),
   }
 }
@@ -87,7 +87,7 @@ const unread = /\]\([^)]*\)|\b(?:src|to|id|lang|kind)="[^"]*"|\{#[^}]*\}/g
  * What a text says, without what may change and say the same: typography, spaces, addresses. Figures have a digest of
  * their own behind the dot, since a number may change in both languages at once. Empty where there are no words.
  */
-export function digestOf(text: string): string {
+export function digestNormalized(text: string): string {
   const read = text.replace(unread, '').normalize('NFKD').toLowerCase()
   const words = read.replace(/[^\p{L}]/gu, '')
   const figures = (read.match(/\d+/g) ?? []).join('')
@@ -100,6 +100,6 @@ function shortHash(text: string, length: number): string {
 }
 
 /** The other language. */
-export function otherThan(language: Language): Language {
+export function otherLanguage(language: Language): Language {
   return languages.find(other => other !== language) ?? language
 }

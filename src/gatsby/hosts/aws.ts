@@ -1,6 +1,6 @@
-import { headers, privateFiles, uncleanAddress } from '../../config/hosting'
+import { responseHeaders, privatePathPattern, nonCanonicalPathPattern } from '../../config/hosting'
 import type { Redirects } from '../../content/model'
-import { moveTable } from './moves'
+import { createRedirectTable } from './redirects'
 
 interface CloudFrontRequest {
   uri: string
@@ -13,7 +13,7 @@ export interface CloudFrontEvent {
 }
 
 interface Rules {
-  moves: ReturnType<typeof moveTable>
+  moves: ReturnType<typeof createRedirectTable>
   privateFiles: RegExp
   uncleanAddress: RegExp
 }
@@ -22,10 +22,10 @@ interface Rules {
  * The function of CloudFront for viewers’ requests, with the moves in it. It runs there as source text: it may use nothing
  * from outside itself and no syntax that CloudFront does not know.
  */
-export function cloudFrontFunction(redirects: Redirects): string {
+export function generateCloudFrontFunction(redirects: Redirects): string {
   return [
     '// For CloudFront’s “viewer request”, runtime cloudfront-js-2.0. Written by the build; docs/hosting.md says where it goes.',
-    `const rules = { moves: ${JSON.stringify(moveTable(redirects))}, privateFiles: ${privateFiles}, uncleanAddress: ${uncleanAddress} };`,
+    `const rules = { moves: ${JSON.stringify(createRedirectTable(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${nonCanonicalPathPattern} };`,
     `const answer = ${answer.toString()};`,
     'function handler(event) { return answer(event, rules); }',
     '',
@@ -65,13 +65,13 @@ function answer(event: CloudFrontEvent, rules: Rules) {
 }
 
 /** The configuration of CloudFront’s response headers policy. */
-export function headersPolicy(): string {
+export function generateCloudFrontHeadersPolicy(): string {
   const {
     'Content-Security-Policy': contentPolicy,
     'Strict-Transport-Security': transport,
     'Referrer-Policy': referrer,
     'X-Frame-Options': frame,
-  } = headers
+  } = responseHeaders
   const security = [
     'Content-Security-Policy',
     'Strict-Transport-Security',
@@ -79,7 +79,7 @@ export function headersPolicy(): string {
     'X-Frame-Options',
     'X-Content-Type-Options',
   ]
-  const custom = Object.entries(headers)
+  const custom = Object.entries(responseHeaders)
     .filter(([name]) => !security.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
   const policy = {

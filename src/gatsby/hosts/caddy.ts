@@ -1,24 +1,24 @@
 import {
-  caching,
-  headers,
-  immutableFiles,
-  methods,
+  cacheControlHeaders,
+  responseHeaders,
+  immutablePathPattern,
+  allowedHttpMethods,
   notFoundRules,
-  privateFiles,
-  textTypes,
-  uncleanAddress,
+  privatePathPattern,
+  compressibleTypes,
+  nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleFolder, exampleHost, written } from './example'
+import { exampleFolder, exampleHost, generatedFileNotice } from './example'
 
 // Caddy’s expressions know no negative look-ahead, and their only use here is for /.well-known/.
 const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')
 
 /** The site as Caddy serves it. */
-export function caddyfile(): string {
+export function generateCaddyfile(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
-  return `${written('#')}
+  return `${generatedFileNotice('#')}
 (file) {
-	@text path ${Object.keys(textTypes)
+	@text path ${Object.keys(compressibleTypes)
     .map(ending => `*.${ending}`)
     .join(' ')}
 	header @text {
@@ -26,7 +26,7 @@ export function caddyfile(): string {
 		defer
 	}
 	@manifest path *.webmanifest
-	header @manifest Content-Type ${textTypes.webmanifest}
+	header @manifest Content-Type ${compressibleTypes.webmanifest}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
@@ -43,21 +43,21 @@ ${exampleHost} {
 	}
 
 	header {
-${Object.entries(headers)
+${Object.entries(responseHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
-		Cache-Control "${caching.asked}"
+		Cache-Control "${cacheControlHeaders.asked}"
 	}
 
 	route {
-		@other not method ${methods.join(' ')}
-		header @other Allow "${methods.join(', ')}"
+		@other not method ${allowedHttpMethods.join(' ')}
+		header @other Allow "${allowedHttpMethods.join(', ')}"
 		error @other 405
 
 		# Old addresses. The build writes this file: reload Caddy after an upload that changes it.
 		import ${exampleFolder}/_redirects.caddy
 
-		@private path_regexp ${source(privateFiles)}
+		@private path_regexp ${source(privatePathPattern)}
 		error @private 404
 		@hidden {
 			path_regexp /\\.
@@ -69,11 +69,11 @@ ${Object.entries(headers)
 		error @impossible 404
 
 		redir /index.html /{with_query} 301
-		@unclean path_regexp page ${source(uncleanAddress)}
+		@unclean path_regexp page ${source(nonCanonicalPathPattern)}
 		redir @unclean {re.page.1}{with_query} 301
 
-		@kept path_regexp ${source(immutableFiles)}
-		header @kept Cache-Control "${caching.kept}"
+		@kept path_regexp ${source(immutablePathPattern)}
+		header @kept Cache-Control "${cacheControlHeaders.kept}"
 
 		@home path /
 		rewrite @home /index.html
@@ -82,7 +82,7 @@ ${Object.entries(headers)
 	}
 
 	handle_errors {
-		header Cache-Control "${caching.asked}"
+		header Cache-Control "${cacheControlHeaders.asked}"
 		@unknown expression {err.status_code} in [403, 404]
 		handle @unknown {
 ${prefixed.map(({ under, file }) => notFound(under.slice(1, -1), file, `@${under.slice(1, -1)}`)).join('')}${notFound('', notFoundRules.at(-1)?.file)}		}

@@ -1,8 +1,8 @@
-import { written } from './example'
+import { generatedFileNotice } from './example'
 
 /** wrangler.jsonc: the site as static assets of a Worker without a script. */
-export function wranglerConfig(): string {
-  return `${written('//')}{
+export function generateWranglerConfig(): string {
+  return `${generatedFileNotice('//')}{
   "name": "site",
   "compatibility_date": "2026-01-01",
   "assets": {

@@ -1,15 +1,15 @@
 import type { Redirects } from '../../content/model'
-import { cloudFrontFunction } from './aws'
-import { headersFile } from './headersFile'
-import { caddyMoves, nginxMoves, redirectsFile } from './moves'
+import { generateCloudFrontFunction } from './aws'
+import { generateHeadersFile } from './headersFile'
+import { generateCaddyRedirects, generateNginxRedirects, generateRedirectsFile } from './redirects'
 
 /** What hosts read beside the site, as files of public/ that are not served: old addresses and headers. */
-export function hostFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
+export function generateHostFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
   return {
-    _redirects: redirectsFile(redirects),
-    _headers: headersFile(bundles),
-    '_redirects.nginx': nginxMoves(redirects),
-    '_redirects.caddy': caddyMoves(redirects),
-    '_cloudfront.js': cloudFrontFunction(redirects),
+    _redirects: generateRedirectsFile(redirects),
+    _headers: generateHeadersFile(bundles),
+    '_redirects.nginx': generateNginxRedirects(redirects),
+    '_redirects.caddy': generateCaddyRedirects(redirects),
+    '_cloudfront.js': generateCloudFrontFunction(redirects),
   }
 }

@@ -1,12 +1,12 @@
 import { notFoundRules } from '../../config/hosting'
-import { written } from './example'
+import { generatedFileNotice } from './example'
 
 /** netlify.toml: what `_headers` and `_redirects` do not say. */
-export function netlifyToml(): string {
+export function generateNetlifyToml(): string {
   const rules = notFoundRules.map(
     ({ under, file }) => `[[redirects]]\n  from = "${under}*"\n  to = "${file}"\n  status = 404\n`,
   )
-  return `${written('#')}
+  return `${generatedFileNotice('#')}
 [build]
   publish = "publication"
 

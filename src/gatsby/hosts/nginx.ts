@@ -1,22 +1,22 @@
 import {
-  caching,
-  headers,
-  immutableFiles,
-  methods,
+  cacheControlHeaders,
+  responseHeaders,
+  immutablePathPattern,
+  allowedHttpMethods,
   notFoundRules,
-  privateFiles,
-  textTypes,
-  uncleanAddress,
+  privatePathPattern,
+  compressibleTypes,
+  nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleFolder, exampleHost, written } from './example'
+import { exampleFolder, exampleHost, generatedFileNotice } from './example'
 
 // In quotes, because of the braces; nginx takes no escaped slash and wants none.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
 
 /** The site as nginx serves it: a file for the inside of its `http` block. */
-export function nginxSite(): string {
+export function generateNginxConfig(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
-  return `${written('#')}
+  return `${generatedFileNotice('#')}
 # The query of a request, where the new address already has one.
 map $args $and_args {
     default "&$args";
@@ -35,13 +35,13 @@ ${prefixed.map(({ under, file }) => `    "~^${under.slice(0, -1)}(/|$)" ${file};
 }
 
 map "$status $uri" $caching {
-    default "${caching.asked}";
-    "~^(200|206|304) (?:${source(immutableFiles).replaceAll('^', '')})" "${caching.kept}";
+    default "${cacheControlHeaders.asked}";
+    "~^(200|206|304) (?:${source(immutablePathPattern).replaceAll('^', '')})" "${cacheControlHeaders.kept}";
 }
 
 map $request_method $allow {
-    default "${methods.join(', ')}";
-${methods.map(method => `    ${method} "";`).join('\n')}
+    default "${allowedHttpMethods.join(', ')}";
+${allowedHttpMethods.map(method => `    ${method} "";`).join('\n')}
 }
 
 server {
@@ -60,7 +60,7 @@ server {
     brotli_static on;
     gzip_vary on;
 
-${Object.entries(headers)
+${Object.entries(responseHeaders)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Cache-Control $caching always;
@@ -68,7 +68,7 @@ ${Object.entries(headers)
 
     error_page 403 404 =404 $not_found;
 
-    if ($request_method !~ ^(${methods.join('|')})$) {
+    if ($request_method !~ ^(${allowedHttpMethods.join('|')})$) {
         return 405;
     }
     if ($moved) {
@@ -84,15 +84,15 @@ ${Object.entries(headers)
         }
     }
 ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n    }`).join('\n')}
-    location ~ "${source(privateFiles)}" {
+    location ~ "${source(privatePathPattern)}" {
         return 404;
     }
-    location ~ "${source(uncleanAddress)}" {
-        rewrite "${source(uncleanAddress)}" $1 permanent;
+    location ~ "${source(nonCanonicalPathPattern)}" {
+        rewrite "${source(nonCanonicalPathPattern)}" $1 permanent;
     }
     location ~ "\\.webmanifest$" {
         types { }
-        default_type ${textTypes.webmanifest};
+        default_type ${compressibleTypes.webmanifest};
     }
     location / {
         try_files $uri $uri.html =404;

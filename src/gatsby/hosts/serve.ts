@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path'
 import send from 'send'
 import {
-  caching,
-  headers,
-  immutableFiles,
-  methods,
+  cacheControlHeaders,
+  responseHeaders,
+  immutablePathPattern,
+  allowedHttpMethods,
   notFoundFile,
-  privateFiles,
-  textTypes,
-  uncleanAddress,
+  privatePathPattern,
+  compressibleTypes,
+  nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { movesIn } from './moves'
+import { parseRedirectsFile } from './redirects'
 
 /** What of a request decides its answer. */
 interface Asked {
@@ -26,7 +26,7 @@ interface Asked {
 export function serveSite(folder: string, port: number): Promise<Server> {
   const root = realpathSync(folder)
   const rules = join(root, '_redirects')
-  const moves = movesIn(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
+  const moves = parseRedirectsFile(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
   const server = createServer((request, response) => answer(root, moves, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -35,10 +35,10 @@ export function serveSite(folder: string, port: number): Promise<Server> {
 }
 
 function answer(root: string, moves: ReadonlyMap<string, string>, request: IncomingMessage, response: ServerResponse) {
-  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
-  response.setHeader('Cache-Control', caching.asked)
-  if (!methods.includes(request.method ?? '')) {
-    response.writeHead(405, { Allow: methods.join(', ') }).end()
+  Object.entries(responseHeaders).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
+  response.setHeader('Cache-Control', cacheControlHeaders.asked)
+  if (!allowedHttpMethods.includes(request.method ?? '')) {
+    response.writeHead(405, { Allow: allowedHttpMethods.join(', ') }).end()
     return
   }
   const asked = read(request)
@@ -71,7 +71,7 @@ function newAddress({ sent, path, query }: Asked, moves: ReadonlyMap<string, str
   const moved = moves.get(path.replace(/\/$/, ''))
   if (moved) return withQuery(moved, query)
   if (path === '/index.html') return `/${query}`
-  const [, clean] = (path !== '/' && !privateFiles.test(path) && uncleanAddress.exec(sent)) || []
+  const [, clean] = (path !== '/' && !privatePathPattern.test(path) && nonCanonicalPathPattern.exec(sent)) || []
   return clean && `${clean}${query}`
 }
 
@@ -84,7 +84,7 @@ function withQuery(address: string, query: string): string {
 
 /** The file that answers at an address, as a path from the root; none outside of it, whatever leads there. */
 function fileAt(root: string, path: string): string | undefined {
-  if (privateFiles.test(path) || path.includes('\0')) return undefined
+  if (privatePathPattern.test(path) || path.includes('\0')) return undefined
   return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileIn(root, file))
 }
 
@@ -117,14 +117,14 @@ function encoded(root: string, file: string, { headers }: IncomingMessage): { fi
 /** Says what a file is, and gives the one to send. */
 function describe(root: string, file: string, request: IncomingMessage, response: ServerResponse): string {
   const { encoding, file: sent } = encoded(root, file, request)
-  const type = textTypes[extname(file).slice(1)]
+  const type = compressibleTypes[extname(file).slice(1)]
   if (type) response.setHeader('Content-Type', type).setHeader('Vary', 'Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
   return sent
 }
 
 function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse): void {
-  if (immutableFiles.test(file)) response.setHeader('Cache-Control', caching.kept)
+  if (immutablePathPattern.test(file)) response.setHeader('Cache-Control', cacheControlHeaders.kept)
   const sent = describe(root, file, request, response)
   // More from the end than there is, is all of it; range-parser calls it a part that is not there.
   const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -137,7 +137,7 @@ function sendFile(root: string, file: string, request: IncomingMessage, response
   })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       ;['Content-Type', 'Content-Encoding'].forEach(name => response.removeHeader(name))
-      response.setHeader('Cache-Control', caching.asked)
+      response.setHeader('Cache-Control', cacheControlHeaders.asked)
       response.writeHead(error.status ?? 500, error.headers).end()
     })
     .pipe(response)

@@ -1,5 +1,5 @@
-import { absolute, localizePath } from '../../shared/paths'
-import type { DescribedPage } from '../nodes/described'
+import { absoluteUrl, localizePath } from '../../shared/paths'
+import type { PageHeadInput } from '../nodes/pageHeadInput'
 
 /** A mention of another part of the graph. */
 export const ref = (id: string) => ({ '@id': id })
@@ -8,11 +8,11 @@ export const ref = (id: string) => ({ '@id': id })
  * The names by which the parts of a page’s graph mention one another. The practice is one thing in both languages;
  * the site is one in each; everything else is named after its page.
  */
-export function idsOf({ practice, page }: DescribedPage) {
-  const url = absolute(practice.website, page.path)
+export function createGraphIds({ practice, page }: PageHeadInput) {
+  const url = absoluteUrl(practice.website, page.path)
   return {
     url,
-    home: absolute(practice.website, localizePath('/', page.language)),
+    home: absoluteUrl(practice.website, localizePath('/', page.language)),
     organization: `${practice.website}/#organization`,
     legalService: `${practice.website}/#legal-service`,
     founder: `${practice.website}/#founder`,

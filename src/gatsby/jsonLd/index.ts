@@ -1,18 +1,18 @@
 import type { Graph } from 'schema-dts'
-import type { DescribedPage } from '../nodes/described'
-import { idsOf } from './ids'
-import { article, picture, trail, webPage } from './page'
-import { founders, legalServices } from './office'
-import { logo, organization, webSite } from './practice'
-import { questions } from './questions'
-import { services } from './service'
+import type { PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds } from './ids'
+import { buildArticle, buildPrimaryImage, buildBreadcrumbList, buildWebPage } from './page'
+import { buildFounders, buildLegalServices } from './office'
+import { buildLogo, buildOrganization, buildWebSite } from './practice'
+import { buildFaqPage } from './faqPage'
+import { buildServices } from './service'
 import { definedTerms } from './terms'
 
 /** A page’s structured data as one graph, its parts tied by their ids. It tells nothing that the page does not show. */
-export function jsonLd(input: DescribedPage): Graph {
-  const ids = idsOf(input)
-  const articles = input.article ? [article(input, input.article)] : []
-  const [offered, asked, defined] = [services(input), questions(input), definedTerms(input)]
+export function buildJsonLd(input: PageHeadInput): Graph {
+  const ids = createGraphIds(input)
+  const articles = input.article ? [buildArticle(input, input.article)] : []
+  const [offered, asked, defined] = [buildServices(input), buildFaqPage(input), definedTerms(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),
@@ -22,14 +22,14 @@ export function jsonLd(input: DescribedPage): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(input),
-      logo(input),
-      ...legalServices(input),
-      ...founders(input),
-      webSite(input),
-      webPage(input, main),
-      ...picture(input),
-      ...trail(input),
+      buildOrganization(input),
+      buildLogo(input),
+      ...buildLegalServices(input),
+      ...buildFounders(input),
+      buildWebSite(input),
+      buildWebPage(input, main),
+      ...buildPrimaryImage(input),
+      ...buildBreadcrumbList(input),
       ...articles,
       ...offered,
       ...asked,

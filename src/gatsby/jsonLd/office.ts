@@ -1,15 +1,15 @@
 import type { LegalService, Person, PostalAddress } from 'schema-dts'
-import { hasProvisionalAddress } from '../../content/facts/provisional'
-import { sectionsOfType, type DescribedPage } from '../nodes/described'
-import { idsOf, ref } from './ids'
+import { hasProvisionalPostalAddress } from '../../content/facts/provisional'
+import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
 
 /**
  * The practice as a place with hours, on the page that shows them. An address that is still a default is nobody’s, and
  * is not told: the area served stands in for it.
  */
-export function legalServices(input: DescribedPage): LegalService[] {
+export function buildLegalServices(input: PageHeadInput): LegalService[] {
   const { practice } = input
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   return sectionsOfType(input, 'contact').map(() => ({
     '@type': 'LegalService',
     '@id': ids.legalService,
@@ -20,7 +20,7 @@ export function legalServices(input: DescribedPage): LegalService[] {
     image: ref(ids.logo),
     parentOrganization: ref(ids.organization),
     areaServed: practice.areaServed,
-    ...(practice.address && !hasProvisionalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
+    ...(practice.address && !hasProvisionalPostalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
     openingHoursSpecification: practice.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map(day => weekdays[day]),
@@ -48,7 +48,7 @@ function postalAddress({
   region,
   postalCode,
   country,
-}: NonNullable<DescribedPage['practice']['address']>): PostalAddress {
+}: NonNullable<PageHeadInput['practice']['address']>): PostalAddress {
   return {
     '@type': 'PostalAddress',
     ...(street ? { streetAddress: street } : {}),
@@ -70,8 +70,8 @@ const weekdays = {
 } as const
 
 /** The person behind the practice, on the pages that show who it is; nobody while practice.json names none. */
-export function founders(input: DescribedPage): Person[] {
-  const ids = idsOf(input)
+export function buildFounders(input: PageHeadInput): Person[] {
+  const ids = createGraphIds(input)
   return sectionsOfType(input, 'profile').flatMap(({ founder }) =>
     founder
       ? [

@@ -1,22 +1,22 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
-import { languageTags } from '../../config/languages'
+import { languageDetails } from '../../config/languages'
 import { socialImageSize } from '../../config/site'
-import { absolute } from '../../shared/paths'
+import { absoluteUrl } from '../../shared/paths'
 import { socialImageAlt, socialImagePath } from '../social/socialImage'
-import type { DescribedPage } from '../nodes/described'
-import { idsOf, ref } from './ids'
+import type { PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
 
 /** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
-export function webPage(input: DescribedPage, mainEntity?: string): WebPage {
+export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage {
   const { page } = input
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   return {
     '@type': 'WebPage',
     '@id': ids.page,
     url: ids.url,
     name: page.seo.title,
     description: page.seo.description,
-    inLanguage: languageTags[page.language].html,
+    inLanguage: languageDetails[page.language].html,
     dateModified: page.updated,
     isPartOf: ref(ids.site),
     about: ref(ids.organization),
@@ -28,14 +28,14 @@ export function webPage(input: DescribedPage, mainEntity?: string): WebPage {
 }
 
 /** The picture that networks show for the page; a page that is not listed has none. */
-export function picture(input: DescribedPage): ImageObject[] {
+export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
-  const url = absolute(practice.website, socialImagePath(page.path))
+  const url = absoluteUrl(practice.website, socialImagePath(page.path))
   return [
     {
       '@type': 'ImageObject',
-      '@id': idsOf(input).picture,
+      '@id': createGraphIds(input).picture,
       url,
       contentUrl: url,
       width: `${socialImageSize.width} px`,
@@ -46,31 +46,31 @@ export function picture(input: DescribedPage): ImageObject[] {
 }
 
 /** The trail that the page shows, without the steps that have no page: search engines ask for an address of every step but the last. */
-export function trail(input: DescribedPage): BreadcrumbList[] {
+export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
   if (!hasTrail(input)) return []
   const { page, practice } = input
   const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': idsOf(input).trail,
+      '@id': createGraphIds(input).trail,
       itemListElement: steps.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        ...(path ? { item: absolute(practice.website, path) } : {}),
+        ...(path ? { item: absoluteUrl(practice.website, path) } : {}),
       })),
     },
   ]
 }
 
 /** An article of the blog, written by the practice. */
-export function article(
-  input: DescribedPage,
-  { date, reviewed, topicName, words }: NonNullable<DescribedPage['article']>,
+export function buildArticle(
+  input: PageHeadInput,
+  { date, reviewed, topicName, words }: NonNullable<PageHeadInput['article']>,
 ): Article {
   const { page } = input
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   return {
     '@type': 'Article',
     '@id': ids.article,
@@ -83,17 +83,17 @@ export function article(
     dateModified: reviewed,
     url: ids.url,
     image: ref(ids.picture),
-    inLanguage: languageTags[page.language].html,
+    inLanguage: languageDetails[page.language].html,
     wordCount: words,
     isPartOf: ref(ids.page),
     mainEntityOfPage: ref(ids.page),
   }
 }
 
-function hasTrail({ page }: DescribedPage): boolean {
+function hasTrail({ page }: PageHeadInput): boolean {
   return page.breadcrumb.length > 1
 }
 
-function hasPicture({ page }: DescribedPage): boolean {
+function hasPicture({ page }: PageHeadInput): boolean {
   return !page.noindex
 }

@@ -1,14 +1,14 @@
 import type { ImageObject, Organization, WebSite } from 'schema-dts'
-import { languageTags } from '../../config/languages'
-import { iconPath, largestIcon } from '../../config/site'
-import { absolute } from '../../shared/paths'
-import { sectionsOfType, type DescribedPage } from '../nodes/described'
-import { idsOf, ref } from './ids'
+import { languageDetails } from '../../config/languages'
+import { iconPath, largestIconSize } from '../../config/site'
+import { absoluteUrl } from '../../shared/paths'
+import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
 
 /** The practice, with the channels that stand in the frame of every page. */
-export function organization(input: DescribedPage): Organization {
+export function buildOrganization(input: PageHeadInput): Organization {
   const { practice } = input
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   const founded = sectionsOfType(input, 'profile').some(({ founder }) => founder)
   return {
     '@type': 'Organization',
@@ -26,29 +26,29 @@ export function organization(input: DescribedPage): Organization {
 }
 
 /** The sign of the practice, as a picture. */
-export function logo(input: DescribedPage): ImageObject {
-  const url = absolute(input.practice.website, iconPath(largestIcon))
+export function buildLogo(input: PageHeadInput): ImageObject {
+  const url = absoluteUrl(input.practice.website, iconPath(largestIconSize))
   return {
     '@type': 'ImageObject',
-    '@id': idsOf(input).logo,
+    '@id': createGraphIds(input).logo,
     url,
     contentUrl: url,
-    width: `${largestIcon} px`,
-    height: `${largestIcon} px`,
+    width: `${largestIconSize} px`,
+    height: `${largestIconSize} px`,
     caption: input.practice.name,
   }
 }
 
 /** The site in the language of the page. */
-export function webSite(input: DescribedPage): WebSite {
-  const ids = idsOf(input)
+export function buildWebSite(input: PageHeadInput): WebSite {
+  const ids = createGraphIds(input)
   return {
     '@type': 'WebSite',
     '@id': ids.site,
     url: ids.home,
     name: input.practice.name,
     description: input.practice.description,
-    inLanguage: languageTags[input.page.language].html,
+    inLanguage: languageDetails[input.page.language].html,
     publisher: ref(ids.organization),
   }
 }

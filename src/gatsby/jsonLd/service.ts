@@ -1,14 +1,14 @@
 import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
 import { currency } from '../../config/site'
-import { sectionsOfType, type DescribedPage } from '../nodes/described'
-import { idsOf, ref } from './ids'
-import type { PlanOffer } from '../nodes/offers'
+import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
+import type { PlanOffer } from '../nodes/priceOffers'
 
 /** The service that a page of services is about, with the prices that it shows. */
-export function services(input: DescribedPage): Service[] {
+export function buildServices(input: PageHeadInput): Service[] {
   const { page } = input
   if (!input.sections.length || page.category !== 'service') return []
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   const offered = [...sectionsOfType(input, 'plans'), ...sectionsOfType(input, 'tabs')]
   const catalogs = offered.map(({ intro, items }) => ({
     '@type': 'OfferCatalog' as const,
@@ -31,9 +31,9 @@ export function services(input: DescribedPage): Service[] {
 
 type Plan = { id: string; name: string; text: string; offer: PlanOffer | null }
 
-function offer(input: DescribedPage, { id, name, text, offer }: Plan): Offer[] {
+function offer(input: PageHeadInput, { id, name, text, offer }: Plan): Offer[] {
   if (!offer) return []
-  const ids = idsOf(input)
+  const ids = createGraphIds(input)
   return [
     {
       '@type': 'Offer',

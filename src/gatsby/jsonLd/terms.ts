@@ -1,11 +1,11 @@
 import type { DefinedTermSet } from 'schema-dts'
-import { languageTags } from '../../config/languages'
-import { sectionsOfType, type DescribedPage } from '../nodes/described'
-import { idsOf, ref } from './ids'
+import { languageDetails } from '../../config/languages'
+import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
 
 /** The terms that the page defines, with their abbreviations and their names in the other language; none without a glossary. */
-export function definedTerms(input: DescribedPage): DefinedTermSet[] {
-  const ids = idsOf(input)
+export function definedTerms(input: PageHeadInput): DefinedTermSet[] {
+  const ids = createGraphIds(input)
   const terms = sectionsOfType(input, 'glossary').flatMap(({ letters }) => letters.flatMap(({ terms }) => terms))
   if (!terms.length) return []
   return [
@@ -15,7 +15,7 @@ export function definedTerms(input: DescribedPage): DefinedTermSet[] {
       url: ids.url,
       name: input.page.title,
       description: input.page.summary,
-      inLanguage: languageTags[input.page.language].html,
+      inLanguage: languageDetails[input.page.language].html,
       publisher: ref(ids.organization),
       isPartOf: ref(ids.page),
       hasDefinedTerm: terms.map(({ id, name, short, also, other, definition }) => {

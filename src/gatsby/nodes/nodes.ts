@@ -1,24 +1,32 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
-import { formatFact } from '../../content/facts/facts'
-import { formatDays } from '../../shared/dates'
+import { formatFact } from '../../content/facts/factFormats'
+import { formatDateRange } from '../../shared/dates'
 import { formatHours } from '../../content/hours'
-import { formatPhone, hrefOf } from '../../content/links'
-import { localize, type Reader } from '../../content/localize'
-import { hasProvisionalAddress } from '../../content/facts/provisional'
-import { readTimeOf } from '../../content/language/readTime'
-import { isLaw } from '../../content/model'
-import { sectionsOf } from './sections'
-import type { Content } from '../../content/read/read'
-import type { Text } from '../../content/read/texts'
-import { treeOf } from '../../content/mdx/render'
-import { explainer } from '../glossary'
-import { headOf } from './head'
-import { pictureOf } from '../pictures/pictures'
-import { alternatesOf, breadcrumbOf, keywordsByRoute, neighbours, relatedLinks, routedOf, type Routed } from './routed'
+import { formatPhone, resolveHref } from '../../content/links'
+import { localize, type LocaleContext } from '../../content/localize'
+import { hasProvisionalPostalAddress } from '../../content/facts/provisional'
+import { estimateReadTime } from '../../content/language/readTime'
+import { isLawFact } from '../../content/model'
+import { resolveSections } from './resolveSections'
+import type { Content } from '../../content/read/readContent'
+import type { LongformEntry } from '../../content/read/longform'
+import { toRenderTree } from '../../content/mdx/render'
+import { explainer } from './glossary'
+import { buildPageHead } from './pageHead'
+import { toPictureData } from '../pictures/pictures'
+import {
+  buildAlternates,
+  buildBreadcrumb,
+  collectKeywordsByRoute,
+  findAdjacentArticles,
+  createRelatedLinksFinder,
+  buildRoutedPages,
+  type Routed,
+} from './routedPages'
 
 /** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
-export interface Draft {
+export interface NodeSpec {
   type: 'Page' | 'Article' | 'Document' | 'Practice' | 'Navigation' | 'Fact'
   key: string
   fields: Record<string, unknown>
@@ -27,34 +35,39 @@ export interface Draft {
 }
 
 /** Every node of the content, in every language. */
-export function draftsOf(content: Content): Draft[] {
-  const routed = languages.map(language => ({ language, all: routedOf(content, language) }))
-  const keywords = keywordsByRoute(routed.flatMap(({ all }) => all))
+export function buildNodeSpecs(content: Content): NodeSpec[] {
+  const routed = languages.map(language => ({ language, all: buildRoutedPages(content, language) }))
+  const keywords = collectKeywordsByRoute(routed.flatMap(({ all }) => all))
   return routed.flatMap(({ language, all }) => {
-    const reader: Reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
+    const reader: LocaleContext = {
+      language,
+      facts: content.facts,
+      practice: content.practice,
+      downloads: content.downloads,
+    }
     const byRoute = new Map(all.map(page => [page.route, page]))
-    const related = relatedLinks(all, keywords)
-    const beside = neighbours(content, byRoute, language)
+    const related = createRelatedLinksFinder(all, keywords)
+    const beside = findAdjacentArticles(content, byRoute, language)
     const surroundings = (page: Routed) => ({
-      alternates: alternatesOf(page.route),
-      breadcrumb: breadcrumbOf(page, byRoute, content),
+      alternates: buildAlternates(page.route),
+      breadcrumb: buildBreadcrumb(page, byRoute, content),
       related: related(page),
     })
     const practice = localize(content.practice, reader)
     const explain = explainer(content, language)
-    const pages = content.pages.map((file): Draft => {
+    const pages = content.pages.map((file): NodeSpec => {
       const own = byRoute.get(file.route) as Routed
       const page = { ...own, ...surroundings(own) }
-      const sections = sectionsOf(file, { reader, content, all, related: page.related })
+      const sections = resolveSections(file, { reader, content, all, related: page.related })
       return {
         type: 'Page',
         key: own.path,
-        fields: { ...page, sections, head: headOf({ page, practice, sections }) },
+        fields: { ...page, sections, head: buildPageHead({ page, practice, sections }) },
       }
     })
     const texts = content.texts
       .filter(text => text.language === language)
-      .map((text): Draft => {
+      .map((text): NodeSpec => {
         const own = byRoute.get(text.route) as Routed
         const page = { ...own, ...surroundings(own) }
         const article =
@@ -68,7 +81,7 @@ export function draftsOf(content: Content): Draft[] {
           fields: {
             ...page,
             ...textFields(text, content, explain),
-            head: headOf({ page, practice, sections: [], article }),
+            head: buildPageHead({ page, practice, sections: [], article }),
             ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
           },
         }
@@ -78,8 +91,8 @@ export function draftsOf(content: Content): Draft[] {
 }
 
 /** Gatsby’s node for a draft; its id stays the same as long as its type, language and key do. */
-export function nodeOf(
-  { type, key, fields }: Draft,
+export function toGatsbyNode(
+  { type, key, fields }: NodeSpec,
   { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
   parent?: string,
 ): NodeInput {
@@ -93,14 +106,18 @@ export function nodeOf(
   }
 }
 
-function textFields(text: Text, content: Content, explain: ReturnType<typeof explainer>): Record<string, unknown> {
+function textFields(
+  text: LongformEntry,
+  content: Content,
+  explain: ReturnType<typeof explainer>,
+): Record<string, unknown> {
   const { compiled, front, file } = text
   const common = {
     title: front.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(explain(treeOf(compiled.tree, text.language))),
-    pictures: compiled.pictures.map(({ src }) => ({ ...pictureOf(file, { src }), name: src })),
+    body: JSON.stringify(explain(toRenderTree(compiled.tree, text.language))),
+    pictures: compiled.pictures.map(({ src }) => ({ ...toPictureData(file, { src }), name: src })),
     sources: front.sources ?? [],
   }
   if (text.kind === 'document') {
@@ -118,15 +135,18 @@ function textFields(text: Text, content: Content, explain: ReturnType<typeof exp
     reviewed,
     reviewBy,
     words: compiled.words,
-    readTime: readTimeOf(compiled.words),
+    readTime: estimateReadTime(compiled.words),
   }
 }
 
-function topicNameOf({ front, language }: Extract<Text, { kind: 'article' }>, { categories }: Content): string {
+function topicNameOf(
+  { front, language }: Extract<LongformEntry, { kind: 'article' }>,
+  { categories }: Content,
+): string {
   return categories.find(({ id }) => id === front.category)?.name[language] ?? front.category
 }
 
-function practiceDraft(reader: Reader): Draft {
+function practiceDraft(reader: LocaleContext): NodeSpec {
   const { practice, language } = reader
   const { providers, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) => hours.map(item => ({ ...item, ...formatHours(item, language) }))
@@ -140,13 +160,13 @@ function practiceDraft(reader: Reader): Draft {
         label: label[language],
         from,
         until,
-        daysLabel: formatDays(from, until, language),
+        daysLabel: formatDateRange(from, until, language),
       })),
-      addressProvisional: hasProvisionalAddress(practice),
+      addressProvisional: hasProvisionalPostalAddress(practice),
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),
-      bookingHref: hrefOf('booking', practice, language),
+      bookingHref: resolveHref('booking', practice, language),
       newsletterEndpoint: providers.newsletterEndpoint,
       analyticsId: providers.analyticsId,
       stockPhotos: providers.stockPhotos,
@@ -154,7 +174,7 @@ function practiceDraft(reader: Reader): Draft {
   }
 }
 
-function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, reader: Reader): Draft {
+function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, reader: LocaleContext): NodeSpec {
   const { language } = reader
   const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
   const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
@@ -174,11 +194,11 @@ function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, 
   }
 }
 
-function factDrafts(reader: Reader): Draft[] {
+function factDrafts(reader: LocaleContext): NodeSpec[] {
   return Object.entries(reader.facts).map(([key, fact]) => {
     const { value, ...rest } = fact
     const values = typeof value === 'string' ? [] : [value].flat()
-    const own = isLaw(fact)
+    const own = isLawFact(fact)
       ? { kind: 'law', atLeast: false, proved: true }
       : { kind: 'practice', atLeast: fact.atLeast ?? false, dependsOn: Object.keys(fact.dependsOn ?? {}) }
     return {

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { immutableFiles, textTypes } from '../../config/hosting'
-import { filesUnder } from '../../content/read/files'
+import { immutablePathPattern, compressibleTypes } from '../../config/hosting'
+import { listFiles } from '../../content/read/files'
 
 /** Below this many bytes, headers weigh more than what compression spares. */
 const worthwhile = 512
@@ -19,15 +19,18 @@ interface Twin {
  * any more. A twin has the time of its file: one that has it is not made again.
  */
 export async function compress(publicFolder: string): Promise<{ written: number; removed: number }> {
-  const files = filesUnder(publicFolder, '.', '').filter(file => !isHosts(file))
-  const texts = files.filter(file => file.split('.').at(-1)! in textTypes && sizeOf(publicFolder, file) >= worthwhile)
+  const files = listFiles(publicFolder, '.', '').filter(file => !isHosts(file))
+  const texts = files.filter(
+    file => file.split('.').at(-1)! in compressibleTypes && sizeOf(publicFolder, file) >= worthwhile,
+  )
   const twins = texts.flatMap((file): Twin[] => [
     { file, ending: '.br' },
     { file, ending: '.gz' },
   ])
   const wanted = new Set(twins.map(({ file, ending }) => file + ending))
   const gone = files.filter(
-    file => /\.(br|gz)$/.test(file) && extname(file.replace(/\.\w+$/, '')).slice(1) in textTypes && !wanted.has(file),
+    file =>
+      /\.(br|gz)$/.test(file) && extname(file.replace(/\.\w+$/, '')).slice(1) in compressibleTypes && !wanted.has(file),
   )
   gone.forEach(file => rmSync(join(publicFolder, file)))
   const missing = twins.filter(twin => !isFresh(publicFolder, twin))
@@ -56,7 +59,7 @@ async function write(folder: string, { file, ending }: Twin): Promise<void> {
   const path = join(folder, file)
   const bytes = readFileSync(path)
   // The last two steps of Brotli take ten times as long for four per cent: for what stays the same from build to build.
-  const quality = immutableFiles.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 9
+  const quality = immutablePathPattern.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const packed = await compressors[ending](bytes, ending === '.br' ? { params } : { level: 9 })
   writeFileSync(path + ending, packed)

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
-import { languageTags, type Language } from '../../config/languages'
-import { absolute, feedPath } from '../../shared/paths'
+import { languageDetails, type Language } from '../../config/languages'
+import { absoluteUrl, feedPath } from '../../shared/paths'
 
 /** What the feeds and the list of older articles are made from. */
-export interface ListedArticle {
+export interface ArticleSummary {
   path: string
   title: string
   excerpt: string
@@ -14,32 +14,32 @@ export interface ListedArticle {
 }
 
 /** The blog as GraphQL gives it to the finishing step. */
-export interface FeedSource {
+export interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
   blog: { title: string; summary: string; path: string }
-  articles: ListedArticle[]
+  articles: ArticleSummary[]
 }
 
 /** How many articles a feed holds, the newest. */
-export const feedLength = 50
+export const maxFeedEntries = 50
 
 /** The newest articles of a language as an Atom feed. */
-export function atomFeed({ practice, blog, articles }: FeedSource): string {
-  const url = absolute(practice.website, blog.path)
+export function generateAtomFeed({ practice, blog, articles }: BlogFeedData): string {
+  const url = absoluteUrl(practice.website, blog.path)
   const feed = new Feed({
     id: url,
     link: url,
     title: `${blog.title} | ${practice.name}`,
     description: blog.summary,
-    language: languageTags[practice.language].html,
+    language: languageDetails[practice.language].html,
     copyright: practice.name,
     generator: practice.website,
     updated: latest(articles),
-    feedLinks: { atom: absolute(practice.website, feedPath(practice.language)) },
+    feedLinks: { atom: absoluteUrl(practice.website, feedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, feedLength)) {
-    const link = absolute(practice.website, path)
+  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, maxFeedEntries)) {
+    const link = absoluteUrl(practice.website, path)
     feed.addItem({
       id: link,
       link,
@@ -54,7 +54,7 @@ export function atomFeed({ practice, blog, articles }: FeedSource): string {
 }
 
 // The feed changes when an article does, not when the site is built.
-function latest(articles: ListedArticle[]): Date {
+function latest(articles: ArticleSummary[]): Date {
   return new Date(
     articles
       .map(({ reviewed }) => reviewed)

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gatsbyLeftovers } from '../../config/hosting'
-import { filesUnder } from '../../content/read/files'
+import { listFiles } from '../../content/read/files'
 
 /** Removes the files of earlier builds from a folder of public/: all but those named, as paths from public/. */
-export function keepOnly(publicFolder: string, folder: string, written: Iterable<string>): void {
+export function removeAllExcept(publicFolder: string, folder: string, written: Iterable<string>): void {
   const kept = new Set([...written].map(path => path.replace(/^\//, '')))
-  filesUnder(publicFolder, folder, '')
+  listFiles(publicFolder, folder, '')
     .filter(file => !kept.has(file))
     .forEach(file => rmSync(join(publicFolder, file)))
 }
@@ -15,7 +15,7 @@ export function keepOnly(publicFolder: string, folder: string, written: Iterable
  * Removes the sizes of pictures that the content no longer has. They stand in a folder named by the digest of their
  * file; Gatsby forgets, when it starts, that they were made once their file is gone.
  */
-export function removePictures(publicFolder: string, digests: ReadonlySet<string>): void {
+export function removeUnusedPictures(publicFolder: string, digests: ReadonlySet<string>): void {
   const folder = join(publicFolder, 'static')
   if (!existsSync(folder)) return
   readdirSync(folder, { withFileTypes: true })
@@ -29,7 +29,7 @@ export function removeGatsbyFiles(publicFolder: string): void {
 }
 
 /** Removes the scripts and styles of earlier builds: files at the top of public/ that webpack named by a digest. */
-export function removeBundles(publicFolder: string, made: string[]): void {
+export function removeOldBundles(publicFolder: string, made: string[]): void {
   readdirSync(publicFolder)
     .filter(name => bundle.test(name) && !made.includes(name))
     .forEach(name => rmSync(join(publicFolder, name)))

@@ -27,7 +27,7 @@ export interface LicensedPackage {
 const folders = new Set<string>()
 
 /** A plugin of webpack that remembers which packages visitors get: all of a script’s modules, and else the fonts. */
-export function listPackages(stage: string) {
+export function createPackageListPlugin(stage: string) {
   return {
     apply: ({ hooks }: Compiler) =>
       hooks.done.tap('list of packages', ({ compilation }) =>
@@ -66,7 +66,7 @@ export function readPackages(folders: Iterable<string>): LicensedPackage[] {
 }
 
 /** /licenses.txt: a line a package, then their licences, as these ask. */
-export function licensesText(packages: LicensedPackage[]): string {
+export function generateLicensesText(packages: LicensedPackage[]): string {
   const rule = `\n${'-'.repeat(80)}\n`
   return [
     'What this site sends to browsers contains the following packages.\n',
@@ -77,7 +77,7 @@ export function licensesText(packages: LicensedPackage[]): string {
 }
 
 /** The packages that a /licenses.txt names, without their texts. */
-export function namedIn(licenses: string): Omit<LicensedPackage, 'text'>[] {
+export function parseLicensesText(licenses: string): Omit<LicensedPackage, 'text'>[] {
   const [list = ''] = licenses.split(/^-{80}$/m)
   return [...list.matchAll(/^(\S+) (\S+): (.*)$/gm)].map(([, name = '', version = '', license = '']) => ({
     name,
@@ -90,7 +90,7 @@ export function namedIn(licenses: string): Omit<LicensedPackage, 'text'>[] {
 const simple = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense']
 
 /** Whether a licence asks for no more than to be named. */
-export function isSimple(license: string): boolean {
+export function isPermissive(license: string): boolean {
   return license
     .replace(/[()]/g, '')
     .split(' OR ')
@@ -99,5 +99,5 @@ export function isSimple(license: string): boolean {
 
 /** Writes /licenses.txt of this run. */
 export function writeLicenses(publicFolder: string): void {
-  writeFileSync(join(publicFolder, 'licenses.txt'), licensesText(readPackages(folders)))
+  writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readPackages(folders)))
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { machineHeadFile, type MachineHead } from '../../shared/machineHead'
+import { machineHeadFilePath, type MachineHead } from '../../shared/machineHead'
 
 /**
  * Leaves a machine head where the rendering finds it, and gives its digest. The digest stands in the page’s context:
  * a head that changes renders its page anew, and nothing else of the head is in the data that a browser asks for.
  */
-export function keepMachineHead(head: MachineHead): string {
+export function storeMachineHead(head: MachineHead): string {
   const text = JSON.stringify(head)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  const file = machineHeadFile(digest)
+  const file = machineHeadFilePath(digest)
   mkdirSync(dirname(file), { recursive: true })
   if (!existsSync(file)) writeFileSync(file, text)
   return digest

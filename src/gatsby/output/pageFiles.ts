@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageFile } from '../../shared/paths'
+import { htmlFilePath } from '../../shared/paths'
 
 /** Where Gatsby writes a page, and looks for it in the next build. */
 const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path, 'index.html'))
@@ -18,12 +18,12 @@ const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path,
 /** The pages that Gatsby keeps elsewhere than their host looks for them. */
 function misplaced(publicFolder: string, paths: Iterable<string>): { gatsby: string; host: string }[] {
   return [...paths]
-    .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, pageFile(path)) }))
+    .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, htmlFilePath(path)) }))
     .filter(({ gatsby, host }) => gatsby !== host)
 }
 
 /** Gives each page that Gatsby wrote, as about/index.html, the name at which hosts look for it: about.html. */
-export function namePages(publicFolder: string, paths: Iterable<string>): void {
+export function flattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {
     if (!existsSync(gatsby)) continue
     // Two names of one file cannot be renamed to each other.
@@ -38,7 +38,7 @@ export function namePages(publicFolder: string, paths: Iterable<string>): void {
  * Before a build, puts the pages of the last one also where Gatsby wrote them: it reads those that it does not render
  * again when the address of a script changes. A second name for the same file, so that nothing is lost if the build fails.
  */
-export function returnPages(publicFolder: string, paths: Iterable<string>): void {
+export function restorePageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {
     if (!existsSync(host) || existsSync(gatsby)) continue
     mkdirSync(dirname(gatsby), { recursive: true })

@@ -1,10 +1,10 @@
-import { languages, languageTags, type Language } from '../../config/languages'
+import { languages, languageDetails, type Language } from '../../config/languages'
 import { palette } from '../../config/palette'
-import { appleIcon, iconPath, iconSizes, securityTextMonths } from '../../config/site'
+import { appleIconSize, iconPath, iconSizes, securityTextValidMonths } from '../../config/site'
 import { localizePath } from '../../shared/paths'
 
 /** /robots.txt: everything may be read, and the list of pages stands in the sitemap. */
-export function robotsText(website: string): string {
+export function generateRobotsText(website: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${website}/sitemap-index.xml`, ''].join('\n')
 }
 
@@ -12,9 +12,9 @@ export function robotsText(website: string): string {
 export const securityTextPath = '/.well-known/security.txt'
 
 /** /.well-known/security.txt: whom to tell of a weakness; `today` as 2026-11-20. It changes once a month at most. */
-export function securityText({ website, email }: { website: string; email: string }, today: string): string {
+export function generateSecurityText({ website, email }: { website: string; email: string }, today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  const expires = new Date(Date.UTC(year, month - 1 + securityTextMonths, 1)).toISOString()
+  const expires = new Date(Date.UTC(year, month - 1 + securityTextValidMonths, 1)).toISOString()
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
@@ -25,7 +25,7 @@ export function securityText({ website, email }: { website: string; email: strin
 }
 
 /** The web manifest of a language: how the site is called and looks on a home screen. */
-export function webManifest(
+export function buildWebManifest(
   { name, description }: { name: string; description: string },
   language: Language,
 ): Record<string, unknown> {
@@ -33,14 +33,14 @@ export function webManifest(
     name,
     short_name: name,
     description,
-    lang: languageTags[language].html,
+    lang: languageDetails[language].html,
     start_url: localizePath('/', language),
     scope: '/',
     display: 'browser',
     background_color: palette.light.paper,
     theme_color: palette.light.pine,
     icons: iconSizes
-      .filter(size => size !== appleIcon)
+      .filter(size => size !== appleIconSize)
       .map(size => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
   }
 }

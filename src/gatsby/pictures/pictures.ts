@@ -1,4 +1,4 @@
-import { pictureFile } from '../../content/pictures/named'
+import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
 export interface PictureData {
@@ -12,15 +12,15 @@ export interface PictureData {
 type Named = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** A picture named in a content file, as nodes keep it. */
-export function pictureOf(file: string, picture: Named): PictureData {
+export function toPictureData(file: string, picture: Named): PictureData {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
-    : { src: pictureFile(file, picture.src).replace(/^content\//, ''), alt, stock: false }
+    : { src: resolvePicturePath(file, picture.src).replace(/^content\//, ''), alt, stock: false }
 }
 
 /** A value of a content file with every `picture` in it as nodes keep it. */
-export function withPictures<T>(value: T, file: string): T {
+export function resolvePictures<T>(value: T, file: string): T {
   return placed(value, file) as T
 }
 
@@ -30,15 +30,15 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === 'picture' ? pictureOf(file, item as Named) : placed(item, file),
+      key === 'picture' ? toPictureData(file, item as Named) : placed(item, file),
     ]),
   )
 }
 
 /** The site’s own pictures that a value of nodes holds, as paths under content/, each once. */
-export function ownPictures(value: unknown): string[] {
+export function collectLocalPictures(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(ownPictures)
+  const inner = Object.values(value).flatMap(collectLocalPictures)
   const { src, stock } = value as Partial<PictureData>
   return [...new Set(typeof src === 'string' && stock === false ? [src, ...inner] : inner)]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutWrapper } from '../../content/zodSchema'
+import { unwrapSchema } from '../../content/zodSchema'
 
 /** One GraphQL object type, as the schema builder takes it. */
 export interface ObjectTypeConfig {
@@ -12,14 +12,14 @@ export interface ObjectTypeConfig {
  * The GraphQL object types of a content schema: one for the schema, one for each group of fields inside it, with the
  * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type.
  */
-export function objectTypesOf(schema: z.ZodType, name: string): ObjectTypeConfig[] {
-  const inner = withoutWrapper(schema)
+export function objectTypesFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
+  const inner = unwrapSchema(schema)
   if (!(inner instanceof z.ZodObject)) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
   const nested: ObjectTypeConfig[] = []
   const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, field]) => {
     const { type, types } = fieldTypeOf(field, `${name}${capitalized(key)}`)
     nested.push(...types)
-    return [key, { type, description: field.description ?? withoutWrapper(field).description ?? '' }] as const
+    return [key, { type, description: field.description ?? unwrapSchema(field).description ?? '' }] as const
   })
   return [
     { name, description: inner.description ?? schema.description ?? '', fields: Object.fromEntries(fields) },
@@ -34,14 +34,14 @@ function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: Obj
 }
 
 function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
-  const field = withoutWrapper(outer)
+  const field = unwrapSchema(outer)
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
     const { type, types } = fieldTypeOf(field.element as z.ZodType, singular(name))
     return { type: `[${type}]`, types }
   }
-  if (field instanceof z.ZodObject) return { type: name, types: objectTypesOf(outer, name) }
+  if (field instanceof z.ZodObject) return { type: name, types: objectTypesFromZod(outer, name) }
   return { type: scalarOf(field), types: [] }
 }
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
-import { articlesPerChunk } from '../../config/blog'
-import { optionsFor } from '../pictures/pictureOptions'
+import { articlesPerBatch } from '../../config/blog'
+import { choosePictureOptions } from '../pictures/pictureOptions'
 import type { PictureData } from '../pictures/pictures'
-import { stockAddress, stockImage } from '../pictures/stock'
+import { stockPhotoUrl, stockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
   nodeModel: {
@@ -18,7 +18,7 @@ interface Context {
 const text = { body: { resolve: ({ body }: { body: string }): unknown => JSON.parse(body) } }
 
 /** Fields whose values come from other nodes (the files of pictures, the articles of a list, the practice of a page), and bodies. */
-export function resolvers() {
+export function buildResolvers() {
   return {
     Article: text,
     Document: text,
@@ -54,7 +54,7 @@ export function resolvers() {
         description: 'The articles in the language: the featured one, then the newest first.',
         args: {
           skip: { type: 'Int', defaultValue: 0, description: 'How many to pass over.' },
-          limit: { type: 'Int', defaultValue: articlesPerChunk, description: 'How many to give.' },
+          limit: { type: 'Int', defaultValue: articlesPerBatch, description: 'How many to give.' },
         },
         resolve: articlesOf,
       },
@@ -89,7 +89,7 @@ async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeM
   if (!stock) return null
   const practice = await nodeModel.findOne({ type: 'Practice' })
   if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
-  return stockAddress(practice.stockPhotos, src)
+  return stockPhotoUrl(practice.stockPhotos, src)
 }
 
 // Many pages show the same picture, and lists show it many times: its widths are worked out once a run.
@@ -101,7 +101,7 @@ async function imageOf(
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
   const original = await originalOf(picture, nodeModel)
-  if (original) return stockImage(original)
+  if (original) return stockPhotoImageData(original)
   const { src } = picture
   const file = await nodeModel.findOne({
     type: 'File',
@@ -119,7 +119,7 @@ async function imageOf(
   const key = `${id} ${internal.contentDigest}`
   const { resolve } = field
   const sized = async () => {
-    const options = await optionsFor(absolutePath)
+    const options = await choosePictureOptions(absolutePath)
     return resolve(sharp, options, { nodeModel, ...context }, info) as unknown
   }
   const image = images.get(key) ?? sized()

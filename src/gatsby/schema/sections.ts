@@ -1,8 +1,8 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
-import { advantageResolved, sections, type SectionType } from '../../content/model'
-import { intro, link } from '../../content/model/shapes'
-import { objectTypesOf, type ObjectTypeConfig } from './fromZod'
+import { resolvedAdvantageSchema, sectionSchemas, type SectionType } from '../../content/model'
+import { introSchema, linkSchema } from '../../content/model/sharedSchemas'
+import { objectTypesFromZod, type ObjectTypeConfig } from './fromZod'
 
 type Field = ObjectTypeConfig['fields'][string]
 
@@ -35,59 +35,59 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
 }
 
 /** The GraphQL name of a section type: `hero` → `HeroSection`. */
-export function sectionTypeName(type: SectionType): string {
+export function graphqlSectionType(type: SectionType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
 }
 
 /** One GraphQL type a section type, what they share, and their union. */
-export function sectionTypes(schema: NodePluginSchema) {
-  const shared = [...objectTypesOf(intro, 'Intro'), ...objectTypesOf(link, 'Link')]
-  const own = (Object.keys(sections) as SectionType[]).flatMap(typesOf)
+export function buildSectionTypes(schema: NodePluginSchema) {
+  const shared = [...objectTypesFromZod(introSchema, 'Intro'), ...objectTypesFromZod(linkSchema, 'Link')]
+  const own = (Object.keys(sectionSchemas) as SectionType[]).flatMap(typesOf)
   return [
     ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
     schema.buildUnionType({
       name: 'Section',
       description: 'One section of a page; its type tells what it holds.',
-      types: (Object.keys(sections) as SectionType[]).map(sectionTypeName),
-      resolveType: (section: { type: SectionType }) => sectionTypeName(section.type),
+      types: (Object.keys(sectionSchemas) as SectionType[]).map(graphqlSectionType),
+      resolveType: (section: { type: SectionType }) => graphqlSectionType(section.type),
     }),
   ]
 }
 
 function typesOf(type: SectionType): ObjectTypeConfig[] {
-  const model: z.ZodType = resolved[type] ?? sections[type]
-  const [own, ...nested] = objectTypesOf(model, sectionTypeName(type))
+  const model: z.ZodType = resolved[type] ?? sectionSchemas[type]
+  const [own, ...nested] = objectTypesFromZod(model, graphqlSectionType(type))
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
 }
 
 const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Its pages.')
-const { groups } = sections.linkGroups.shape
+const { groups } = sectionSchemas.linkGroups.shape
 const group = groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }).describe('One group.')
-const linkGroupsResolved = sections.linkGroups
+const linkGroupsResolved = sectionSchemas.linkGroups
   .extend({ groups: z.array(group).describe('The groups.') })
   .describe('Groups of links to pages.')
 
 const offer = z.unknown().meta({ graphql: 'PlanOffer' }).nullable().describe('The number behind the price.')
 const plansResolved = z
   .strictObject({
-    ...sections.plans.shape,
+    ...sectionSchemas.plans.shape,
     items: z
-      .array(sections.plans.shape.items.element.extend({ offer }).describe('One plan with its price.'))
+      .array(sectionSchemas.plans.shape.items.element.extend({ offer }).describe('One plan with its price.'))
       .describe('The plans.'),
   })
   .describe('Prices side by side.')
 const tabsResolved = z
   .strictObject({
-    ...sections.tabs.shape,
+    ...sectionSchemas.tabs.shape,
     items: z
-      .array(sections.tabs.shape.items.element.extend({ offer }).describe('One tab and its panel.'))
+      .array(sectionSchemas.tabs.shape.items.element.extend({ offer }).describe('One tab and its panel.'))
       .describe('The tabs.'),
   })
   .describe('Services behind tabs.')
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
-  advantage: advantageResolved,
+  advantage: resolvedAdvantageSchema,
   linkGroups: linkGroupsResolved,
   plans: plansResolved,
   tabs: tabsResolved,

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 
 /** What the picture of a page shows. */
-export interface Card {
+export interface SocialCard {
   path: string
   title: string
   /** What kind of page it is, in a word or two. */
@@ -33,7 +33,7 @@ interface Source {
 }
 
 /** The pictures of all the pages that are listed. */
-export async function readCards(graphql: BuildArgs['graphql']): Promise<Card[]> {
+export async function querySocialCards(graphql: BuildArgs['graphql']): Promise<SocialCard[]> {
   const { data, errors } = await graphql<Source>(/* GraphQL */ `
     query SocialCards {
       allPractice {
@@ -78,11 +78,11 @@ export async function readCards(graphql: BuildArgs['graphql']): Promise<Card[]> 
     }
   `)
   if (!data) throw new Error(`The pages to draw pictures for could not be read: ${String(errors)}`)
-  return cardsOf(data)
+  return buildSocialCards(data)
 }
 
 /** The kind of a page is the step of its trail before it; where there is none, what the practice is. */
-export function cardsOf({ allPractice, allRouted }: Source): Card[] {
+export function buildSocialCards({ allPractice, allRouted }: Source): SocialCard[] {
   return allRouted.nodes.map(({ language, path, title, breadcrumb, picture, sections = [] }) => {
     const practice = allPractice.nodes.find(practice => practice.language === language)
     const { name = '', descriptor = '' } = practice ?? {}

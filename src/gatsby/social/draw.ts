@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { socialImageSize } from '../../config/site'
-import { ground, layoutOf, veil } from './layout'
-import type { Card } from './cards'
+import { cardBackground, layOutCard, cardOverlaySvg } from './cardLayout'
+import type { SocialCard } from './cards'
 
 /** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
-export function drawer(root: string): (card: Card) => Promise<Buffer> {
+export function createCardRenderer(root: string): (card: SocialCard) => Promise<Buffer> {
   const fonts = fontsOf(root)
   const grounds = new Map<string, Promise<Buffer>>()
   const groundFor = (artwork = '') => {
@@ -17,7 +17,7 @@ export function drawer(root: string): (card: Card) => Promise<Buffer> {
   }
   return async card => {
     // Satori types its argument as React’s element; it takes any object of that shape.
-    const words = await satori(layoutOf(card) as Parameters<typeof satori>[0], { ...socialImageSize, fonts })
+    const words = await satori(layOutCard(card) as Parameters<typeof satori>[0], { ...socialImageSize, fonts })
     return sharp(await groundFor(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
       .composite([{ input: Buffer.from(words) }])
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
@@ -26,7 +26,7 @@ export function drawer(root: string): (card: Card) => Promise<Buffer> {
 }
 
 async function makeGround(artwork: string): Promise<Buffer> {
-  const plain = { create: { ...socialImageSize, channels: 3 as const, background: ground } }
+  const plain = { create: { ...socialImageSize, channels: 3 as const, background: cardBackground } }
   const over = artwork
     ? [
         {
@@ -35,7 +35,7 @@ async function makeGround(artwork: string): Promise<Buffer> {
             .png()
             .toBuffer(),
         },
-        { input: Buffer.from(veil) },
+        { input: Buffer.from(cardOverlaySvg) },
       ]
     : []
   return sharp(plain).composite(over).removeAlpha().raw().toBuffer()

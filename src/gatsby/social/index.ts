@@ -4,17 +4,17 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { socialImagePath } from './socialImage'
-import { keepOnly } from '../output/leftovers'
-import { workersOf } from '../pictures/workers'
-import { readCards, type Card } from './cards'
-import { ground, layoutOf, veil } from './layout'
+import { removeAllExcept } from '../output/leftovers'
+import { createWorkerPool } from '../pictures/workerPool'
+import { querySocialCards, type SocialCard } from './cards'
+import { cardBackground, layOutCard, cardOverlaySvg } from './cardLayout'
 
 // So many pictures are worth a process that has to start first.
 const worthOne = 25
 
 /** A picture, and where it is kept under the digest of all that it is made from: words, layout, artwork. */
 interface Kept {
-  card: Card
+  card: SocialCard
   file: string
 }
 
@@ -27,7 +27,7 @@ interface Drawn {
 let drawing: Promise<Drawn> | undefined
 
 /** Begins to draw the pictures that networks show for the pages, by processes of their own beside webpack. */
-export function beginSocialImages(root: string, graphql: BuildArgs['graphql']): void {
+export function startSocialImages(root: string, graphql: BuildArgs['graphql']): void {
   drawing = drawMissing(root, graphql)
   // Whoever asks for them hears of what failed.
   drawing.catch(() => undefined)
@@ -42,7 +42,7 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
     mkdirSync(dirname(place), { recursive: true })
     copyFileSync(file, place)
   })
-  keepOnly(
+  removeAllExcept(
     join(root, 'public'),
     'social',
     pictures.map(({ card }) => socialImagePath(card.path)),
@@ -56,13 +56,13 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
 }
 
 async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
-  const cards = await readCards(graphql)
+  const cards = await querySocialCards(graphql)
   mkdirSync(folderOf(root), { recursive: true })
   const digest = digester(root)
   const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
   // Pages that say the same share a picture.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
-  const draw = workersOf({
+  const draw = createWorkerPool({
     program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
     root,
     workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),
@@ -75,7 +75,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
 const folderOf = (root: string) => join(root, '.cache/social')
 
 // Digests what a picture is made from; each artwork is read once.
-function digester(root: string): (card: Card) => string {
+function digester(root: string): (card: SocialCard) => string {
   const artworks = new Map<string, string>()
   const artworkOf = (artwork: string) => {
     const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))
@@ -83,7 +83,9 @@ function digester(root: string): (card: Card) => string {
     return known
   }
   return card =>
-    hash(JSON.stringify([layoutOf(card), ground, veil, card.artwork && artworkOf(card.artwork)])).slice(0, 24)
+    hash(
+      JSON.stringify([layOutCard(card), cardBackground, cardOverlaySvg, card.artwork && artworkOf(card.artwork)]),
+    ).slice(0, 24)
 }
 
 function hash(data: string | Buffer): string {

@@ -2,9 +2,9 @@
 const { renameSync, writeFileSync } = require('node:fs')
 const process = require('node:process')
 require('../typescript.cjs')
-const { drawer } = require('./draw')
+const { createCardRenderer } = require('./draw')
 
-const draw = drawer(process.cwd())
+const draw = createCardRenderer(process.cwd())
 
 process.on('message', async ({ id, card, file }) => {
   try {

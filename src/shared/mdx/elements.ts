@@ -11,7 +11,7 @@ interface Attribute {
 }
 
 /** The elements that writers may use besides Markdown, with their attributes; `site/components/mdx` renders each. */
-export const mdxElements = {
+export const allowedMdxElements = {
   Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending'] } },
   Steps: {},
   Cards: {},
@@ -25,9 +25,9 @@ export const mdxElements = {
 } as const satisfies Record<string, Record<string, Attribute>>
 
 /** The name of an element that writers may use. */
-export type MdxElement = keyof typeof mdxElements
+export type MdxElementName = keyof typeof allowedMdxElements
 
 /** The attributes of an element by name, or undefined when there is no such element. */
-export function attributesOf(name: string): Record<string, Attribute> | undefined {
-  return (mdxElements as Record<string, Record<string, Attribute>>)[name]
+export function allowedAttributes(name: string): Record<string, Attribute> | undefined {
+  return (allowedMdxElements as Record<string, Record<string, Attribute>>)[name]
 }

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { globalStyles } from '../styles/global'
+import { createGlobalStyles } from '../styles/global'
 import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
@@ -9,7 +9,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
       {/* A built page brings them in its head. */}
-      {process.env.NODE_ENV !== 'production' && <Global styles={globalStyles()} />}
+      {process.env.NODE_ENV !== 'production' && <Global styles={createGlobalStyles()} />}
       <ErrorBoundary as="main">{children}</ErrorBoundary>
       <ToastHost />
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { frameWords } from '../browser/frameWords'
+import { getShellMessages } from '../browser/shellMessages'
 import { showKeptToast } from '../browser/keptToast'
-import { toastEvents } from '../browser/toast'
+import { toastEventTypes } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../../config/toasts'
-import { withToast } from './toasts'
+import { addToast } from './toasts'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
@@ -45,20 +45,20 @@ export function ToastHost() {
   useEffect(() => {
     const show = (event: Event) => {
       const { detail } = event as CustomEvent<ShownToast>
-      setToasts(shown => withToast(shown, detail))
+      setToasts(shown => addToast(shown, detail))
       void loadToasts(place => setComponent(() => place))
     }
     const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
-    window.addEventListener(toastEvents.show, show)
-    window.addEventListener(toastEvents.hide, hide)
+    window.addEventListener(toastEventTypes.show, show)
+    window.addEventListener(toastEventTypes.hide, hide)
     showKeptToast()
     return () => {
-      window.removeEventListener(toastEvents.show, show)
-      window.removeEventListener(toastEvents.hide, hide)
+      window.removeEventListener(toastEventTypes.show, show)
+      window.removeEventListener(toastEventTypes.hide, hide)
     }
   }, [])
 
-  const words = frameWords()
+  const words = getShellMessages()
   if (!Toasts || !words) return null
   return <Toasts toasts={toasts} words={words} onClose={id => setToasts(without(id))} />
 }

@@ -1,18 +1,21 @@
 import type { RenderBodyArgs } from 'gatsby'
-import { machineHeadFile, ofLoadedPage, type MachineHead } from '../../shared/machineHead'
+import { machineHeadFilePath, initialPageTagAttribute, type MachineHead } from '../../shared/machineHead'
 
 /** The tags and the structured data of a page that only machines read, from the digest in its context. */
-export function machineHead({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>) {
+export function renderMachineHead({
+  loadPageDataSync,
+  pathname,
+}: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>) {
   const { pageContext } = loadPageDataSync(pathname).result as { pageContext: { head: string } }
   const { tags, structuredData } = readHead(pageContext.head)
   return [
     ...tags.map(({ tag: Tag, ...attributes }, index) => (
-      <Tag key={`machine-${index}`} {...attributes} {...{ [ofLoadedPage]: '' }} />
+      <Tag key={`machine-${index}`} {...attributes} {...{ [initialPageTagAttribute]: '' }} />
     )),
     <script
       key="structured-data"
       type="application/ld+json"
-      {...{ [ofLoadedPage]: '' }}
+      {...{ [initialPageTagAttribute]: '' }}
       // Escaped, so that no text of the content can end the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replace(/</g, '\\u003c') }}
     />,
@@ -23,5 +26,5 @@ export function machineHead({ loadPageDataSync, pathname }: Pick<RenderBodyArgs,
 // changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
 function readHead(digest: string): MachineHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  return JSON.parse(readFileSync(machineHeadFile(digest), 'utf8')) as MachineHead
+  return JSON.parse(readFileSync(machineHeadFilePath(digest), 'utf8')) as MachineHead
 }

@@ -1,11 +1,11 @@
-import { toastVariants, type ToastMessage } from '../../config/toasts'
+import { toastStackingModes, type ToastMessage } from '../../config/toasts'
 
 /**
  * The messages that show when one more comes. A single one replaces all; in a stack, the oldest makes room when the
  * others fill it, and a single one does at once.
  */
-export function withToast<T extends ToastMessage>(shown: readonly T[], next: T): T[] {
+export function addToast<T extends ToastMessage>(shown: readonly T[], next: T): T[] {
   const variant = next.variant ?? 'stack'
   const companions = variant === 'single' ? [] : shown.filter(toast => (toast.variant ?? 'stack') === variant)
-  return [...companions, next].slice(-toastVariants[variant].visible)
+  return [...companions, next].slice(-toastStackingModes[variant].visible)
 }

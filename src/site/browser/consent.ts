@@ -1,30 +1,30 @@
 /** What a visitor said about being measured; null while they have not been asked, or put it off. */
-export type Answer = 'agreed' | 'refused' | null
+export type ConsentChoice = 'agreed' | 'refused' | null
 
 const storedUnder = 'consent'
 const askedAgainAfter = 182 * 24 * 60 * 60 * 1000
 const changed = new EventTarget()
 
-let answer: Answer = null
+let answer: ConsentChoice = null
 let following = false
 let stop: (() => void) | undefined
 
 /** The answer that holds in all tabs. */
-export const currentAnswer = (): Answer => answer
+export const getConsent = (): ConsentChoice => answer
 
 /** Calls `listen` with every answer, here or in another tab; gives what ends that. */
-export function onAnswer(listen: () => void): () => void {
+export function onConsentChange(listen: () => void): () => void {
   changed.addEventListener('answer', listen)
   return () => changed.removeEventListener('answer', listen)
 }
 
 /** Keeps to the answer that is stored, and to every later one: measures after a yes, and stops at once after a no. */
-export function followAnswer(analyticsId: string | null): void {
+export function applyConsent(analyticsId: string | null): void {
   if (following) return
   following = true
   const apply = () => void measure(analyticsId)
   const reread = () => hold(stored())
-  onAnswer(apply)
+  onConsentChange(apply)
   window.addEventListener('storage', ({ key }) => (key === storedUnder || key === null) && reread())
   // A page that the browser kept aside hears of nothing in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
@@ -32,7 +32,7 @@ export function followAnswer(analyticsId: string | null): void {
 }
 
 /** Stores what the visitor said. */
-export function giveAnswer(said: 'agreed' | 'refused'): void {
+export function storeConsent(said: 'agreed' | 'refused'): void {
   try {
     // Where the storage is full, an older answer must not outlive this one.
     localStorage.removeItem(storedUnder)
@@ -43,13 +43,13 @@ export function giveAnswer(said: 'agreed' | 'refused'): void {
   hold(said)
 }
 
-function hold(said: Answer): void {
+function hold(said: ConsentChoice): void {
   if (said === answer) return
   answer = said
   changed.dispatchEvent(new Event('answer'))
 }
 
-function stored(): Answer {
+function stored(): ConsentChoice {
   try {
     const kept = JSON.parse(localStorage.getItem(storedUnder) ?? 'null') as { answer?: unknown; until?: unknown } | null
     if (typeof kept?.until !== 'number' || kept.until < Date.now()) return null
@@ -67,7 +67,7 @@ async function measure(analyticsId: string | null): Promise<void> {
   try {
     const { startAnalytics, stopAnalytics } = await import(/* webpackChunkName: "analytics" */ './analytics/start')
     // While it was on its way, the visitor may have changed their mind.
-    if (currentAnswer() !== 'agreed') return
+    if (getConsent() !== 'agreed') return
     startAnalytics(analyticsId)
     stop = () => stopAnalytics(analyticsId)
   } catch {

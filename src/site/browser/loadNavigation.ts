@@ -1,15 +1,15 @@
-import type { Gatsby } from './navigation'
+import type { GatsbyWindow } from './navigation'
 
 /**
  * Loads what leads to other pages without a load. Until it is there, and where it never comes, a link is a whole
  * load, which is always right.
  */
 export function loadNavigation(): void {
-  const gatsby = window as unknown as Gatsby
+  const gatsby = window as unknown as GatsbyWindow
   const go = gatsby.___navigate
   gatsby.___navigate = to => location.assign(to)
   import(/* webpackChunkName: "navigation" */ './navigation').then(
-    ({ watchNavigation }) => watchNavigation(go),
+    ({ patchGatsbyNavigate }) => patchGatsbyNavigate(go),
     () => undefined,
   )
 }

@@ -1,5 +1,5 @@
-import { frameWords } from './frameWords'
-import { refusedServices } from './services'
+import { getShellMessages } from './shellMessages'
+import { findBlockedServices } from './blockedServices'
 import { showToast } from './toast'
 
 /** What Gatsby’s links call, and what they wait for. */
@@ -9,7 +9,7 @@ interface Page {
   page?: { webpackCompilationHash?: string }
 }
 /** What of Gatsby stands on `window`. */
-export interface Gatsby {
+export interface GatsbyWindow {
   ___navigate: (to: string, options?: object) => void
   ___loader: { loadPage: (path: string) => Promise<Page | undefined> }
   ___webpackCompilationHash?: string
@@ -25,9 +25,9 @@ const askAgainAfter = 4000
  * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
  * whole; and without a network the page that shows stays. `go` is Gatsby’s own way.
  */
-export function watchNavigation(go: Gatsby['___navigate']): void {
-  const gatsby = window as unknown as Gatsby
-  const refused = refusedServices()
+export function patchGatsbyNavigate(go: GatsbyWindow['___navigate']): void {
+  const gatsby = window as unknown as GatsbyWindow
+  const refused = findBlockedServices()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ export function watchNavigation(go: Gatsby['___navigate']): void {
     const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
     if (wanted !== mine) return
     if (reachable) return loadWhole(href)
-    const words = frameWords()
+    const words = getShellMessages()
     if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offline, description: words.offlineText })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
     timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)

@@ -1,4 +1,4 @@
-import { delayBefore, Failure, kindOf, mayPass, retryDelay } from './failures'
+import { retryDelayMs, RequestFailure, failureKindFromStatus, isRetryable, retryDelay } from './requestFailures'
 
 const retries = 3
 const attemptTimeout = 10_000
@@ -28,13 +28,13 @@ async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = fa
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const failure = new Failure(error.kind, {
+    if (!(error instanceof RequestFailure)) throw error
+    const failure = new RequestFailure(error.kind, {
       ...error.details,
       mayHaveArrived: inDoubt || error.details.mayHaveArrived,
     })
-    const delay = failure.details.retryAfter ?? delayBefore(tried)
-    if (tried === retries || !navigator.onLine || !mayPass(failure)) throw failure
+    const delay = failure.details.retryAfter ?? retryDelayMs(tried)
+    if (tried === retries || !navigator.onLine || !isRetryable(failure)) throw failure
     await new Promise(resolve => setTimeout(resolve, delay))
     return withRetries(attempt, tried + 1, failure.details.mayHaveArrived)
   }
@@ -47,14 +47,14 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   try {
     const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return answer
-    throw new Failure(kindOf(answer.status), {
+    throw new RequestFailure(failureKindFromStatus(answer.status), {
       mayHaveArrived: answer.status >= 500,
       retryAfter: retryDelay(answer.headers.get('Retry-After')),
     })
   } catch (error) {
-    if (error instanceof Failure) throw error
+    if (error instanceof RequestFailure) throw error
     // A line that is cut, or an answer that this page may not read: the request may have arrived all the same.
-    throw new Failure(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
+    throw new RequestFailure(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
   } finally {
     clearTimeout(timer)
   }

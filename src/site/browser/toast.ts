@@ -1,7 +1,7 @@
 import type { ShownToast, ToastMessage } from '../../config/toasts'
 
 /** The names of the events that carry a message to the place where messages show, and take it away. */
-export const toastEvents = { show: 'toast', hide: 'toast-gone' } as const
+export const toastEventTypes = { show: 'toast', hide: 'toast-gone' } as const
 
 let count = 0
 
@@ -9,6 +9,6 @@ let count = 0
 export function showToast(message: ToastMessage): () => void {
   const toast: ShownToast = { ...message, id: ++count }
   const carry = (event: string) => void window.dispatchEvent(new CustomEvent(event, { detail: toast }))
-  carry(toastEvents.show)
-  return () => carry(toastEvents.hide)
+  carry(toastEventTypes.show)
+  return () => carry(toastEventTypes.hide)
 }

@@ -12,9 +12,9 @@ export interface SiteEvent {
 }
 
 /** The name of the event on `window` that carries it. */
-export const trackEvent = 'track'
+export const siteEventType = 'track'
 
 /** Tells whoever listens that something happened; what becomes of it depends on the visitor’s consent. */
 export function track(event: SiteEvent): void {
-  window.dispatchEvent(new CustomEvent<SiteEvent>(trackEvent, { detail: event }))
+  window.dispatchEvent(new CustomEvent<SiteEvent>(siteEventType, { detail: event }))
 }

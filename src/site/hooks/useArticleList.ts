@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../browser/request'
-import { articleChunkPath, articlesPerStep } from '../../config/blog'
-import { asFailure, type FailureKind } from '../browser/failures'
-import { useHistoryNumber } from './useHistoryNumber'
+import { articleBatchPath, articlesPerLoadMore } from '../../config/blog'
+import { asFailure, type FailureKind } from '../browser/requestFailures'
+import { useHistoryState } from './useHistoryState'
 
 /** What the list needs to know of an article; cards know more. */
 interface Listed {
@@ -58,14 +58,14 @@ export function useArticleList<T extends Listed>({
   language,
 }: Options<T>): ArticleList<T> {
   const [older, setOlder] = useState<readonly T[]>([])
-  const [steps, setSteps] = useHistoryNumber('articles', 1)
+  const [steps, setSteps] = useHistoryState('articles', 1)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const known = [...articles, ...older]
   const leading = topic ? undefined : known.find(({ slug }) => slug === featured)
   const passing = topic
     ? known.filter(article => article.topic === topic)
     : known.filter(article => article !== leading)
-  const shown = topic ? count : steps * articlesPerStep
+  const shown = topic ? count : steps * articlesPerLoadMore
   const partial = known.length < total
   const wanted = partial && shown > passing.length
 
@@ -73,7 +73,7 @@ export function useArticleList<T extends Listed>({
     if (!wanted || failure) return
     let current = true
     const chunk = Math.floor(known.length / articles.length) + 1
-    fetchJson<T[]>(articleChunkPath(language, chunk)).then(
+    fetchJson<T[]>(articleBatchPath(language, chunk)).then(
       more => current && setOlder(before => [...before, ...more]),
       error => current && setFailure(asFailure(error, navigator.onLine).kind),
     )

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { themeKey, themes, type Theme } from '../../shared/theme'
+import { themeStorageKey, themes, type Theme } from '../../shared/theme'
 
 /** The chosen theme and a way to choose; the choice is kept where the browser allows it, and shows at once. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('system')
   // The server knows no choice: it is read after the first render, which shows what the server showed.
   useEffect(() => {
-    setTheme(shownTheme())
+    setTheme(readShownTheme())
     // Another window of the site made a choice: it holds here, too.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== themeKey) return
+      if (key !== themeStorageKey) return
       const choice = themes.find(theme => theme === newValue) ?? 'system'
       setTheme(choice)
       showTheme(choice)
@@ -28,7 +28,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 /** The theme that shows, which a press before the scripts may have changed. */
-export function shownTheme(): Theme {
+export function readShownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return themes.find(theme => theme === chosen) ?? 'system'
 }
@@ -41,8 +41,8 @@ function showTheme(theme: Theme): void {
 
 function storeTheme(theme: Theme): void {
   try {
-    if (theme === 'system') localStorage.removeItem(themeKey)
-    else localStorage.setItem(themeKey, theme)
+    if (theme === 'system') localStorage.removeItem(themeStorageKey)
+    else localStorage.setItem(themeStorageKey, theme)
   } catch {
     // Storage may be blocked or full: the choice then holds for this page only.
   }

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
-import { styleKey } from '../../config/styles'
+import { emotionCacheKey } from '../../config/styles'
 
 /** A place for the styles of components, in the browser or for one page of the build. Browsers of today need no prefixes. */
 export function createStyleCache() {
-  return createCache({ key: styleKey, stylisPlugins: [] })
+  return createCache({ key: emotionCacheKey, stylisPlugins: [] })
 }

@@ -1,9 +1,9 @@
 import { fontFaces } from './fonts'
-import { printStyles } from './print'
-import { color, font, fontVariables, measure, size, themeVariables } from './tokens'
+import { createPrintStyles } from './print'
+import { color, font, fontVariables, maxWidth, fontSize, themeVariables } from './tokens'
 
 /** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
-export const globalStyles = () => `
+export const createGlobalStyles = () => `
   ${fontFaces}
   :root {
     color-scheme: light;
@@ -35,7 +35,7 @@ export const globalStyles = () => `
     margin: 0;
     background: ${color.paper};
     color: ${color.text};
-    font: 400 ${size.text} / 1.6 ${font.text};
+    font: 400 ${fontSize.text} / 1.6 ${font.text};
     overflow-wrap: break-word;
   }
   /* Pressed, and on its way. */
@@ -56,16 +56,16 @@ export const globalStyles = () => `
     text-wrap: balance;
   }
   h1 {
-    font-size: ${size.h1};
+    font-size: ${fontSize.h1};
     line-height: 1.06;
     letter-spacing: -0.02em;
     font-weight: 440;
   }
   h2 {
-    font-size: ${size.h2};
+    font-size: ${fontSize.h2};
   }
   h3 {
-    font-size: ${size.h3};
+    font-size: ${fontSize.h3};
     line-height: 1.25;
   }
   p,
@@ -156,7 +156,7 @@ export const globalStyles = () => `
     white-space: nowrap;
   }
   .measure {
-    max-width: ${measure.text};
+    max-width: ${maxWidth.text};
   }
-  ${printStyles()}
+  ${createPrintStyles()}
 `

@@ -1,25 +1,25 @@
-import { color, enlarged, font, measure, size, transition } from './tokens'
+import { color, textEnlarged, font, maxWidth, fontSize, transition } from './tokens'
 
 /** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
-export const margin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
+export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
 
 /** The room inside a box, on the same terms. */
-export const inset = 'min(1.75rem, 9vw)'
+export const boxPadding = 'min(1.75rem, 9vw)'
 
 /** The page’s measure with its margins. */
 export const container = {
   width: '100%',
-  maxWidth: `calc(${measure.page} + 3rem)`,
+  maxWidth: `calc(${maxWidth.page} + 3rem)`,
   margin: '0 auto',
-  padding: `0 ${margin}`,
+  padding: `0 ${pageMargin}`,
   // Unlike what the body says, this lets columns become narrower than their longest word.
-  [enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' },
+  [textEnlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
 /** The small copper label above headings. */
 export const eyebrow = {
   color: color.accent,
-  font: `650 ${size.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
   letterSpacing: '0.09em',
   textTransform: 'uppercase',
 } as const
@@ -37,7 +37,7 @@ export const textLink = {
 } as const
 
 /** A dark ground: the roles of text and accents change their colours, and everything inside follows. */
-export const onPine = {
+export const pineSurface = {
   background: color.pine,
   color: color.onPine,
   '--ink': 'var(--onPine)',

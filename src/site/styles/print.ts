@@ -21,7 +21,7 @@ const roles = () => ({
  * What paper shows. Components leave themselves out by their own `@media print`; colours, margins and where a page may
  * break stand here.
  */
-export const printStyles = () => `
+export const createPrintStyles = () => `
 @page {
   margin: 16mm 14mm 18mm;
 }

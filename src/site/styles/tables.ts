@@ -1,4 +1,4 @@
-import { color, font, radius, size } from './tokens'
+import { color, font, radius, fontSize } from './tokens'
 
 const wide = '@media print, (min-width: 40em)'
 
@@ -7,7 +7,7 @@ const wide = '@media print, (min-width: 40em)'
  * (`data-column`); from 640 px on it is a table. The first cell of a row names it; `.ours` marks our column.
  */
 export const responsiveTable = {
-  fontSize: size.small,
+  fontSize: fontSize.small,
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
   '& tbody tr': {
@@ -23,7 +23,7 @@ export const responsiveTable = {
     content: 'attr(data-column)',
     display: 'block',
     opacity: 0.85,
-    font: `500 ${size.tiny}/1.4 ${font.text}`,
+    font: `500 ${fontSize.tiny}/1.4 ${font.text}`,
   },
   '& .ours': { background: color.mark, color: color.onMark, fontWeight: 600 },
   [wide]: {
@@ -40,7 +40,7 @@ export const responsiveTable = {
       padding: '0.8rem 1rem 0.8rem 0',
       borderBottom: `2px solid ${color.ink}`,
       color: color.soft,
-      font: `600 ${size.tiny}/1.4 ${font.text}`,
+      font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
       letterSpacing: '0.05em',
       textTransform: 'uppercase',
       textAlign: 'start',

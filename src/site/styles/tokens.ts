@@ -16,7 +16,7 @@ export function themeVariables(theme: keyof typeof palette): string {
 }
 
 /** The colour that the browser’s own frame takes in each theme. */
-export const frameColor = { light: palette.light.pine, dark: palette.dark.pine }
+export const browserThemeColor = { light: palette.light.pine, dark: palette.dark.pine }
 
 /** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
 export const font = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
@@ -27,7 +27,7 @@ export const fontVariables =
   "--fontText:'Figtree Variable','Figtree Fallback',system-ui,sans-serif;"
 
 /** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
-export const size = {
+export const fontSize = {
   h1: 'min(clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem), 12vw)',
   h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
@@ -50,18 +50,18 @@ export const space = {
 }
 
 /** Space above and below a section: 64 px on a phone, 104 px on a wide screen. */
-export const sectionSpace = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
+export const sectionPadding = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
 
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 
 /** Widths: the page’s measure, and the longest line of text. */
-export const measure = { page: '75rem', text: '68ch' }
+export const maxWidth = { page: '75rem', text: '68ch' }
 
 /** From these widths on; a phone is the default. */
-export const from = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+export const minWidth = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
 
 /** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
-export const enlarged = '@media (max-width: 19.9em)'
+export const textEnlarged = '@media (max-width: 19.9em)'
 
 /** Movement is short, and there is none for those who ask for none. */
 export const transition = (...properties: string[]) => ({

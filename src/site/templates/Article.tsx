@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
-import { absolute } from '../../shared/paths'
+import { absoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
-import { ArticleHead } from '../components/text/ArticleHead'
-import { ClosingCall } from '../components/text/ClosingCall'
-import { Share } from '../components/text/Share'
-import { TextBody } from '../components/text/TextBody'
-import { Neighbours } from '../components/text/Neighbours'
-import { RelatedBlock } from '../components/text/RelatedBlock'
+import { ArticleHeader } from '../components/longform/ArticleHeader'
+import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
+import { ShareLinks } from '../components/longform/ShareLinks'
+import { LongformBody } from '../components/longform/LongformBody'
+import { ArticlePager } from '../components/longform/ArticlePager'
+import { ArticleRelatedPages } from '../components/longform/ArticleRelatedPages'
 
 /** An article of the blog. */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
@@ -15,31 +15,31 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
   return (
     <Layout frame={data} page={article}>
       <article aria-labelledby="title">
-        <ArticleHead article={article} />
-        <TextBody text={article} informationOnly>
-          <Share title={article.title} url={absolute(data.practice?.website ?? '', article.path)} />
-        </TextBody>
+        <ArticleHeader article={article} />
+        <LongformBody text={article} informationOnly>
+          <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
+        </LongformBody>
       </article>
-      <Neighbours previous={article.previous} next={article.next} />
-      <ClosingCall language={article.language} />
-      <RelatedBlock pages={article.related} />
+      <ArticlePager previous={article.previous} next={article.next} />
+      <ArticleCallToAction language={article.language} />
+      <ArticleRelatedPages pages={article.related} />
     </Layout>
   )
 }
 
 export const query = graphql`
   query Article($id: String!, $language: String!) {
-    ...Frame
+    ...LayoutSite
     article(id: { eq: $id }) {
-      ...RoutedFrame
-      ...ArticleHead
+      ...LayoutPage
+      ...ArticleHeader
       ...ArticleBody
       language
       previous {
-        ...Neighbour
+        ...ArticlePagerLink
       }
       next {
-        ...Neighbour
+        ...ArticlePagerLink
       }
       related {
         ...RelatedPage

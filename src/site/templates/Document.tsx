@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Layout } from '../components/layout/Layout'
-import { DocumentHead } from '../components/text/DocumentHead'
-import { TextBody } from '../components/text/TextBody'
+import { DocumentHeader } from '../components/longform/DocumentHeader'
+import { LongformBody } from '../components/longform/LongformBody'
 
 /** A legal page or a guide. */
 export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
@@ -10,8 +10,8 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   return (
     <Layout frame={data} page={document}>
       <article aria-labelledby="title">
-        <DocumentHead document={document} />
-        <TextBody text={document} />
+        <DocumentHeader document={document} />
+        <LongformBody text={document} />
       </article>
     </Layout>
   )
@@ -19,10 +19,10 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
 
 export const query = graphql`
   query Document($id: String!, $language: String!) {
-    ...Frame
+    ...LayoutSite
     document(id: { eq: $id }) {
-      ...RoutedFrame
-      ...DocumentHead
+      ...LayoutPage
+      ...DocumentHeader
       ...DocumentBody
     }
   }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { plainSections } from '../components/sections'
+import { commonSectionComponents } from '../components/sections'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
 /** A page of sections without lists of articles and without forms. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
-  return <PageOfSections data={data} components={plainSections} />
+  return <PageOfSections data={data} components={commonSectionComponents} />
 }
 
 export const query = graphql`

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { plainSections } from '../components/sections'
+import { commonSectionComponents } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...plainSections, articles: Articles }
+const components = { ...commonSectionComponents, articles: Articles }
 
 /** A page of sections that lists articles. */
 export default function PageWithArticles({ data }: PageProps<Queries.PageWithArticlesQuery>) {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { plainSections } from '../components/sections'
+import { commonSectionComponents } from '../components/sections'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...plainSections, contact: Contact, contactForm: ContactForm }
+const components = { ...commonSectionComponents, contact: Contact, contactForm: ContactForm }
 
 /** A page of sections with the ways to the practice, or its form. */
 export default function PageWithForm({ data }: PageProps<Queries.PageWithFormQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { plainSections } from '../components/sections'
+import { commonSectionComponents } from '../components/sections'
 import { Glossary } from '../components/sections/Glossary'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...plainSections, glossary: Glossary }
+const components = { ...commonSectionComponents, glossary: Glossary }
 
 /** A page of sections with the glossary. */
 export default function PageWithGlossary({ data }: PageProps<Queries.PageWithGlossaryQuery>) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepDraft, readDraft } from '../../../../src/site/browser/draft'
+import { saveFormDraft, readFormDraft } from '../../../../src/site/browser/formDraft'
 import { honeypotName } from '../../../../src/site/components/forms/Honeypot'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { goTo } from '../../../helpers/address'
@@ -89,7 +89,7 @@ it.each([
 })
 
 it('takes the service of the address before one that was chosen at another', async () => {
-  keepDraft('contact', { values: { name: 'Zoé', service: 'consultation' }, query: '' })
+  saveFormDraft('contact', { values: { name: 'Zoé', service: 'consultation' }, query: '' })
   goTo('/fr/contact?service=corporate-law')
   await show()
   await waitFor(() => expect(field(fields.service)).toHaveValue('corporate-law'))
@@ -97,7 +97,7 @@ it('takes the service of the address before one that was chosen at another', asy
 })
 
 it('puts back what was typed, but no consent', async () => {
-  keepDraft('contact', { values: { name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }, query: '' })
+  saveFormDraft('contact', { values: { name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }, query: '' })
   const { container } = await show()
   await waitFor(() => expect(field(fields.name)).toHaveValue('Zoé'))
   expect(screen.getByRole('checkbox', { name: section.reply })).not.toBeChecked()
@@ -159,13 +159,13 @@ it('keeps what is written while a message is on its way, and the focus where it 
   expect(await screen.findByRole('alert', { name: form.sent })).toHaveTextContent(form.edited)
   expect(field(fields.message)).toHaveFocus()
   expect(field(fields.message)).toHaveValue('Nous préparons un médicament. Et un autre.')
-  expect(readDraft('contact')?.values.message).toContain('Et un autre.')
+  expect(readFormDraft('contact')?.values.message).toContain('Et un autre.')
   await send()
   await waitFor(() => expect(received).toHaveLength(2))
   expect(received[1]?.get('id')).not.toBe(received[0]?.get('id'))
   answer(200)
   await waitFor(() => expect(screen.getByRole('group', { name: form.sent })).toHaveFocus())
-  expect(readDraft('contact')).toBeNull()
+  expect(readFormDraft('contact')).toBeNull()
 })
 
 it('says an outcome once: where the form is, and nowhere else', async () => {
@@ -245,5 +245,5 @@ it('works where the browser keeps nothing', async () => {
   await userEvent.type(field(fields.name), 'Zoé')
   expect(field(fields.name)).toHaveValue('Zoé')
   jest.restoreAllMocks()
-  expect(readDraft('contact')).toBeNull()
+  expect(readFormDraft('contact')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { LanguageSwitch } from '../../../../src/site/components/layout/LanguageSwitch'
-import { languageTags } from '../../../../src/config/languages'
+import { languageDetails } from '../../../../src/config/languages'
 import { takenByRouter } from '../../../helpers/clicks'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
@@ -12,11 +12,11 @@ it.each([
   ['fr', 'en', '/services/corporate-law'],
 ] as const)('leads from %s to the same page in %s, under that language’s own name', (language, other, path) => {
   render(<LanguageSwitch page={{ ...routed, language }} />, language)
-  const link = screen.getByRole('link', { name: languageTags[other].name })
+  const link = screen.getByRole('link', { name: languageDetails[other].name })
   expect(screen.getAllByRole('link')).toEqual([link])
   expect(link).toHaveAttribute('href', path)
   expect(link).toHaveAttribute('hreflang', other)
-  expect(link).toHaveAttribute('lang', languageTags[other].html)
+  expect(link).toHaveAttribute('lang', languageDetails[other].html)
 })
 
 it('takes query and place along at every press, and lets the browser load the page', () => {

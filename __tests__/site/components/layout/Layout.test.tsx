@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Layout } from '../../../../src/site/components/layout/Layout'
-import { languageTags } from '../../../../src/config/languages'
+import { languageDetails } from '../../../../src/config/languages'
 import { navigation, practice, routed } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
@@ -39,7 +39,7 @@ it('begins with a link that leads past everything to the main part', async () =>
 })
 
 it.each(['en', 'fr'] as const)('gives the document its title and its language, %s', async language => {
-  const lang = languageTags[language].html
+  const lang = languageDetails[language].html
   const page = { ...routed, language, head: { ...routed.head, lang, title: `Title in ${language}` } }
   render(
     <Layout frame={frame} page={page}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeSwitch } from '../../../../src/site/components/layout/ThemeSwitch'
 import type { Theme } from '../../../../src/shared/theme'
-import { themeKey } from '../../../../src/shared/theme'
+import { themeStorageKey } from '../../../../src/shared/theme'
 import { render, words } from '../../../helpers/render'
 
 const { theme: label, themes: names } = words.fr.frame
@@ -23,15 +23,15 @@ it('steps from the system’s theme through light and dark, says so, shows it an
 
   await userEvent.click(button())
   expect(button()).toHaveAccessibleName(named('light', 'dark'))
-  expect([shown(), localStorage.getItem(themeKey)]).toEqual(['light', 'light'])
+  expect([shown(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light'])
 
   await userEvent.click(button())
   expect(button()).toHaveAccessibleName(named('dark', 'system'))
-  expect([shown(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark'])
+  expect([shown(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', 'dark'])
 
   await userEvent.click(button())
   expect(button()).toHaveAccessibleName(named('system', 'light'))
-  expect([shown(), localStorage.getItem(themeKey)]).toEqual([undefined, null])
+  expect([shown(), localStorage.getItem(themeStorageKey)]).toEqual([undefined, null])
 })
 
 it('starts from the theme that is shown', () => {

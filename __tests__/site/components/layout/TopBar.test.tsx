@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { TopBar } from '../../../../src/site/components/layout/TopBar'
-import { languageTags } from '../../../../src/config/languages'
+import { languageDetails } from '../../../../src/config/languages'
 import { practice, routed } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 import { showOnWideScreen } from '../../../helpers/screenWidth'
@@ -11,7 +11,7 @@ it('has the telephone, the other language and the theme on a phone', () => {
   render(<TopBar practice={practice} page={routed} />)
   expect(bar().getAllByRole('link')).toEqual([
     bar().getByRole('link', { name: practice.phoneLabel }),
-    bar().getByRole('link', { name: languageTags.fr.name }),
+    bar().getByRole('link', { name: languageDetails.fr.name }),
   ])
   expect(bar().getByRole('link', { name: practice.phoneLabel })).toHaveAttribute('href', `tel:${practice.phone}`)
   expect(bar().getByRole('button')).toBeVisible()

@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/react'
-import { TextPictures } from '../../../../src/site/components/mdx/Figure'
+import { PicturesContext } from '../../../../src/site/components/mdx/Figure'
 import { RichText } from '../../../../src/site/components/mdx/RichText'
-import { TextSources } from '../../../../src/site/components/mdx/Source'
+import { SourcesContext } from '../../../../src/site/components/mdx/Source'
 import { Term } from '../../../../src/site/components/mdx/Term'
-import { languageTags, type Language } from '../../../../src/config/languages'
-import { mdxElements, type MdxElement } from '../../../../src/shared/mdx/elements'
+import { languageDetails, type Language } from '../../../../src/config/languages'
+import { allowedMdxElements, type MdxElementName } from '../../../../src/shared/mdx/elements'
 import { pictureOf } from '../../../helpers/fixtures'
 import { markdown } from '../../../helpers/markdown'
 import { render, words } from '../../../helpers/render'
 
 function show(text: string, language: Language = 'en') {
   return render(
-    <TextPictures.Provider value={[pictureOf('', './map.png')]}>
-      <TextSources.Provider value={[{ id: 'act' }, { id: 'guide' }]}>
+    <PicturesContext.Provider value={[pictureOf('', './map.png')]}>
+      <SourcesContext.Provider value={[{ id: 'act' }, { id: 'guide' }]}>
         <RichText tree={markdown(text, language).body} />
-      </TextSources.Provider>
-    </TextPictures.Provider>,
+      </SourcesContext.Provider>
+    </PicturesContext.Provider>,
     language,
   )
 }
 
 /** For each element that writers may use: a text with it, and what a reader then finds. */
-const texts: Record<MdxElement, [text: string, find: () => void]> = {
+const texts: Record<MdxElementName, [text: string, find: () => void]> = {
   Callout: [
     '<Callout title="Mind the date">\nIt is *close*.\n</Callout>',
     () => expect(screen.getByRole('note', { name: 'Mind the date' })).toHaveTextContent('It is close.'),
@@ -63,14 +63,14 @@ const texts: Record<MdxElement, [text: string, find: () => void]> = {
     'The <Term fr="promoteur">sponsor</Term> signs.',
     () => {
       expect(screen.getByText('sponsor').tagName).toBe('DFN')
-      expect(screen.getByText('promoteur')).toHaveAttribute('lang', languageTags.fr.html)
+      expect(screen.getByText('promoteur')).toHaveAttribute('lang', languageDetails.fr.html)
       expect(screen.getByText('promoteur').closest('p')).toHaveTextContent('The sponsor (promoteur) signs.')
     },
   ],
   Foreign: [
     'The <Foreign lang="fr">avocate</Foreign> signs.',
     () => {
-      expect(screen.getByText('avocate')).toHaveAttribute('lang', languageTags.fr.html)
+      expect(screen.getByText('avocate')).toHaveAttribute('lang', languageDetails.fr.html)
       expect(screen.getByText('avocate').closest('p')).toHaveTextContent('The avocate signs.')
     },
   ],
@@ -93,7 +93,7 @@ const texts: Record<MdxElement, [text: string, find: () => void]> = {
   ],
 }
 
-it.each(Object.keys(mdxElements) as MdxElement[])('renders <%s>', element => {
+it.each(Object.keys(allowedMdxElements) as MdxElementName[])('renders <%s>', element => {
   const [text, find] = texts[element]
   show(text)
   find()

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchJson } from '../../../../src/site/browser/request'
 import { Articles } from '../../../../src/site/components/sections/Articles'
-import { articleChunkPath, articlesPerStep } from '../../../../src/config/blog'
-import { Failure } from '../../../../src/site/browser/failures'
+import { articleBatchPath, articlesPerLoadMore } from '../../../../src/config/blog'
+import { RequestFailure } from '../../../../src/site/browser/requestFailures'
 import { goTo } from '../../../helpers/address'
 import { articleCard } from '../../../helpers/fixtures'
 import { page } from '../../../helpers/page'
@@ -15,7 +15,7 @@ jest.mock('../../../../src/site/browser/request')
 const section = sections.ArticlesSection
 const { blog, newsletter, errors } = words.en
 const [first = '', second = '', third = ''] = section.topics.map(({ name }) => name)
-const many = Array.from({ length: articlesPerStep + 2 }, (_, index) => ({
+const many = Array.from({ length: articlesPerLoadMore + 2 }, (_, index) => ({
   ...articleCard,
   slug: `article-${index}`,
   path: `/blog/article-${index}`,
@@ -41,7 +41,7 @@ describe('with every subject', () => {
 
   it('shows a few, and more at a press, until all are there', async () => {
     render(<Articles section={{ ...section, articles: many, total: many.length, featured: 'gone' }} {...placed} />)
-    expect(titles()).toEqual(many.slice(0, articlesPerStep).map(({ title }) => title))
+    expect(titles()).toEqual(many.slice(0, articlesPerLoadMore).map(({ title }) => title))
     await userEvent.click(loadMore() as HTMLElement)
     expect(titles()).toEqual(many.map(({ title }) => title))
     expect(loadMore()).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('with more articles than came with the page', () => {
     goTo('/blog?category=corporate-law')
     render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
     await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
-    expect(fetched).toHaveBeenCalledWith(articleChunkPath('fr', 2))
+    expect(fetched).toHaveBeenCalledWith(articleBatchPath('fr', 2))
   })
 
   it('fetches none before a reader wants them', async () => {
@@ -163,7 +163,7 @@ describe('with more articles than came with the page', () => {
   })
 
   it('says why they do not come, keeps what it has, and asks again when told to', async () => {
-    fetched.mockRejectedValueOnce(new Failure('notFound'))
+    fetched.mockRejectedValueOnce(new RequestFailure('notFound'))
     render(<Articles section={{ ...long, total: 400 }} {...placed} />)
     await userEvent.click(loadMore() as HTMLElement)
     expect(await screen.findByRole('heading', { name: errors.kinds.notFound })).toBeVisible()

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { plainSections, Sections } from '../../../../src/site/components/sections'
+import { commonSectionComponents, Sections } from '../../../../src/site/components/sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { Contact } from '../../../../src/site/components/sections/Contact'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
-import { sections as registered } from '../../../../src/content/model'
+import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
 import { render } from '../../../helpers/render'
 import { sections } from '../../../helpers/sections'
@@ -38,7 +38,7 @@ const telltale: Record<Name, string> = {
 }
 const names = Object.keys(sections) as Name[]
 const components = {
-  ...plainSections,
+  ...commonSectionComponents,
   articles: Articles,
   contact: Contact,
   contactForm: ContactForm,
@@ -58,7 +58,7 @@ it.each(names)('renders a %s by its type', name => {
 it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address that the content names', name => {
   render(
     <Sections
-      sections={[{ ...sections[name], id: 'here' } as Queries.PageSectionFragment]}
+      sections={[{ ...sections[name], id: 'here' } as Queries.AnySectionFragment]}
       page={page}
       components={components}
     />,
@@ -91,7 +91,8 @@ it('renders the sections of a page in order, each with an id for its heading, an
 
 it('says which section a template does not know', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const show = () => render(<Sections sections={[sections.ContactSection]} page={page} components={plainSections} />)
+  const show = () =>
+    render(<Sections sections={[sections.ContactSection]} page={page} components={commonSectionComponents} />)
   expect(show).toThrow('knows no section contact')
   jest.restoreAllMocks()
 })

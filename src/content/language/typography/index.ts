@@ -1,16 +1,16 @@
 import type { Language } from '../../../config/languages'
-import { everyTypography, frenchTypography } from './rules'
+import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** What breaks the rules of French typography in a text, with the words around the place. */
 export function frenchTypographyProblems(text: string): string[] {
-  return frenchTypography.flatMap(({ breach, message }) => {
+  return frenchTypographyRules.flatMap(({ breach, message }) => {
     const match = text.matchAll(breach).next().value
     return match ? [`${message} (near “${around(text, match.index)}”)`] : []
   })
 }
 
 /** One change of a text: what stands from `start` to `end` becomes `text`. */
-export interface Edit {
+export interface TextEdit {
   start: number
   end: number
   text: string
@@ -19,11 +19,11 @@ export interface Edit {
 }
 
 /** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
-export function typographyEdits(text: string, language: Language): Edit[] {
-  const edits: Edit[] = []
+export function typographyEdits(text: string, language: Language): TextEdit[] {
+  const edits: TextEdit[] = []
   for (const { breach, message, mend } of language === 'fr'
-    ? [...everyTypography, ...frenchTypography]
-    : everyTypography) {
+    ? [...commonTypographyRules, ...frenchTypographyRules]
+    : commonTypographyRules) {
     for (const match of text.matchAll(breach)) {
       const mended = mend?.(match)
       const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '', message }
@@ -34,12 +34,12 @@ export function typographyEdits(text: string, language: Language): Edit[] {
 }
 
 /** A text with edits applied, which are in order and do not overlap. */
-export function applyEdits(text: string, edits: Edit[]): string {
+export function applyEdits(text: string, edits: TextEdit[]): string {
   return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text)
 }
 
 // Two that touch wait for each other too: which of them stands first would be chance.
-function overlap(one: Edit, other: Edit): boolean {
+function overlap(one: TextEdit, other: TextEdit): boolean {
   return one.start <= other.end && other.start <= one.end
 }
 

@@ -13,7 +13,7 @@ export interface TypographyRule {
 const space = '\u00a0'
 
 /** What is wrong in every language, and never seen by who typed it. */
-export const everyTypography: TypographyRule[] = [
+export const commonTypographyRules: TypographyRule[] = [
   {
     breach: /\p{L}\p{M}+/gu,
     message: 'has a letter made of two characters; an accent belongs to its letter',
@@ -29,7 +29,7 @@ export const everyTypography: TypographyRule[] = [
 ]
 
 /** The rules of French typography (Office québécois de la langue française), for the content check and `fix:content` alike. */
-export const frenchTypography: TypographyRule[] = [
+export const frenchTypographyRules: TypographyRule[] = [
   {
     breach: /(?<=\p{L})'/gu,
     message: 'has a straight apostrophe; French uses ’',

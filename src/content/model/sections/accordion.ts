@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { anchor, intro, placement, typeName } from '../shapes'
-import { richWords, words } from '../words'
+import { anchorSchema, introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** Questions of which one at a time is open; each has an address of its own. */
-export const accordion = z
+export const accordionSchema = z
   .strictObject({
-    type: typeName('accordion'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('accordion'),
+    ...sectionFields,
+    intro: introSchema,
     items: z
       .array(
         z
           .strictObject({
-            id: anchor,
-            question: words.describe('The question, as a client asks it.'),
-            markdown: richWords.describe('The answer, in Markdown.'),
+            id: anchorSchema,
+            question: bilingualTextSchema.describe('The question, as a client asks it.'),
+            markdown: bilingualMarkdownSchema.describe('The answer, in Markdown.'),
           })
           .describe('One question with its answer.'),
       )

@@ -1,24 +1,31 @@
 import { z } from 'zod'
-import { anchor, intro, link, picture, placement, typeName } from '../shapes'
-import { words } from '../words'
+import {
+  anchorSchema,
+  introSchema,
+  linkSchema,
+  pictureSchema,
+  sectionFields,
+  sectionTypeSchema,
+} from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 /** Blocks of text and picture that change sides: the industries. */
-export const alternating = z
+export const alternatingSchema = z
   .strictObject({
-    type: typeName('alternating'),
-    ...placement,
-    intro: intro.optional(),
+    type: sectionTypeSchema('alternating'),
+    ...sectionFields,
+    intro: introSchema.optional(),
     items: z
       .array(
         z
           .strictObject({
-            id: anchor,
-            title: words.describe('The heading of the block.'),
-            text: words.describe('One to three sentences.'),
-            pointsTitle: words.describe('The heading of the points, such as “Key services”.'),
-            points: z.array(words).min(3).describe('The points, each with a tick.'),
-            action: link.describe('The button.'),
-            picture: picture,
+            id: anchorSchema,
+            title: bilingualTextSchema.describe('The heading of the block.'),
+            text: bilingualTextSchema.describe('One to three sentences.'),
+            pointsTitle: bilingualTextSchema.describe('The heading of the points, such as “Key services”.'),
+            points: z.array(bilingualTextSchema).min(3).describe('The points, each with a tick.'),
+            action: linkSchema.describe('The button.'),
+            picture: pictureSchema,
           })
           .describe('One block.'),
       )

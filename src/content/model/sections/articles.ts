@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { anchor, intro, placement, typeName } from '../shapes'
-import { words } from '../words'
+import { anchorSchema, introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 /** The list of articles, newest first, with one that leads, the subjects beside it, and the newsletter. */
-export const articles = z
+export const articlesSchema = z
   .strictObject({
-    type: typeName('articles'),
-    ...placement,
-    intro: intro,
-    featured: anchor.describe('Folder of the article that leads the list.'),
+    type: sectionTypeSchema('articles'),
+    ...sectionFields,
+    intro: introSchema,
+    featured: anchorSchema.describe('Folder of the article that leads the list.'),
     newsletter: z
       .strictObject({
-        title: words.describe('Its heading.'),
-        text: words.describe('What is sent, and how often.'),
-        consent: words.describe(
+        title: bilingualTextSchema.describe('Its heading.'),
+        text: bilingualTextSchema.describe('What is sent, and how often.'),
+        consent: bilingualTextSchema.describe(
           'What the reader agrees to: who asks, with address and contact, for what, and that consent can be withdrawn.',
         ),
       })

@@ -1,27 +1,29 @@
 import { z } from 'zod'
-import { intro, placement, typeName } from '../shapes'
-import { richWords, words } from '../words'
+import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The contact form: the provider’s, or the site’s own in its place, with the notice that the law asks for. */
-export const contactForm = z
+export const contactFormSchema = z
   .strictObject({
-    type: typeName('contactForm'),
-    ...placement,
-    intro: intro,
-    consultation: words.describe('The choice of a first consultation, in the list of services.'),
+    type: sectionTypeSchema('contactForm'),
+    ...sectionFields,
+    intro: introSchema,
+    consultation: bilingualTextSchema.describe('The choice of a first consultation, in the list of services.'),
     collection: z
       .strictObject({
-        title: words.describe('Its heading.'),
-        markdown: richWords.describe(
+        title: bilingualTextSchema.describe('Its heading.'),
+        markdown: bilingualMarkdownSchema.describe(
           'Why the information is asked for, who sees it, where it may go, and the rights of the person.',
         ),
       })
       .describe('The notice about personal information, beside the form.'),
-    reply: words.describe('The consent without which no answer can be sent; never ticked beforehand.'),
+    reply: bilingualTextSchema.describe('The consent without which no answer can be sent; never ticked beforehand.'),
     sms: z
       .strictObject({
-        consent: words.describe('The consent to text messages, apart from the other; never ticked beforehand.'),
-        markdown: richWords.describe(
+        consent: bilingualTextSchema.describe(
+          'The consent to text messages, apart from the other; never ticked beforehand.',
+        ),
+        markdown: bilingualMarkdownSchema.describe(
           'Frequency, “message and data rates may apply”, STOP and HELP, links to the terms and the privacy policy.',
         ),
       })

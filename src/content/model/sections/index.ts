@@ -1,60 +1,60 @@
 import { z } from 'zod'
-import { accordion } from './accordion'
-import { advantage } from './advantage'
-import { alternating } from './alternating'
-import { articles } from './articles'
-import { banner } from './banner'
-import { callToAction } from './callToAction'
-import { cards } from './cards'
-import { checklist } from './checklist'
-import { comparison } from './comparison'
-import { contact } from './contact'
-import { contactForm } from './contactForm'
+import { accordionSchema } from './accordion'
+import { advantageSchema } from './advantage'
+import { alternatingSchema } from './alternating'
+import { articlesSchema } from './articles'
+import { bannerSchema } from './banner'
+import { callToActionSchema } from './callToAction'
+import { cardsSchema } from './cards'
+import { checklistSchema } from './checklist'
+import { comparisonSchema } from './comparison'
+import { contactSchema } from './contact'
+import { contactFormSchema } from './contactForm'
 import { glossary } from './glossary'
-import { hero } from './hero'
-import { linkGroups } from './linkGroups'
-import { lists } from './lists'
-import { plans } from './plans'
-import { profile } from './profile'
-import { prose } from './prose'
-import { related } from './related'
-import { stats } from './stats'
-import { steps } from './steps'
-import { tabs } from './tabs'
+import { heroSchema } from './hero'
+import { linkGroupsSchema } from './linkGroups'
+import { listsSchema } from './lists'
+import { plansSchema } from './plans'
+import { profileSchema } from './profile'
+import { proseSchema } from './prose'
+import { relatedSchema } from './related'
+import { statsSchema } from './stats'
+import { stepsSchema } from './steps'
+import { tabsSchema } from './tabs'
 
 /** Every section type by its name: the one registry that the model, GraphQL and the components share. */
-export const sections = {
-  accordion,
-  advantage,
-  alternating,
-  articles,
-  banner,
-  callToAction,
-  cards,
-  checklist,
-  comparison,
-  contact,
-  contactForm,
+export const sectionSchemas = {
+  accordion: accordionSchema,
+  advantage: advantageSchema,
+  alternating: alternatingSchema,
+  articles: articlesSchema,
+  banner: bannerSchema,
+  callToAction: callToActionSchema,
+  cards: cardsSchema,
+  checklist: checklistSchema,
+  comparison: comparisonSchema,
+  contact: contactSchema,
+  contactForm: contactFormSchema,
   glossary,
-  hero,
-  linkGroups,
-  lists,
-  plans,
-  profile,
-  prose,
-  related,
-  stats,
-  steps,
-  tabs,
+  hero: heroSchema,
+  linkGroups: linkGroupsSchema,
+  lists: listsSchema,
+  plans: plansSchema,
+  profile: profileSchema,
+  prose: proseSchema,
+  related: relatedSchema,
+  stats: statsSchema,
+  steps: stepsSchema,
+  tabs: tabsSchema,
 }
 
 /** The name of a section type, as page files write it. */
-export type SectionType = keyof typeof sections
+export type SectionType = keyof typeof sectionSchemas
 
 /** One section of a page, of any type. */
-export const section = z.discriminatedUnion(
+export const sectionSchema = z.discriminatedUnion(
   'type',
-  Object.values(sections) as [typeof hero, ...(typeof sections)[SectionType][]],
+  Object.values(sectionSchemas) as [typeof heroSchema, ...(typeof sectionSchemas)[SectionType][]],
 )
 
-export type Section = z.infer<typeof section>
+export type Section = z.infer<typeof sectionSchema>

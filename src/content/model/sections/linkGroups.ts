@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { pageCategories } from '../../../config/categories'
-import { intro, placement, target, typeName } from '../shapes'
-import { words } from '../words'
+import { pageCategories } from '../../../config/pageCategories'
+import { introSchema, sectionFields, linkTargetSchema, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 /** Groups of links to pages with their addresses: the visible sitemap. */
-export const linkGroups = z
+export const linkGroupsSchema = z
   .strictObject({
-    type: typeName('linkGroups'),
-    ...placement,
-    intro: intro.optional(),
+    type: sectionTypeSchema('linkGroups'),
+    ...sectionFields,
+    intro: introSchema.optional(),
     groups: z
       .array(
         z
           .strictObject({
-            title: words.describe('The heading of the group.'),
-            to: z.array(target).min(1).describe('The pages that come first, in this order.'),
+            title: bilingualTextSchema.describe('The heading of the group.'),
+            to: z.array(linkTargetSchema).min(1).describe('The pages that come first, in this order.'),
             categories: z
               .array(z.enum(pageCategories))
               .optional()

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { intro, placement, target, typeName } from '../shapes'
-import { words } from '../words'
+import { introSchema, sectionFields, linkTargetSchema, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 const item = z
   .strictObject({
-    text: words.describe('The words of the item.'),
-    to: target.optional(),
+    text: bilingualTextSchema.describe('The words of the item.'),
+    to: linkTargetSchema.optional(),
   })
   .describe('One item, a link when it has an address.')
 
 /** Short lists side by side under headings: what gives the practice its authority, services by field. */
-export const lists = z
+export const listsSchema = z
   .strictObject({
-    type: typeName('lists'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('lists'),
+    ...sectionFields,
+    intro: introSchema,
     groups: z
       .array(
         z
           .strictObject({
-            title: words.describe('The heading of the list.'),
+            title: bilingualTextSchema.describe('The heading of the list.'),
             items: z.array(item).min(1).describe('Its items.'),
           })
           .describe('One list.'),
@@ -29,11 +29,11 @@ export const lists = z
       .describe('The lists.'),
     names: z
       .strictObject({
-        title: words.describe('The words before the names.'),
-        items: z.array(words).min(2).describe('The names.'),
+        title: bilingualTextSchema.describe('The words before the names.'),
+        items: z.array(bilingualTextSchema).min(2).describe('The names.'),
       })
       .optional()
       .describe('A row of names under the lists.'),
-    note: words.optional().describe('A line under the lists.'),
+    note: bilingualTextSchema.optional().describe('A line under the lists.'),
   })
   .describe('Short lists side by side.')

@@ -1,34 +1,38 @@
 import { z } from 'zod'
-import { anchor, intro, link, placement, typeName } from '../shapes'
-import { words } from '../words'
+import { anchorSchema, introSchema, linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 const plan = z
   .strictObject({
-    id: anchor,
-    name: words.describe('The name of the plan.'),
-    price: words.describe('The price, as a {{fact}}; “from” belongs to it.'),
-    period: words.describe('What the price pays for: a month, an hour, a project.'),
-    hours: words.optional().describe('The hours included.'),
-    text: words.describe('For whom it is.'),
-    features: z.array(words).min(3).describe('What is included.'),
+    id: anchorSchema,
+    name: bilingualTextSchema.describe('The name of the plan.'),
+    price: bilingualTextSchema.describe('The price, as a {{fact}}; “from” belongs to it.'),
+    period: bilingualTextSchema.describe('What the price pays for: a month, an hour, a project.'),
+    hours: bilingualTextSchema.optional().describe('The hours included.'),
+    text: bilingualTextSchema.describe('For whom it is.'),
+    features: z.array(bilingualTextSchema).min(3).describe('What is included.'),
     recommended: z.boolean().optional().describe('True for the one plan that most companies start with.'),
-    badge: words.optional().describe('The words that mark the recommended plan.'),
-    action: link.describe('The button.'),
+    badge: bilingualTextSchema.optional().describe('The words that mark the recommended plan.'),
+    action: linkSchema.describe('The button.'),
   })
   .describe('One plan with its price.')
 
 /** Prices side by side, with all that the rules on lawyers’ advertised fees ask for. */
-export const plans = z
+export const plansSchema = z
   .strictObject({
-    type: typeName('plans'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('plans'),
+    ...sectionFields,
+    intro: introSchema,
     items: z.array(plan).min(2).max(4).describe('The plans.'),
-    excluded: z.array(words).min(1).describe('What no plan includes and what it may cost apart.'),
-    asOf: words.describe('The day of the prices, as a {{fact:asof}}.'),
-    note: words.optional().describe('A line on notice, unused hours or renewal.'),
+    excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes and what it may cost apart.'),
+    asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),
+    note: bilingualTextSchema.optional().describe('A line on notice, unused hours or renewal.'),
     custom: z
-      .strictObject({ title: words.describe('Its heading.'), text: words.describe('Who needs it.'), action: link })
+      .strictObject({
+        title: bilingualTextSchema.describe('Its heading.'),
+        text: bilingualTextSchema.describe('Who needs it.'),
+        action: linkSchema,
+      })
       .optional()
       .describe('What to do when no plan fits.'),
   })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { intro, link, picture, placement, typeName } from '../shapes'
-import { richWords } from '../words'
+import { introSchema, linkSchema, pictureSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualMarkdownSchema } from '../bilingualText'
 
 /** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
-export const prose = z
+export const proseSchema = z
   .strictObject({
-    type: typeName('prose'),
-    ...placement,
-    intro: intro,
-    markdown: richWords.describe('The paragraphs, in Markdown.'),
-    picture: picture.optional(),
-    actions: z.array(link).max(2).optional().describe('Buttons under the paragraphs.'),
+    type: sectionTypeSchema('prose'),
+    ...sectionFields,
+    intro: introSchema,
+    markdown: bilingualMarkdownSchema.describe('The paragraphs, in Markdown.'),
+    picture: pictureSchema.optional(),
+    actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })
   .describe('A heading and a few paragraphs.')

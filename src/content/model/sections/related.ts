@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { intro, placement, typeName } from '../shapes'
+import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
 
 /** Pages that a reader of this one may need next; chosen by category, hidden when there are none. */
-export const related = z
+export const relatedSchema = z
   .strictObject({
-    type: typeName('related'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('related'),
+    ...sectionFields,
+    intro: introSchema,
   })
   .describe('Pages that a reader may need next.')

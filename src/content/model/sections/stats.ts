@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { intro, placement, typeName } from '../shapes'
-import { words } from '../words'
+import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 /** A band of two to four numbers. */
-export const stats = z
+export const statsSchema = z
   .strictObject({
-    type: typeName('stats'),
-    ...placement,
-    intro: intro.optional(),
+    type: sectionTypeSchema('stats'),
+    ...sectionFields,
+    intro: introSchema.optional(),
     items: z
       .array(
         z
           .strictObject({
-            value: words.describe('The number, as a {{fact}}.'),
-            label: words.describe('What it counts.'),
-            note: words.optional().describe('What it is measured against.'),
+            value: bilingualTextSchema.describe('The number, as a {{fact}}.'),
+            label: bilingualTextSchema.describe('What it counts.'),
+            note: bilingualTextSchema.optional().describe('What it is measured against.'),
           })
           .describe('One number.'),
       )

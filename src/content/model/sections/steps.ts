@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { intro, placement, typeName } from '../shapes'
-import { words } from '../words'
+import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 /** A numbered way from start to end. */
-export const steps = z
+export const stepsSchema = z
   .strictObject({
-    type: typeName('steps'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('steps'),
+    ...sectionFields,
+    intro: introSchema,
     items: z
       .array(
         z
           .strictObject({
-            title: words.describe('What happens.'),
-            text: words.describe('How it happens, in one to three sentences.'),
-            time: words.optional().describe('When, or how long it takes.'),
+            title: bilingualTextSchema.describe('What happens.'),
+            text: bilingualTextSchema.describe('How it happens, in one to three sentences.'),
+            time: bilingualTextSchema.optional().describe('When, or how long it takes.'),
           })
           .describe('One step.'),
       )

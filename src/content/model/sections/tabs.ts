@@ -1,28 +1,37 @@
 import { z } from 'zod'
-import { anchor, intro, link, picture, placement, typeName } from '../shapes'
-import { words } from '../words'
+import {
+  anchorSchema,
+  introSchema,
+  linkSchema,
+  pictureSchema,
+  sectionFields,
+  sectionTypeSchema,
+} from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
 
 const tab = z
   .strictObject({
-    id: anchor,
-    name: words.describe('The name; the tab shows what stands before “&” or “ et ”, the panel the whole.'),
-    picture: picture,
-    text: words.describe('What the service is.'),
-    features: z.array(words).length(8).describe('Eight features; the first four are shown.'),
-    benefits: z.array(words).length(6).describe('Six benefits, kept for later use; not shown.'),
-    price: words.describe('Note on the price, with {{facts}}.'),
-    action: link.describe('The button.'),
+    id: anchorSchema,
+    name: bilingualTextSchema.describe(
+      'The name; the tab shows what stands before “&” or “ et ”, the panel the whole.',
+    ),
+    picture: pictureSchema,
+    text: bilingualTextSchema.describe('What the service is.'),
+    features: z.array(bilingualTextSchema).length(8).describe('Eight features; the first four are shown.'),
+    benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use; not shown.'),
+    price: bilingualTextSchema.describe('Note on the price, with {{facts}}.'),
+    action: linkSchema.describe('The button.'),
   })
   .describe('One tab and its panel.')
 
 /** Services behind tabs; the first is open. */
-export const tabs = z
+export const tabsSchema = z
   .strictObject({
-    type: typeName('tabs'),
-    ...placement,
-    intro: intro,
+    type: sectionTypeSchema('tabs'),
+    ...sectionFields,
+    intro: introSchema,
     items: z.array(tab).min(2).max(8).describe('The tabs.'),
-    asOf: words.describe('The day of the prices, as a {{fact:asof}}.'),
-    excluded: z.array(words).min(1).describe('What no price includes.'),
+    asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),
+    excluded: z.array(bilingualTextSchema).min(1).describe('What no price includes.'),
   })
   .describe('Services behind tabs.')

@@ -1,8 +1,8 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
 const wrong = (path: string, says: string) => ({ changes: { [path]: 'Words.' }, says: [path, says] })
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     wrong('content/articles/trials/en.md', 'did you mean content/articles/trials/en.mdx'),
     wrong('content/articles/trials/fr.MDX', 'did you mean content/articles/trials/fr.mdx'),

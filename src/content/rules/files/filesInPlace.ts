@@ -1,6 +1,6 @@
-import { nearest } from '../../language/nearest'
-import type { CheckInput } from '../../read/input'
-import { pictureFile } from '../../pictures/named'
+import { closestMatch } from '../../language/didYouMean'
+import type { CheckInput } from '../../read/checkInput'
+import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Finding, Rule } from '../rule'
 
 /** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
@@ -29,7 +29,7 @@ function fileProblems(path: string, input: CheckInput): Finding[] {
   // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
   if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
   if ([...json, ...bodies].some(({ file }) => file === path)) return []
-  if (input.named.some(({ file, src }) => pictureFile(file, src) === path)) return []
+  if (input.named.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
   const singles = json.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
   return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
 }
@@ -39,7 +39,7 @@ function folderProblems(path: string, { entries }: CheckInput): Finding[] {
     return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
   const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
   if (!top || rest || folders.includes(top)) return []
-  const candidate = nearest(top, folders)
+  const candidate = closestMatch(top, folders)
   return [
     {
       file: path,
@@ -50,7 +50,7 @@ function folderProblems(path: string, { entries }: CheckInput): Finding[] {
 
 function meantBy(path: string, singles: string[]): string {
   const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
-  const folder = folders.includes(top) ? top : nearest(top, folders)
+  const folder = folders.includes(top) ? top : closestMatch(top, folders)
   if (folder === 'content/images' || /\.(?:gif|svg|tiff?|heic|avif|bmp|psd|ai|eps)$/i.test(path))
     return 'pictures are .png, .jpg or .webp, in content/images or beside their text'
   if (folder === 'content/articles' || folder === 'content/documents') {
@@ -60,6 +60,6 @@ function meantBy(path: string, singles: string[]): string {
   }
   if (folder === 'content/pages' || folder === 'content/terms')
     return `did you mean ${folder}/${rest.replace(/\.[^/]*$/, '')}.json`
-  const candidate = nearest(path, singles) ?? nearest(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
+  const candidate = closestMatch(path, singles) ?? closestMatch(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
   return candidate ? `did you mean ${candidate}` : 'content/README.md says what stands where'
 }

@@ -1,9 +1,9 @@
-import { replaced, type Examples } from '../examples'
+import { replaceText, type RuleExamples } from '../examples'
 
 const file = 'content/documents/privacy/en.mdx'
-const edit = (before: string, after: string) => ({ changes: { [file]: replaced(before, after) } })
+const edit = (before: string, after: string) => ({ changes: { [file]: replaceText(before, after) } })
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { ...edit('title: "Privacy policy"', "title: 'The reader's policy'"), says: ['en.mdx:2', 'an apostrophe inside'] },
     { ...edit('title: "Privacy policy"', 'title: "A "privacy" policy"'), says: ['en.mdx:2', 'inside quotation marks'] },

@@ -1,9 +1,9 @@
-import { replaced, type Examples } from '../examples'
+import { replaceText, type RuleExamples } from '../examples'
 
 const home = 'content/pages/home.json'
-const edit = (before: string, after: string) => ({ changes: { [home]: replaced(before, after) } })
+const edit = (before: string, after: string) => ({ changes: { [home]: replaceText(before, after) } })
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { ...edit('"category": "company",', '"category": "company",,'), says: ['home.json:34', 'two commas'] },
     { ...edit('"category": "company",', '"category": "company"'), says: 'lacks a comma' },
@@ -20,7 +20,7 @@ export const examples: Examples = {
     { changes: { [home]: (text: string) => `${text}}` }, says: 'where nothing belongs' },
     { changes: { [home]: '' }, says: 'is empty' },
     { changes: { [home]: (text: string) => `<<<<<<< ours\n${text}` }, says: 'unfinished merge' },
-    { changes: { 'content/facts.json': replaced('5000', '5,000') }, says: 'a comma inside a number' },
+    { changes: { 'content/facts.json': replaceText('5000', '5,000') }, says: 'a comma inside a number' },
     { changes: { 'locales/fr/common.json': null }, says: 'is missing' },
     { changes: { 'content/facts.json': null, 'content/facts.json/old.json': '{}' }, says: 'is a folder' },
   ],

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { fr: 'Les clause du contrat sont lues.', says: 'Les clause' },
     { fr: 'Nous lisons vos contrat.', says: 'vos contrat' },

@@ -1,4 +1,4 @@
-import { isWordOf } from '../../language/words'
+import { isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 // Words that only stand before a plural; « les » and « leurs » may stand before a verb, and « Les » begins a sentence.
@@ -23,5 +23,5 @@ export const agreement: Rule = {
 }
 
 function hasPlural(word: string): boolean {
-  return isWordOf(word, 'fr') && isWordOf(`${word}s`, 'fr')
+  return isSpeltCorrectly(word, 'fr') && isSpeltCorrectly(`${word}s`, 'fr')
 }

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', says: 'most words' },
     { fr: 'Une entreprise Québécoise signe le contrat.', says: 'Québécoise' },

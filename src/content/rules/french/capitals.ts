@@ -1,5 +1,5 @@
-import type { CopyFinding, Rule } from '../rule'
-import { isWordOf } from '../../language/words'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { isSpeltCorrectly } from '../../language/spelling'
 
 /** French gives capitals to names and to the beginning of a sentence, and to little else. */
 export const capitals: Rule = {
@@ -9,13 +9,13 @@ export const capitals: Rule = {
 }
 
 // « Les Meilleures Pratiques Du Droit »: as English titles are written.
-function everyWord(text: string): CopyFinding[] {
+function everyWord(text: string): VisibleTextFinding[] {
   if (text.length > 140) return []
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
     .slice(1)
     .map(([word]) => word.replace(/^.*[’']/, ''))
     .filter(word => word.length > 1)
-  const raised = words.filter(word => /^\p{Lu}\p{Ll}/u.test(word) && isWordOf(word.toLowerCase(), 'fr'))
+  const raised = words.filter(word => /^\p{Lu}\p{Ll}/u.test(word) && isSpeltCorrectly(word.toLowerCase(), 'fr'))
   const small = words.filter(word => /^\p{Ll}/u.test(word))
   return raised.length > 1 &&
     raised.length > small.length &&
@@ -42,7 +42,7 @@ const raised = new RegExp(
   'gu',
 )
 
-function withinSentence(text: string): CopyFinding[] {
+function withinSentence(text: string): VisibleTextFinding[] {
   return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
     index,
     message: `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`,

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { fr: 'Il en reste 1,500 unités.', says: '“1,500”' },
     { fr: 'Le délai est de 2.5 mois.', says: '“2.5”' },

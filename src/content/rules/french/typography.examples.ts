@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { fr: 'Nos conseils: les voici.', says: 'non-breaking space (U+00A0) before “:”' },
     { fr: "L'essentiel.", says: 'straight apostrophe' },

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { changes: { 'content/articles/trials/fr.mdx': null }, says: 'content/articles/trials/fr.mdx: is missing' },
     { changes: { 'content/documents/privacy/en.mdx': null }, says: 'content/documents/privacy/en.mdx: is missing' },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { twinFile } from '../../read/twins'
+import { otherLanguageFile } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const bothFiles: Rule = {
@@ -8,7 +8,7 @@ export const bothFiles: Rule = {
   level: 'problem',
   check: ({ root, bodies }) =>
     bodies.flatMap(({ file, language }) => {
-      const twin = twinFile(file, language)
+      const twin = otherLanguageFile(file, language)
       return existsSync(join(root, twin))
         ? []
         : [{ file: twin, message: `is missing; ${file} needs its version in the other language` }]

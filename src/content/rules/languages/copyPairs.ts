@@ -1,9 +1,9 @@
-import type { Copy } from '../../read/copy'
-import type { CheckInput } from '../../read/input'
-import { twinFile } from '../../read/twins'
+import type { VisibleText } from '../../read/visibleText'
+import type { CheckInput } from '../../read/checkInput'
+import { otherLanguageFile } from '../../read/languagePairs'
 
 /** The same words in both languages: fields of one file, and the blocks of two texts that have the same blocks. */
-export function copyPairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
+export function copyPairs({ copy }: CheckInput): { first: VisibleText; second: VisibleText }[] {
   const fields = new Map(copy.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]))
   const inFields = copy.flatMap(first => {
     // The titles of a source are each as they were published.
@@ -11,11 +11,11 @@ export function copyPairs({ copy }: CheckInput): { first: Copy; second: Copy }[]
     const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
     return second ? [{ first, second }] : []
   })
-  const texts = new Map<string, Copy[]>()
+  const texts = new Map<string, VisibleText[]>()
   for (const words of copy)
     if (words.element && !words.field) texts.set(words.file, [...(texts.get(words.file) ?? []), words])
   const inTexts = [...texts].flatMap(([file, own]) => {
-    const others = file.endsWith('/en.mdx') ? texts.get(twinFile(file, 'en')) : undefined
+    const others = file.endsWith('/en.mdx') ? texts.get(otherLanguageFile(file, 'en')) : undefined
     if (others?.length !== own.length) return []
     return own.flatMap((first, index) => {
       const second = others[index]

@@ -1,10 +1,10 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
 const lead = (en: string, fr: string) => ({
   changes: { 'content/pages/home.json': { 'sections[0].lead.en': en, 'sections[0].lead.fr': fr } },
 })
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     {
       ...lead(

@@ -1,5 +1,5 @@
-import type { CheckInput } from '../../read/input'
-import type { Copy } from '../../read/copy'
+import type { CheckInput } from '../../read/checkInput'
+import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { copyPairs } from './copyPairs'
 
@@ -28,7 +28,7 @@ export const sameLength: Rule = {
 const mostInFrench = 2.4
 const mostInEnglish = 1.8
 
-function interfacePairs({ copy }: CheckInput): { first: Copy; second: Copy }[] {
+function interfacePairs({ copy }: CheckInput): { first: VisibleText; second: VisibleText }[] {
   const french = new Map(
     copy.filter(({ file }) => file === 'locales/fr/common.json').map(words => [words.field, words]),
   )

@@ -1,4 +1,4 @@
-import { without } from '../../lists'
+import { multisetDifference } from '../../multisetDifference'
 import type { Finding, Rule } from '../rule'
 import { copyPairs } from './copyPairs'
 
@@ -10,8 +10,8 @@ export const sameNumbers: Rule = {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
-      const lacking = without(en, fr)
-      const other = without(fr, en)
+      const lacking = multisetDifference(en, fr)
+      const other = multisetDifference(fr, en)
       return lacking.length
         ? [
             {

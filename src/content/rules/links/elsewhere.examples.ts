@@ -1,9 +1,9 @@
-import { linkInButton, linkInTexts, type Examples } from '../examples'
+import { buttonLinkingTo, articleLinkingTo, type RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
-    { ...linkInTexts('/blog/trials'), says: ['“/blog/trials”', 'on which it stands'] },
-    { ...linkInButton('/'), says: 'on which it stands' },
+    { ...articleLinkingTo('/blog/trials'), says: ['“/blog/trials”', 'on which it stands'] },
+    { ...buttonLinkingTo('/'), says: 'on which it stands' },
   ],
-  right: [linkInTexts('/blog/trials#what-it-costs'), linkInTexts('/services/corporate-law')],
+  right: [articleLinkingTo('/blog/trials#what-it-costs'), articleLinkingTo('/services/corporate-law')],
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '../rule'
-import { linksOf } from './linksOf'
+import { collectLinks } from './collectLinks'
 
 export const elsewhere: Rule = {
   holds: 'A link leads away from the page that it stands on, or to a place on it.',
   level: 'notice',
   check: input =>
-    linksOf(input).flatMap(({ file, field, line, to, from }) =>
+    collectLinks(input).flatMap(({ file, field, line, to, from }) =>
       from && to.replace(/\?.*$/, '') === from
         ? [
             {

@@ -1,14 +1,14 @@
-import { replaced, type Examples } from '../examples'
+import { replaceText, type RuleExamples } from '../examples'
 
 const linkTo = (en: string, fr: string) => ({
   changes: {
-    'content/articles/trials/en.mdx': replaced('](/contact)', `](${en})`),
-    'content/articles/trials/fr.mdx': replaced('](/contact)', `](${fr})`),
+    'content/articles/trials/en.mdx': replaceText('](/contact)', `](${en})`),
+    'content/articles/trials/fr.mdx': replaceText('](/contact)', `](${fr})`),
   },
 })
 const [english, french] = ['https://www.canada.ca/en/health.html', 'https://www.canada.ca/fr/sante.html']
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { ...linkTo(english, english), says: ['fr.mdx', 'in English'] },
     { ...linkTo(french, french), says: ['en.mdx', 'in French'] },

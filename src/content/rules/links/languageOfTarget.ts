@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
-import { linksOf } from './linksOf'
+import { collectLinks } from './collectLinks'
 
 // How sites of governments and organizations name the language of a page.
 const written: Record<Language, RegExp> = {
@@ -13,7 +13,7 @@ export const languageOfTarget: Rule = {
   holds: 'A text leads to pages in its own language.',
   level: 'notice',
   check: input =>
-    linksOf(input).flatMap(({ file, field, line, to, language }) => {
+    collectLinks(input).flatMap(({ file, field, line, to, language }) => {
       if (!language) return []
       const other = language === 'en' ? 'fr' : 'en'
       return written[other].test(to) && !written[language].test(to)

@@ -1,7 +1,7 @@
-import { pictureRule } from './pictureRule'
+import { createPictureRule } from './createPictureRule'
 
 /** Pictures of pages stand in wide frames: of an upright one a strip is shown. */
-export const landscape = pictureRule(
+export const landscape = createPictureRule(
   'A picture is wider than high, as its frames are.',
   ({ look: { width = 1, height = 1 } }) =>
     height > width

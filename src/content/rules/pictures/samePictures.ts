@@ -1,4 +1,4 @@
-import { twinsOf } from '../../read/twins'
+import { pairByLanguage } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const samePictures: Rule = {
@@ -6,7 +6,7 @@ export const samePictures: Rule = {
     'Both languages of a text show the same pictures in the same order, or one for each language (timeline-fr.png).',
   level: 'notice',
   check: ({ texts }) =>
-    twinsOf(texts).flatMap(({ first, second }) =>
+    pairByLanguage(texts).flatMap(({ first, second }) =>
       // Pictures that one side lacks are counted by their own rule.
       first.compiled.pictures.length === second.compiled.pictures.length
         ? second.compiled.pictures.flatMap(({ src, line }, index) => {

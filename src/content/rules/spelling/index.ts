@@ -1,2 +1,2 @@
-export { known } from './known'
+export { knownWords } from './knownWords'
 export { places } from './places'

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { en: 'Our office is in Montreal.', says: 'Montréal' },
     { fr: 'Le contrat est signé à Montreal.', says: 'Montréal' },

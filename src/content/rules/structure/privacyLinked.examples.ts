@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [{ changes: { 'content/navigation.json': { legal: ['/contact'] } }, says: ['legal', '/privacy'] }],
   right: [],
 }

@@ -1,5 +1,5 @@
-import { pathnameOf } from '../../../shared/paths'
-import { routeOfBody } from '../../read/routes'
+import { stripQueryAndHash } from '../../../shared/paths'
+import { routeFromMdxFile } from '../../read/routes'
 import type { Rule } from '../rule'
 
 const privacy = /privacy|confidentialite|vie-privee/
@@ -11,10 +11,10 @@ export const privacyLinked: Rule = {
   check: ({ navigation: { legal }, bodies, held }) => {
     const policies = bodies
       .filter(({ kind, file }) => kind === 'document' && !held.some(text => text.file === file))
-      .map(routeOfBody)
+      .map(routeFromMdxFile)
       .filter(route => privacy.test(route))
     const [policy] = policies
-    return !policy || legal.some(to => policies.includes(pathnameOf(to)))
+    return !policy || legal.some(to => policies.includes(stripQueryAndHash(to)))
       ? []
       : [
           {

@@ -1,9 +1,9 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
 const [notFound, contact] = ['content/pages/404.json', 'content/pages/contact.json']
 const related = { type: 'related', intro: { title: { en: 'Read next', fr: 'À lire ensuite' } } }
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { changes: { [notFound]: null }, says: [notFound, 'is missing'] },
     { changes: { [contact]: null }, says: [contact, 'is missing'] },

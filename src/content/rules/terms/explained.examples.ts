@@ -1,15 +1,15 @@
-import { added, type Examples } from '../examples'
+import { appendText, type RuleExamples } from '../examples'
 import { sampleFile, sampleTerm } from './samples'
 
 /** The privacy page of both languages with a term marked in each. */
 const marked = (en: string, fr: string) => ({
-  'content/documents/privacy/en.mdx': added(`We speak of a ${en}.`),
-  'content/documents/privacy/fr.mdx': added(`Nous parlons d’un ${fr}.`),
+  'content/documents/privacy/en.mdx': appendText(`We speak of a ${en}.`),
+  'content/documents/privacy/fr.mdx': appendText(`Nous parlons d’un ${fr}.`),
 })
 
 const trial = marked('<Term fr="essai clinique">clinical trial</Term>', '<Term en="clinical trial">essai</Term>')
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { changes: trial, says: ['clinical trial', 'content/terms'], level: 'notice' },
     {

@@ -1,4 +1,4 @@
-import { suggestion } from '../../language/nearest'
+import { didYouMean } from '../../language/didYouMean'
 import { finderOf } from '../../../shared/terms'
 import type { Finding, Rule } from '../rule'
 import { markedTerms } from './marked'
@@ -19,7 +19,7 @@ export const explained: Rule = {
               {
                 ...place,
                 level: 'problem',
-                message: `names the entry “${used.entry}”, but there is no content/terms/${used.entry}.json${suggestion(used.entry, ids)}`,
+                message: `names the entry “${used.entry}”, but there is no content/terms/${used.entry}.json${didYouMean(used.entry, ids)}`,
               },
             ]
           : [

@@ -1,7 +1,7 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 import { sampleFile, sampleTerm } from './samples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     {
       changes: { [sampleFile]: { ...sampleTerm, term: { en: 'grace period', fr: 'délai de grâce' } } },

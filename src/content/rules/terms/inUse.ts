@@ -1,6 +1,6 @@
 import { finderOf } from '../../../shared/terms'
 import { termCounter } from '../../termUses'
-import type { CheckInput } from '../../read/input'
+import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { markedTerms } from './marked'
 

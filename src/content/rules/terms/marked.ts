@@ -2,7 +2,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../../config/languages'
 import type { UsedTerm } from '../../../shared/terms'
-import type { Markdown } from '../../read/markdown'
+import type { MarkdownText } from '../../read/markdownTexts'
 
 /** Every `Term` of a text with its line in the file; the line of a field is found by itself. */
 export function markedTerms({
@@ -11,7 +11,7 @@ export function markedTerms({
   language,
   field,
   linesBefore,
-}: Markdown): { line?: number; used: UsedTerm }[] {
+}: MarkdownText): { line?: number; used: UsedTerm }[] {
   if (!compiled.readable || !typed.includes('<Term')) return []
   const found: { line?: number; used: UsedTerm }[] = []
   visit(compiled.root, 'mdxJsxTextElement', node => {

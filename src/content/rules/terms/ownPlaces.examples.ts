@@ -1,7 +1,7 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 import { sampleFile, sampleTerm } from './samples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { changes: { 'content/terms/Clinical trial.json': sampleTerm }, says: ['#Clinical trial', 'notice-of-compliance'] },
     { changes: { 'content/terms/trials/phase.json': sampleTerm }, says: 'in no folder of its own' },

@@ -1,4 +1,4 @@
-import { stringsOf } from '../../strings'
+import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -10,7 +10,7 @@ export const ownPlaces: Rule = {
     const places = pages
       .filter(({ page }) => page.sections.some(({ type }) => type === 'glossary'))
       .flatMap(({ file, page }) =>
-        stringsOf(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
+        collectStrings(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
       )
     return terms.flatMap(({ file, id }) => {
       if (!form.test(id))

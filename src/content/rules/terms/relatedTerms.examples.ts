@@ -1,9 +1,9 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 import { sampleFile, sampleTerm } from './samples'
 
 const related = (...names: string[]) => ({ changes: { [sampleFile]: { ...sampleTerm, related: names } } })
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { ...related('ethics-board'), says: ['related[0]', 'ethics-board', 'content/terms/ethics-board.json'] },
     { ...related('clinical-trials'), says: ['did you mean', 'clinical-trial'] },

@@ -1,4 +1,4 @@
-import { suggestion } from '../../language/nearest'
+import { didYouMean } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const relatedTerms: Rule = {
@@ -18,7 +18,7 @@ export const relatedTerms: Rule = {
               {
                 file,
                 field,
-                message: `names “${other}”, but there is no content/terms/${other}.json${suggestion(other, ids)}`,
+                message: `names “${other}”, but there is no content/terms/${other}.json${didYouMean(other, ids)}`,
                 example: ids.find(known => known !== id),
               },
             ]

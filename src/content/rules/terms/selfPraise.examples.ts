@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import type { RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     { en: 'Our lawyers know more than any other firm.', says: 'compare' },
     { fr: 'Personne ne connaît mieux le droit des médicaments.', says: 'compare' },

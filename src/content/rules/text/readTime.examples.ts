@@ -1,9 +1,9 @@
-import { added, type Examples } from '../examples'
+import { appendText, type RuleExamples } from '../examples'
 
-export const examples: Examples = {
+export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/en.mdx': added('word '.repeat(2000)) },
+      changes: { 'content/articles/trials/en.mdx': appendText('word '.repeat(2000)) },
       says: ['content/articles/trials/en.mdx', 'minutes'],
     },
   ],

@@ -1,4 +1,4 @@
-import { readTimeOf } from '../../language/readTime'
+import { estimateReadTime } from '../../language/readTime'
 import type { Rule } from '../rule'
 
 const minutes = { min: 6, max: 14 }
@@ -12,7 +12,7 @@ export const readTime: Rule = {
         ({ kind, front, compiled }) => kind === 'article' && !('draft' in front && front.draft) && compiled.readable,
       )
       .flatMap(({ file, compiled: { words } }) => {
-        const taken = readTimeOf(words)
+        const taken = estimateReadTime(words)
         const message = `takes ${taken} minutes to read (${words} words); an article takes ${minutes.min} to ${minutes.max}`
         return taken < minutes.min || taken > minutes.max ? [{ file, message }] : []
       }),

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesUnder } from '../../../content/read/files'
-import type { DigestedDraft } from '../../nodes/digests'
-import { filesOfPages } from './files'
+import { listFiles } from '../../../content/read/files'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { listOutputPages } from './outputPages'
 
 /**
  * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
  * removes a page’s HTML only while it remembers having written it, and its data never for certain.
  */
-export function removeOrphans(root: string, pages: DigestedDraft[]): string[] {
-  const needed = new Set(filesOfPages(pages).flatMap(({ html, data }) => [html, data]))
+export function removeOrphans(root: string, pages: PageNodeSpec[]): string[] {
+  const needed = new Set(listOutputPages(pages).flatMap(({ html, data }) => [html, data]))
   const folder = join(root, 'public')
-  const gone = filesUnder(folder, '.', '').filter(
+  const gone = listFiles(folder, '.', '').filter(
     file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),
   )
   gone.forEach(file => removeWithFolders(folder, file))

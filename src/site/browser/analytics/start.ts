@@ -1,10 +1,10 @@
-import { reportClicks } from './clicks'
+import { reportMontrealClicks } from './montrealClicks'
 import { reportEngagement } from './engagement'
-import { reportForms } from './forms'
-import { reportPages } from './pages'
-import { pageAddress, report, setConsented } from './report'
-import { reportTimings } from './timings'
-import { reportVitals } from './vitals'
+import { reportSiteEvents } from './siteEvents'
+import { reportPageViews } from './pageViews'
+import { currentPageLocation, sendToGtag, setAnalyticsConsent } from './gtag'
+import { reportLoadTimings } from './loadTimings'
+import { reportVitals } from './webVitals'
 
 let started = false
 
@@ -13,24 +13,24 @@ let started = false
  * unless the host has brought a `gtag`, which may be all there is.
  */
 export function startAnalytics(id: string | null): void {
-  setConsented(true)
+  setAnalyticsConsent(true)
   setRefused(id, false)
   if (started) return
   started = true
   if (id && typeof window.gtag !== 'function') loadProvider(id)
-  if (id) report('config', id, { ...pageAddress(), send_page_view: false })
+  if (id) sendToGtag('config', id, { ...currentPageLocation(), send_page_view: false })
   // Before the pages: that a page is left comes before the next one’s view.
   reportEngagement()
-  reportPages()
+  reportPageViews()
   reportVitals()
-  reportTimings()
-  reportForms()
-  reportClicks()
+  reportLoadTimings()
+  reportSiteEvents()
+  reportMontrealClicks()
 }
 
 /** Stops at once when the visitor withdraws. */
 export function stopAnalytics(id: string | null): void {
-  setConsented(false)
+  setAnalyticsConsent(false)
   setRefused(id, true)
 }
 
@@ -49,5 +49,5 @@ function loadProvider(id: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-  report('js', new Date())
+  sendToGtag('js', new Date())
 }

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { nativeRule, type FieldError, type Rule } from './validation'
-import { color, radius, size } from '../../styles/tokens'
+import { nativeConstraints, type FieldError, type FieldRule } from './formValidation'
+import { color, radius, fontSize } from '../../styles/tokens'
 
 const Block = styled.div({
   display: 'grid',
   gap: '0.35rem',
   alignContent: 'start',
-  '& label': { color: color.ink, fontSize: size.small, fontWeight: 600 },
+  '& label': { color: color.ink, fontSize: fontSize.small, fontWeight: 600 },
   '& label span': { color: color.soft, fontWeight: 400 },
   '& input, & select, & textarea': {
     width: '100%',
@@ -32,14 +32,14 @@ const ConsentBlock = styled.div({
     gridTemplateColumns: '1.5rem 1fr',
     gap: '0.6rem',
     color: color.text,
-    fontSize: size.small,
+    fontSize: fontSize.small,
     lineHeight: 1.5,
   },
   '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color.action },
-  '& > div': { paddingInlineStart: '2.1rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 },
+  '& > div': { paddingInlineStart: '2.1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 },
 })
-const Help = styled.p({ color: color.soft, fontSize: size.tiny })
-const Wrong = styled.p({ color: color.danger, fontSize: size.small, fontWeight: 600 })
+const Help = styled.p({ color: color.soft, fontSize: fontSize.tiny })
+const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A field of a form, as it is shown, checked, and named in an e-mail. */
 export interface FieldSpec {
@@ -47,7 +47,7 @@ export interface FieldSpec {
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'consent'
   /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
   label: string
-  rule: Rule
+  rule: FieldRule
   autoComplete?: string
   /** What helps to fill it in; of a consent, what must be said beside its box. */
   help?: ReactNode
@@ -71,7 +71,7 @@ interface Props {
 export function Field({ form, field, error, live }: Props) {
   const { t } = useTranslation()
   const { name, type, label, help, rule, autoComplete, options } = field
-  const { required, pattern, minLength, maxLength } = nativeRule(rule)
+  const { required, pattern, minLength, maxLength } = nativeConstraints(rule)
   const id = `${form}-${name}`
   const shared = {
     id,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
-import { readDraft } from '../../browser/draft'
+import { readFormDraft } from '../../browser/formDraft'
 import { useLanguage } from '../../hooks/useLanguage'
-import { from } from '../../styles/tokens'
+import { minWidth } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Field, type FieldSpec } from './Field'
 import { initialState } from './formState'
@@ -14,7 +14,7 @@ const Grid = styled.form({
   display: 'grid',
   gap: '1.25rem',
   alignContent: 'start',
-  [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
 })
 const Submit = styled(Button)({ justifySelf: 'start' })
 
@@ -89,7 +89,7 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
   const wanted = fields.some(({ preset }) => preset)
   useEffect(() => {
     setLive(true)
-    if (wanted || readDraft(name) || form.current?.contains(document.activeElement)) enhance()
+    if (wanted || readFormDraft(name) || form.current?.contains(document.activeElement)) enhance()
   }, [name, wanted])
   useEffect(() => {
     if (form.current) controller?.attach(form.current, { ...props, words })

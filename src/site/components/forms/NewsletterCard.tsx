@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
-import { color, from, radius, size } from '../../styles/tokens'
+import { color, minWidth, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 import { Form } from './Form'
 
@@ -11,9 +11,9 @@ const Card = styled.section({
   padding: '1.75rem',
   borderRadius: radius.card,
   background: color.sunken,
-  '& h2': { fontSize: size.h3 },
-  '& > div > p': { marginTop: '0.5rem', color: color.soft, fontSize: size.small },
-  [from.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },
+  '& h2': { fontSize: fontSize.h3 },
+  '& > div > p': { marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small },
+  [minWidth.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },
 })
 
 interface Props {

@@ -1,5 +1,5 @@
 /** A line of an e-mail: what it is about, and what was typed. */
-export type Line = readonly [label: string, value: string]
+export type EmailLine = readonly [label: string, value: string]
 
 /** An e-mail that says what was typed. */
 export interface ComposedEmail {
@@ -13,7 +13,7 @@ export interface ComposedEmail {
 const longestHref = 2000
 
 /** Writes an e-mail of what was typed, a paragraph a field; empty ones are left out. */
-export function composeEmail(to: string, subject: string, lines: readonly Line[]): ComposedEmail {
+export function composeEmail(to: string, subject: string, lines: readonly EmailLine[]): ComposedEmail {
   const body = lines
     .filter(([, value]) => value.trim())
     .map(([label, value]) => `${label}\n${value.trim()}`)

@@ -1,6 +1,6 @@
 import type { ComposedEmail } from './composeEmail'
-import type { FailureKind } from '../../browser/failures'
-import type { FieldError } from './validation'
+import type { FailureKind } from '../../browser/requestFailures'
+import type { FieldError } from './formValidation'
 
 /** What is wrong, by the names of the fields, in their order. */
 export type FieldErrors = Record<string, FieldError>

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import House from 'lucide-react/icons/house'
-import { size } from '../../styles/tokens'
+import { fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { LineIcon } from '../ui/LineIcon'
 import { Typeset } from '../ui/Typeset'
@@ -14,7 +14,7 @@ const Trail = styled.ol({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.15rem 0.4rem',
-  fontSize: size.tiny,
+  fontSize: fontSize.tiny,
   color: 'var(--soft)',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem' },
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', minHeight: '1.75rem', textDecoration: 'none' },

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
-import { currentAnswer, followAnswer, giveAnswer, onAnswer } from '../../browser/consent'
+import { getConsent, applyConsent, storeConsent, onConsentChange } from '../../browser/consent'
 import { container, textLink } from '../../styles/mixins'
-import { color, enlarged, font, from, size } from '../../styles/tokens'
+import { color, textEnlarged, font, minWidth, fontSize } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 
@@ -18,7 +18,7 @@ const Bar = styled.section({
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   color: color.text,
-  fontSize: size.small,
+  fontSize: fontSize.small,
   lineHeight: 1.45,
   boxShadow: '0 -8px 24px rgb(0 0 0 / 10%)',
   '@media print': { display: 'none' },
@@ -28,7 +28,7 @@ const Inside = styled.div({
   display: 'grid',
   gap: '0.75rem 3rem',
   paddingBlock: '0.875rem',
-  [from.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
+  [minWidth.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
 })
 const Title = styled.h2({ font: `600 1.0625rem/1.3 ${font.text}`, letterSpacing: 0, outlineOffset: '4px' })
 const Words = styled.div({ maxWidth: '72ch', '& > p': { marginTop: '0.25rem' } })
@@ -42,8 +42,8 @@ const Answers = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr auto',
   gap: '0.5rem',
-  [enlarged]: { gridTemplateColumns: '1fr' },
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
+  [textEnlarged]: { gridTemplateColumns: '1fr' },
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
 })
 // Both look the same; the answer that holds is marked when the bar is called back.
 const Choice = styled(Button)({
@@ -85,12 +85,12 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   const title = useId()
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
-  const answer = useSyncExternalStore(onAnswer, currentAnswer)
+  const answer = useSyncExternalStore(onConsentChange, getConsent)
   const [putOff, setPutOff] = useState(wasPutOff)
   const [recalled, setRecalled] = useState(false)
   const shown = recalled || (answer === null && !putOff)
 
-  useEffect(() => followAnswer(analyticsId), [analyticsId])
+  useEffect(() => applyConsent(analyticsId), [analyticsId])
 
   useEffect(() => {
     if (reopened) setRecalled(true)
@@ -123,7 +123,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   }
   const give = (said: 'agreed' | 'refused') => {
     close()
-    giveAnswer(said)
+    storeConsent(said)
   }
   const later = () => {
     close()

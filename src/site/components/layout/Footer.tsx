@@ -2,16 +2,16 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, font, from, size } from '../../styles/tokens'
+import { color, font, minWidth, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
-import { ConsentControl } from './ConsentControl'
+import { ConsentSettings } from './ConsentSettings'
 import { Logo } from './Logo'
 
 const Ground = styled.footer({
   background: color.pine,
   color: color.onPineSoft,
-  fontSize: size.small,
+  fontSize: fontSize.small,
   '--ink': 'var(--onPine)',
   '--soft': 'var(--onPineSoft)',
   '--accent': 'var(--accentOnPine)',
@@ -21,19 +21,19 @@ const Inside = styled.div({ ...container, paddingBlock: '4rem 2rem' })
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem 2rem',
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [from.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [minWidth.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
 })
 const Practice = styled.div({
   display: 'grid',
   gap: '0.75rem',
   alignContent: 'start',
-  [from.tablet]: { gridColumn: '1 / -1' },
-  [from.desktop]: { gridColumn: 'auto' },
+  [minWidth.tablet]: { gridColumn: '1 / -1' },
+  [minWidth.desktop]: { gridColumn: 'auto' },
 })
 const Title = styled.h2({
   color: color.onPine,
-  font: `650 ${size.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   marginBottom: '0.75rem',
@@ -54,7 +54,7 @@ const Foot = styled.div({
   marginTop: '3rem',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.pineLine}`,
-  fontSize: size.tiny,
+  fontSize: fontSize.tiny,
 })
 const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' })
 
@@ -124,7 +124,7 @@ export function Footer({ practice, navigation }: Props) {
                   <FootLink to={path}>{name}</FootLink>
                 </li>
               ))}
-              <ConsentControl analyticsId={practice.analyticsId} />
+              <ConsentSettings analyticsId={practice.analyticsId} />
             </Row>
           </nav>
         </Foot>

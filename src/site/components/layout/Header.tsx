@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, enlarged, from } from '../../styles/tokens'
+import { color, textEnlarged, minWidth } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Logo } from './Logo'
-import { MainMenu } from './MainMenu'
+import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 
 const Bar = styled.header({
@@ -20,13 +20,13 @@ const Inside = styled.div({
   alignItems: 'center',
   gap: '1rem 1.5rem',
   minHeight: '5rem',
-  [enlarged]: { ...container[enlarged], flexWrap: 'wrap', paddingBlock: '0.5rem' },
+  [textEnlarged]: { ...container[textEnlarged], flexWrap: 'wrap', paddingBlock: '0.5rem' },
 })
 const Schedule = styled(ButtonLink)({
   display: 'none',
   whiteSpace: 'nowrap',
-  [from.tablet]: { display: 'inline-flex', marginInlineStart: 'auto' },
-  [from.desktop]: { marginInlineStart: 0 },
+  [minWidth.tablet]: { display: 'inline-flex', marginInlineStart: 'auto' },
+  [minWidth.desktop]: { marginInlineStart: 0 },
   '@media print': { display: 'none' },
 })
 
@@ -44,7 +44,7 @@ export function Header({ practice, navigation, page }: Props) {
     <Bar>
       <Inside>
         <Logo name={practice.name} descriptor={practice.descriptor} label={t('frame.home', { name: practice.name })} />
-        <MainMenu items={header} current={page.path} />
+        <DesktopMenu items={header} current={page.path} />
         <Schedule to={action.to}>{action.label}</Schedule>
         <MobileMenu items={header} action={action} current={page.path} />
       </Inside>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { rememberLanguage } from '../../browser/language'
-import { languageTags, languages } from '../../../config/languages'
+import { languageDetails, languages } from '../../../config/languages'
 import { canonicalPath, localizePath, notFoundRoute, parsePath } from '../../../shared/paths'
 import { color, transition } from '../../styles/tokens'
 
@@ -28,13 +28,13 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
           key={language}
           href={page.alternates.find(({ hreflang }) => hreflang === language)?.path}
           hrefLang={language}
-          lang={languageTags[language].html}
+          lang={languageDetails[language].html}
           onClick={event => {
             keepPlace(event)
             rememberLanguage(new URL(event.currentTarget.href).pathname)
           }}
         >
-          {languageTags[language].name}
+          {languageDetails[language].name}
         </Other>
       ))}
     </>

@@ -9,8 +9,8 @@ import { Head } from '../seo/Head'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Imprint } from './Imprint'
-import { useFrameWords } from './useFrameWords'
+import { PrintFooter } from './PrintFooter'
+import { useProvideShellMessages } from './useProvideShellMessages'
 import { TopBar } from './TopBar'
 
 const SkipLink = styled.a({
@@ -27,15 +27,15 @@ const SkipLink = styled.a({
 })
 
 interface Props {
-  frame: Queries.FrameFragment
-  page: Queries.RoutedFrameFragment
+  frame: Queries.LayoutSiteFragment
+  page: Queries.LayoutPageFragment
   children: ReactNode
 }
 
 /** The frame of every page: head, top bar, header, main part, footer. */
 export function Layout({ frame, page, children }: Props) {
   const { t } = useTranslation()
-  useFrameWords()
+  useProvideShellMessages()
   const { practice, navigation } = frame
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
@@ -49,7 +49,7 @@ export function Layout({ frame, page, children }: Props) {
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <Imprint practice={practice} page={page} />
+      <PrintFooter practice={practice} page={page} />
       <Suspense fallback={null}>
         <Footer practice={practice} navigation={navigation} />
       </Suspense>
@@ -58,19 +58,19 @@ export function Layout({ frame, page, children }: Props) {
 }
 
 export const query = graphql`
-  fragment Frame on Query {
+  fragment LayoutSite on Query {
     practice(language: { eq: $language }) {
       ...TopBarPractice
       ...HeaderPractice
       ...FooterPractice
-      ...ImprintPractice
+      ...PrintFooterPractice
     }
     navigation(language: { eq: $language }) {
       ...HeaderNavigation
       ...FooterNavigation
     }
   }
-  fragment RoutedFrame on Routed {
+  fragment LayoutPage on Routed {
     path
     language
     ...BreadcrumbPage

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useMenuGroup } from '../../hooks/useMenuGroup'
-import { margin } from '../../styles/mixins'
-import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
+import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
+import { pageMargin } from '../../styles/mixins'
+import { color, textEnlarged, font, minWidth, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { LineIcon } from '../ui/LineIcon'
@@ -12,8 +12,8 @@ import { Typeset } from '../ui/Typeset'
 
 const Place = styled.div({
   marginInlineStart: 'auto',
-  [from.tablet]: { marginInlineStart: 0 },
-  [from.desktop]: { display: 'none' },
+  [minWidth.tablet]: { marginInlineStart: 0 },
+  [minWidth.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 const Toggle = styled.summary({
@@ -36,8 +36,8 @@ const Panel = styled.nav({
   overflowY: 'auto',
   // Where the bars above leave no room, the panel goes on below and the page is scrolled.
   '@media (max-height: 19.9em)': { maxHeight: 'none' },
-  [enlarged]: { maxHeight: 'none' },
-  padding: `0.5rem ${margin} 1.5rem`,
+  [textEnlarged]: { maxHeight: 'none' },
+  padding: `0.5rem ${pageMargin} 1.5rem`,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
 })
@@ -54,7 +54,7 @@ const Entry = styled(Link)({
 const GroupName = styled.p({
   padding: '1rem 0 0.25rem',
   color: color.soft,
-  font: `600 ${size.tiny}/1.4 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
 })
@@ -70,7 +70,7 @@ interface Props {
 /** The menu of phones: one panel with everything in it. It opens in HTML; Escape and a press outside close it. */
 export function MobileMenu({ items, action, current }: Props) {
   const { t } = useTranslation()
-  const group = useMenuGroup<HTMLDivElement>()
+  const group = useDismissibleMenus<HTMLDivElement>()
   const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
     <Entry key={path} to={path} aria-current={path === current ? 'page' : undefined}>
       {name}

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { shownTheme, useTheme } from '../../hooks/useTheme'
+import { readShownTheme, useTheme } from '../../hooks/useTheme'
 import { themes, type Theme } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
 import { Tooltip } from '../ui/Tooltip'
@@ -33,7 +33,7 @@ export function ThemeSwitch() {
   const Drawing = drawings[theme]
   const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${after(theme)}`) })
   // From what shows: a press while React comes to life finds a theme that React has not read yet.
-  const step = () => setTheme(after(shownTheme()))
+  const step = () => setTheme(after(readShownTheme()))
   return (
     <Tooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>

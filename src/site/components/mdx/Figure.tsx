@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { createContext, useContext } from 'react'
-import { color, radius, size } from '../../styles/tokens'
+import { color, radius, fontSize } from '../../styles/tokens'
 import { Picture } from '../ui/Picture'
 
 /** The pictures of the text that is being shown, by the names it gives them. */
-export const TextPictures = createContext<readonly Queries.PictureFragment[]>([])
+export const PicturesContext = createContext<readonly Queries.PictureFragment[]>([])
 
 const Frame = styled.figure({ '& > picture': { borderRadius: radius.card, background: color.pine } })
-const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
+const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
 
 /** A picture of a text with its caption. */
 export function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
-  const picture = useContext(TextPictures).find(({ name }) => name === src)
+  const picture = useContext(PicturesContext).find(({ name }) => name === src)
   return (
     <Frame>
       {picture && <Picture picture={{ ...picture, alt }} sizes="(min-width: 64em) 44rem, 100vw" />}

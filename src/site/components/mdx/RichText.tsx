@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react'
-import type { TextNode, TextTree } from '../../../shared/mdx/tree'
-import { elements } from './elements'
+import type { RenderNode, RenderTree } from '../../../shared/mdx/renderTree'
+import { mdxComponents } from './mdxComponents'
 
-/** A text as a tree (shared/mdx/tree), rendered with the one map of elements. */
+/** A text as a tree (shared/mdx/renderTree), rendered with the one map of elements. */
 export function RichText({ tree }: { tree: unknown }) {
-  return <>{(tree as TextTree).children.map(render)}</>
+  return <>{(tree as RenderTree).children.map(render)}</>
 }
 
-function render(node: TextNode, key: number): ReactNode {
+function render(node: RenderNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   const { type, props, children = [] } = node
-  return createElement(elements[type] ?? type, { ...props, key }, ...children.map(render))
+  return createElement(mdxComponents[type] ?? type, { ...props, key }, ...children.map(render))
 }

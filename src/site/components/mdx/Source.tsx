@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import { color } from '../../styles/tokens'
 
 /** The sources of the text that is being shown, in the order of their numbers. */
-export const TextSources = createContext<readonly { id: string }[]>([])
+export const SourcesContext = createContext<readonly { id: string }[]>([])
 
 const Number = styled.sup({
   lineHeight: 0,
@@ -15,7 +15,7 @@ const Number = styled.sup({
 /** The number of a source, after the statement that it supports; it leads to the source in the list. */
 export function Source({ id }: { id: string }) {
   const { t } = useTranslation()
-  const number = useContext(TextSources).findIndex(source => source.id === id) + 1
+  const number = useContext(SourcesContext).findIndex(source => source.id === id) + 1
   return (
     <Number>
       <a href={`#source-${id}`} aria-label={t('text.source', { number })}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { languageTags, languages, type Language } from '../../../config/languages'
+import { languageDetails, languages, type Language } from '../../../config/languages'
 import { withShortForm } from '../../../shared/terms'
 import { color } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -16,7 +16,7 @@ type Props = Partial<Record<Language, string>> & {
 
 /**
  * A term of art with its name in the other language, at its first use; with an entry in the glossary it shows the
- * definition (site/components/text/definition) and leads there. Short forms share one pair of brackets with the other name: “notice of
+ * definition (site/components/longform/definition) and leads there. Short forms share one pair of brackets with the other name: “notice of
  * compliance (NOC; avis de conformité, AC)”.
  */
 export function Term({ children, to, definition, en, fr }: Props) {
@@ -39,7 +39,7 @@ export function Term({ children, to, definition, en, fr }: Props) {
         <Other>
           {' ('}
           {short && `${short}; `}
-          <i lang={languageTags[language].html}>{other.name}</i>
+          <i lang={languageDetails[language].html}>{other.name}</i>
           {other.short && `, ${other.short}`}
           {')'}
         </Other>

@@ -3,11 +3,11 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
 import type { MouseEvent } from 'react'
-import { useAddressedDetails } from '../../hooks/useAddressedDetails'
+import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
 import { textLink } from '../../styles/mixins'
-import { color, font, from, transition } from '../../styles/tokens'
+import { color, font, minWidth, transition } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { LineIcon } from '../ui/LineIcon'
@@ -16,7 +16,7 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [from.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+  [minWidth.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 })
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
@@ -60,11 +60,11 @@ const Address = styled.a({
 /** Questions of which one at a time is open; each has an address that opens it. Without scripts the browser does the same. */
 export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
-  const list = useAddressedDetails<HTMLDivElement>()
+  const list = useOpenDetailsByHash<HTMLDivElement>()
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
-        <Intro intro={intro} id={headingId} />
+        <SectionHeader intro={intro} id={headingId} />
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId}>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, from, size } from '../../styles/tokens'
-import { Actions } from '../ui/Actions'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { ActionButtons } from '../ui/ActionButtons'
 import { Card } from '../ui/Card'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -12,12 +12,12 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '3rem',
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const Insights = styled.div({
   marginTop: '3rem',
-  '& ul': { display: 'grid', gap: '0 3rem', marginTop: '1rem', [from.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: size.small },
+  '& ul': { display: 'grid', gap: '0 3rem', marginTop: '1rem', [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
 })
 
 /** The competitive-advantage block: three cards, and a list of insights where the variant has one. */
@@ -27,7 +27,7 @@ export function Advantage({
 }: SectionProps<Queries.AdvantageFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className={`advantage-${variant}`}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Grid>
         {cards.map(card => (
           <Card key={card.title} {...card} />
@@ -47,7 +47,7 @@ export function Advantage({
           </ul>
         </Insights>
       )}
-      <Actions actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} onPine={tone === 'pine'} />
     </Section>
   )
 }

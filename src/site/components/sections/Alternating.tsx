@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, from, size } from '../../styles/tokens'
+import { color, font, minWidth, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { Tick } from '../ui/Tick'
+import { ChecklistItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -15,7 +15,7 @@ const Block = styled.div({
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
   scrollMarginTop: '4rem',
   '& + &': { borderTop: `1px solid ${color.line}` },
-  [from.desktop]: {
+  [minWidth.desktop]: {
     gridTemplateColumns: '1fr 1fr',
     gap: '4rem',
     alignItems: 'center',
@@ -23,13 +23,13 @@ const Block = styled.div({
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
-const PointsTitle = styled.h3({ marginTop: '1.5rem', font: `650 ${size.small}/1.4 ${font.text}`, letterSpacing: 0 })
+const PointsTitle = styled.h3({ marginTop: '1.5rem', font: `650 ${fontSize.small}/1.4 ${font.text}`, letterSpacing: 0 })
 const Points = styled.ul({
   display: 'grid',
   gap: '0.6rem 1.5rem',
   margin: '0.9rem 0 1.75rem',
-  fontSize: size.small,
-  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  fontSize: fontSize.small,
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 /** Blocks of text and picture that change sides; their headings are one level below the opening’s, when there is one. */
@@ -40,7 +40,7 @@ export function Alternating({
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined}>
-      {opening && <Intro intro={opening} id={headingId} />}
+      {opening && <SectionHeader intro={opening} id={headingId} />}
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>
@@ -53,7 +53,7 @@ export function Alternating({
             <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
             <Points>
               {item.points.map(point => (
-                <Tick key={point}>{point}</Tick>
+                <ChecklistItem key={point}>{point}</ChecklistItem>
               ))}
             </Points>
             <ButtonLink to={item.action.to} fullLoad={item.action.fullLoad}>

@@ -2,20 +2,20 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
 import { useSearchParam } from '../../hooks/useSearchParam'
-import { from } from '../../styles/tokens'
+import { minWidth } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGrid } from '../ui/ArticleGrid'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
-import { TopicList } from '../ui/TopicList'
+import { TopicFilter } from '../ui/TopicFilter'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
   display: 'grid',
   gap: '2rem',
   marginTop: '3rem',
-  [from.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
+  [minWidth.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
 const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start' })
@@ -29,10 +29,10 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
   const list = useArticleList({ articles, total, featured, topic, count, language: section.language })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Columns>
         <Aside>
-          <TopicList topics={topics} total={total} current={topic} path={page.path} />
+          <TopicFilter topics={topics} total={total} current={topic} path={page.path} />
         </Aside>
         <List data-whole={topic ? undefined : ''}>
           {list.leading && <ArticleCard article={list.leading} leading />}

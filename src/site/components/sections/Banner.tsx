@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { container, onPine } from '../../styles/mixins'
-import { color, font, size } from '../../styles/tokens'
+import { container, pineSurface } from '../../styles/mixins'
+import { color, font, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Band = styled.section({ ...onPine, background: color.pineRaised })
+const Band = styled.section({ ...pineSurface, background: color.pineRaised })
 const Inside = styled.div({
   ...container,
   display: 'flex',
@@ -25,7 +25,7 @@ const Item = styled.div({
 })
 const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${font.display}`, whiteSpace: 'nowrap' })
 const Label = styled.dt({ color: color.onPine })
-const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: size.tiny })
+const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: fontSize.tiny })
 const Action = styled(ButtonLink)({ marginInlineStart: 'auto' })
 
 /** A dark band with commitments and a button. */

@@ -4,27 +4,27 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { container, inset, onPine } from '../../styles/mixins'
-import { color, from, radius, sectionSpace, size } from '../../styles/tokens'
-import { Actions } from '../ui/Actions'
+import { container, boxPadding, pineSurface } from '../../styles/mixins'
+import { color, minWidth, radius, sectionPadding, fontSize } from '../../styles/tokens'
+import { ActionButtons } from '../ui/ActionButtons'
 import { ButtonLink } from '../ui/Button'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import type { SectionProps } from './types'
 import { LineIcon } from '../ui/LineIcon'
 import { Typeset } from '../ui/Typeset'
 
-const Ground = styled.section({ ...container, paddingBlock: sectionSpace, '@media print': { display: 'none' } })
+const Ground = styled.section({ ...container, paddingBlock: sectionPadding, '@media print': { display: 'none' } })
 const Box = styled.div({
-  ...onPine,
+  ...pineSurface,
   display: 'grid',
   gap: '2.5rem',
-  padding: `clamp(${inset}, 5vw, 4rem)`,
+  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
   borderRadius: radius.call,
-  [from.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  [minWidth.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 const Channels = styled.ul({ display: 'grid', gap: '0.75rem' })
 const Channel = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.small })
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 
 /** The closing call: buttons, and the channels of the practice as wide buttons. One of all of them stands out. */
 export function CallToAction({
@@ -61,8 +61,8 @@ export function CallToAction({
     <Ground id={id ?? undefined} aria-labelledby={headingId}>
       <Box>
         <div>
-          <Intro intro={intro} id={headingId} />
-          {channels && <Actions actions={actions} onPine />}
+          <SectionHeader intro={intro} id={headingId} />
+          {channels && <ActionButtons actions={actions} onPine />}
           {note && (
             <Note>
               <Typeset>{note}</Typeset>
@@ -84,7 +84,7 @@ export function CallToAction({
             })}
           </Channels>
         ) : (
-          <Actions actions={actions} onPine />
+          <ActionButtons actions={actions} onPine />
         )}
       </Box>
     </Ground>

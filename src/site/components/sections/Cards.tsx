@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, from, size } from '../../styles/tokens'
-import { Actions } from '../ui/Actions'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { ActionButtons } from '../ui/ActionButtons'
 import { Card } from '../ui/Card'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -11,11 +11,11 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
   ({ columns }) => ({
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [minWidth.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   }),
 )
-const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: size.small })
+const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.small })
 
 /** Cards side by side: boxes, or columns parted by hairlines. */
 export function Cards({
@@ -24,7 +24,7 @@ export function Cards({
 }: SectionProps<Queries.CardsFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Grid columns={perRow ?? 3}>
         {items.map(item => (
           <Card
@@ -42,7 +42,7 @@ export function Cards({
           <Typeset>{note}</Typeset>
         </Note>
       )}
-      <Actions actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} onPine={tone === 'pine'} />
     </Section>
   )
 }

@@ -1,23 +1,23 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, from, size } from '../../styles/tokens'
-import { Actions } from '../ui/Actions'
-import { Intro } from '../ui/Intro'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { ActionButtons } from '../ui/ActionButtons'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { Tick } from '../ui/Tick'
+import { ChecklistItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
   display: 'grid',
   gap: '3rem',
-  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
-const List = styled.ul({ display: 'grid', gap: '1.5rem 2rem', [from.tablet]: { gridTemplateColumns: '1fr 1fr' } })
+const List = styled.ul({ display: 'grid', gap: '1.5rem 2rem', [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' } })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
-const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: size.small })
-const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: size.tiny })
+const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
+const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.tiny })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** Benefits with a tick each, in two columns beside their heading. */
@@ -29,14 +29,14 @@ export function Checklist({
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
         <div>
-          <Intro intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} />
           {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
-          <Actions actions={actions} onPine={tone === 'pine'} />
+          <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
           <List>
             {items.map(({ title, detail }) => (
-              <Tick key={title}>
+              <ChecklistItem key={title}>
                 <Title>
                   <Typeset>{title}</Typeset>
                 </Title>
@@ -45,7 +45,7 @@ export function Checklist({
                     <Typeset>{detail}</Typeset>
                   </Text>
                 )}
-              </Tick>
+              </ChecklistItem>
             ))}
           </List>
           {note && (

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { from } from '../../styles/tokens'
-import { Actions } from '../ui/Actions'
+import { minWidth } from '../../styles/tokens'
+import { ActionButtons } from '../ui/ActionButtons'
 import { ComparisonTable } from '../ui/ComparisonTable'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
 const Beside = styled.div({
   display: 'grid',
   gap: '3rem',
-  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
 const Below = styled.div({ display: 'grid', gap: '3rem' })
 
@@ -22,8 +22,8 @@ export function Comparison({ section, headingId }: SectionProps<Queries.Comparis
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Arrangement>
         <div>
-          <Intro intro={intro} id={headingId} />
-          <Actions actions={actions} onPine={tone === 'pine'} />
+          <SectionHeader intro={intro} id={headingId} />
+          <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <ComparisonTable caption={intro.title} columns={section.columns} rows={section.rows} note={section.note} />
       </Arrangement>

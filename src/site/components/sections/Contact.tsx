@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { addressLine } from '../../../shared/address'
-import { color, from, radius, size } from '../../styles/tokens'
-import { inset, textLink } from '../../styles/mixins'
+import { formatPostalAddress } from '../../../shared/postalAddress'
+import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { boxPadding, textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { Link } from '../ui/Link'
@@ -11,19 +11,23 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.div({ display: 'grid', gap: '1.25rem', [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+const Grid = styled.div({
+  display: 'grid',
+  gap: '1.25rem',
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
 const Box = styled.div({
-  padding: inset,
+  padding: boxPadding,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  '& h2': { fontSize: size.h3 },
+  '& h2': { fontSize: fontSize.h3 },
 })
-const Text = styled.p({ marginTop: '0.5rem', color: color.soft, fontSize: size.small })
+const Text = styled.p({ marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small })
 const Rows = styled.dl({
   marginTop: '1.25rem',
   '& div': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}` },
-  '& dt': { color: color.soft, fontSize: size.tiny },
+  '& dt': { color: color.soft, fontSize: fontSize.tiny },
   '& dd': { color: color.ink },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
@@ -33,7 +37,7 @@ const Notice = styled.p({
   padding: '1.1rem 1.5rem',
   background: color.sunken,
   borderRadius: radius.control,
-  fontSize: size.small,
+  fontSize: fontSize.small,
 })
 
 /** How to reach the practice: details, hours, and three buttons that call, write and book. */
@@ -71,7 +75,7 @@ export function Contact({
             {address && (
               <div>
                 <dt>{t('channels.addressLabel')}</dt>
-                <dd>{addressLine(address)}</dd>
+                <dd>{formatPostalAddress(address)}</dd>
               </div>
             )}
             <div>

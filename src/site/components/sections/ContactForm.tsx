@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
+import { color, minWidth, fontSize } from '../../styles/tokens'
 import { OwnContactForm } from '../forms/OwnContactForm'
 import { ProviderForm } from '../forms/ProviderForm'
 import { RichText } from '../mdx/RichText'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -13,16 +13,16 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   marginTop: '2.5rem',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
+  [minWidth.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
 })
 const Notice = styled.aside({
   alignSelf: 'start',
   color: color.soft,
-  fontSize: size.small,
-  '& h3': { marginBottom: '0.75rem', fontSize: size.h3 },
+  fontSize: fontSize.small,
+  '& h3': { marginBottom: '0.75rem', fontSize: fontSize.h3 },
   '& p + p': { marginTop: '0.75rem' },
   '& a': textLink,
-  [from.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
+  [minWidth.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
 })
 const Terms = styled.div({ '& a': textLink })
 
@@ -36,7 +36,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
   )
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Columns>
         <ProviderForm address={frame} script={frameScript} language={language} services={services}>
           <OwnContactForm

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, font, from, measure, size } from '../../styles/tokens'
+import { color, font, minWidth, maxWidth, fontSize } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -10,12 +10,12 @@ import type { SectionProps } from './types'
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
-  [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
+  [minWidth.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
 const Ways = styled.div({
   alignSelf: 'start',
-  [from.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  [minWidth.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Letters = styled.ul({
@@ -37,19 +37,25 @@ const Letters = styled.ul({
 })
 const Short = styled.details({
   marginTop: '1.25rem',
-  '& summary': { color: color.accent, fontWeight: 600, fontSize: size.small, padding: '0.4rem 0', cursor: 'pointer' },
+  '& summary': {
+    color: color.accent,
+    fontWeight: 600,
+    fontSize: fontSize.small,
+    padding: '0.4rem 0',
+    cursor: 'pointer',
+  },
   '& summary::after': { content: "' +'" },
   '&[open] > summary::after': { content: "' −'" },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: size.small },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: fontSize.small },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
-const Body = styled.div({ maxWidth: measure.text, minWidth: 0, '@media print': { maxWidth: 'none' } })
+const Body = styled.div({ maxWidth: maxWidth.text, minWidth: 0, '@media print': { maxWidth: 'none' } })
 const Letter = styled.h2({
   margin: '3.5rem 0 0',
   paddingBottom: '0.5rem',
   borderBottom: `2px solid ${color.accent}`,
   color: color.accent,
-  font: `500 ${size.h2}/1.1 ${font.display}`,
+  font: `500 ${fontSize.h2}/1.1 ${font.display}`,
   scrollMarginTop: '2rem',
   '&:first-of-type': { marginTop: 0 },
 })

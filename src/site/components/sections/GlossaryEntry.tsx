@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { languageTags, type Language } from '../../../config/languages'
+import { languageDetails, type Language } from '../../../config/languages'
 import { textLink } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
+import { color, minWidth, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -34,12 +34,12 @@ const Details = styled.dl({
   gap: '0.15rem 1.25rem',
   marginTop: '1rem',
   color: color.soft,
-  fontSize: size.small,
+  fontSize: fontSize.small,
   // Links above each other are as high as a finger needs.
   lineHeight: 1.8,
-  [from.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
+  [minWidth.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
   '& dt': { color: color.ink, fontWeight: 600 },
-  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [from.tablet]: { marginBottom: 0 } },
+  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [minWidth.tablet]: { marginBottom: 0 } },
   '& a': { ...textLink, fontWeight: 500 },
   '& li a': { display: 'inline-block' },
 })
@@ -63,7 +63,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
       <Details>
         {other && (
           <Row name={t(`glossary.in.${other.language as Language}`)}>
-            <i lang={languageTags[other.language as Language].html}>{other.name}</i>
+            <i lang={languageDetails[other.language as Language].html}>{other.name}</i>
             {other.short && ` (${other.short})`}
           </Row>
         )}
@@ -80,7 +80,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
           </Row>
         )}
         <Row name={t('glossary.source')}>
-          <span lang={source.lang ? languageTags[source.lang as Language].html : undefined}>
+          <span lang={source.lang ? languageDetails[source.lang as Language].html : undefined}>
             <Typeset>{source.publisher}</Typeset>,{' '}
             <Link to={source.url}>
               <Typeset>{source.title}</Typeset>

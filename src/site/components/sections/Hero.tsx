@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { container, eyebrow, onPine } from '../../styles/mixins'
-import { color, font, size } from '../../styles/tokens'
+import { container, eyebrow, pineSurface } from '../../styles/mixins'
+import { color, font, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
-import { Actions } from '../ui/Actions'
-import { Backdrop } from '../ui/Backdrop'
+import { ActionButtons } from '../ui/ActionButtons'
+import { HeaderBackground } from '../ui/HeaderBackground'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -12,7 +12,7 @@ const Ground = styled.section({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  ...onPine,
+  ...pineSurface,
 })
 const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(3.5rem, 7vw, 6rem)' })
 const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)' })
@@ -26,17 +26,17 @@ const Lead = styled.p({
   marginTop: '1.5rem',
   maxWidth: '36rem',
   color: color.soft,
-  fontSize: size.lead,
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
 })
 const Text = styled.p({ marginTop: '1rem', maxWidth: '36rem', color: color.soft })
-const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: size.small })
+const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 
 /** The opening of a page: trail, the one h1, what the reader finds, where to go next. */
 export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
   return (
     <Ground aria-labelledby="title">
-      <Backdrop picture={section.picture} eager />
+      <HeaderBackground picture={section.picture} eager />
       <Inside>
         <Breadcrumb page={page} />
         <Words>
@@ -53,7 +53,7 @@ export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
               <Typeset>{section.text}</Typeset>
             </Text>
           )}
-          <Actions actions={section.actions} onPine />
+          <ActionButtons actions={section.actions} onPine />
           {section.note && (
             <Note>
               <Typeset>{section.note}</Typeset>

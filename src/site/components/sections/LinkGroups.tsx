@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
-import { Intro } from '../ui/Intro'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -11,14 +11,14 @@ import { Typeset } from '../ui/Typeset'
 const Groups = styled.div({
   display: 'grid',
   gap: '3rem',
-  [from.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
+  [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
 })
 const List = styled.ul({
   marginTop: '1rem',
   '& li': { display: 'grid', justifyItems: 'start', padding: '0.8rem 0', borderTop: `1px solid ${color.line}` },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
-const Address = styled.code({ color: color.soft, fontSize: size.tiny, overflowWrap: 'anywhere' })
+const Address = styled.code({ color: color.soft, fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
 
 /** Groups of links, each with its title and its address; their headings stand below the opening’s, when there is one. */
 export function LinkGroups({
@@ -29,7 +29,7 @@ export function LinkGroups({
   const Title = opening ? 'h3' : 'h2'
   return (
     <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined} label={opening ? undefined : page.name}>
-      {opening && <Intro intro={opening} id={headingId} />}
+      {opening && <SectionHeader intro={opening} id={headingId} />}
       <Groups>
         {groups.map(({ title, pages }) => (
           <div key={title}>

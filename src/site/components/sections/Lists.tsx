@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, from, size } from '../../styles/tokens'
-import { Intro } from '../ui/Intro'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -12,12 +12,12 @@ const Groups = styled.div({
   display: 'grid',
   gap: '2.5rem 2rem',
   marginTop: '3rem',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Items = styled.ul({
   marginTop: '1rem',
-  '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: size.small, lineHeight: 1.5 },
+  '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
   '& a': { ...textLink, fontWeight: 500 },
 })
 const Names = styled.div({
@@ -33,7 +33,7 @@ const Names = styled.div({
     fontWeight: 600,
   },
 })
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.tiny })
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny })
 
 /** Short lists side by side under headings, and a row of names. */
 export function Lists({
@@ -42,7 +42,7 @@ export function Lists({
 }: SectionProps<Queries.ListsFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Groups>
         {groups.map(({ title, items }) => (
           <div key={title}>

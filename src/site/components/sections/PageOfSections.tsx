@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import type { SectionType } from '../../../content/model'
 import { Layout } from '../layout/Layout'
-import { Sections, type Components } from './'
+import { Sections, type SectionComponents } from './'
 
 interface Props {
   data: Queries.PageOfSectionsFragment
-  components: Partial<Components<SectionType>>
+  components: Partial<SectionComponents<SectionType>>
 }
 
 /** A page made of sections, inside the frame. */
@@ -21,15 +21,15 @@ export function PageOfSections({ data, components }: Props) {
 
 export const query = graphql`
   fragment PageOfSections on Query {
-    ...Frame
+    ...LayoutSite
     channels: practice(language: { eq: $language }) {
-      ...Channels
+      ...ContactChannels
     }
     page(id: { eq: $id }) {
-      ...RoutedFrame
-      ...SectionPage
+      ...LayoutPage
+      ...SectionHostPage
       sections {
-        ...PageSection
+        ...AnySection
       }
     }
   }

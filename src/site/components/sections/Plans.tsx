@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { inset } from '../../styles/mixins'
-import { color, from, radius } from '../../styles/tokens'
+import { boxPadding } from '../../styles/mixins'
+import { color, minWidth, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
-import { Intro } from '../ui/Intro'
-import { Plan } from '../ui/Plan'
+import { SectionHeader } from '../ui/SectionHeader'
+import { PlanCard } from '../ui/PlanCard'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -14,7 +14,7 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '3rem',
-  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 const Custom = styled.div({
   display: 'flex',
@@ -23,7 +23,7 @@ const Custom = styled.div({
   justifyContent: 'space-between',
   gap: '1rem 2rem',
   marginTop: '2.5rem',
-  padding: inset,
+  padding: boxPadding,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
@@ -37,10 +37,10 @@ export function Plans({
 }: SectionProps<Queries.PlansFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Grid>
         {items.map(plan => (
-          <Plan key={plan.id} {...plan} />
+          <PlanCard key={plan.id} {...plan} />
         ))}
       </Grid>
       <PriceTerms asOf={asOf} note={note} excluded={excluded} />

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, from, radius, size } from '../../styles/tokens'
+import { color, minWidth, radius, fontSize } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { Tick } from '../ui/Tick'
+import { ChecklistItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 
 const Card = styled.div({
@@ -17,12 +17,12 @@ const Card = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
-  [from.desktop]: { gridTemplateColumns: '4fr 8fr' },
+  [minWidth.desktop]: { gridTemplateColumns: '4fr 8fr' },
 })
 const Art = styled(Illustration)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
 const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })
 const Role = styled.p({ color: color.soft })
-const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: size.small })
+const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: fontSize.small })
 const More = styled(Link)(textLink)
 
 /** The card of the founder; it bears a name only when practice.json has one. */
@@ -32,7 +32,7 @@ export function Profile({
 }: SectionProps<Queries.ProfileFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Card>
         <Art picture={picture} sizes="(min-width: 64em) 24rem, 100vw" />
         <Words>
@@ -41,7 +41,7 @@ export function Profile({
           <RichText tree={markdown} />
           <Points>
             {points.map(point => (
-              <Tick key={point}>{point}</Tick>
+              <ChecklistItem key={point}>{point}</ChecklistItem>
             ))}
           </Points>
           {link && (

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { from, measure } from '../../styles/tokens'
+import { minWidth, maxWidth } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
-import { Actions } from '../ui/Actions'
-import { Intro } from '../ui/Intro'
+import { ActionButtons } from '../ui/ActionButtons'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -12,10 +12,10 @@ import type { SectionProps } from './types'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [from.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
 const Text = styled.div({
-  maxWidth: measure.text,
+  maxWidth: maxWidth.text,
   '& * + p, & ul, & ol': { marginTop: '1rem' },
   '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
@@ -32,14 +32,14 @@ export function Prose({
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
         <div>
-          <Intro intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} />
           {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
         </div>
         <div>
           <Text>
             <RichText tree={markdown} />
           </Text>
-          <Actions actions={actions} onPine={tone === 'pine'} />
+          <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
       </Halves>
     </Section>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { Intro } from '../ui/Intro'
+import { SectionHeader } from '../ui/SectionHeader'
 import { RelatedPages } from '../ui/RelatedPages'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -12,7 +12,7 @@ export function Related({ section: { id, tone, intro, pages }, headingId }: Sect
   if (pages.length === 0) return null
   return (
     <Block id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <RelatedPages pages={pages} />
     </Block>
   )

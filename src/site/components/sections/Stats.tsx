@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
-import { color, font, from, size } from '../../styles/tokens'
-import { Intro } from '../ui/Intro'
+import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -12,7 +12,7 @@ const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
 const Inside = styled.div({ ...container })
 const List = styled.dl({
   display: 'grid',
-  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 })
 const Item = styled.div({
   display: 'flex',
@@ -21,7 +21,7 @@ const Item = styled.div({
   padding: '1.5rem 0',
   borderTop: `1px solid ${color.line}`,
   '&:first-of-type': { borderTop: 0 },
-  [from.tablet]: {
+  [minWidth.tablet]: {
     padding: '2rem 1.5rem',
     borderTop: 0,
     borderInlineStart: `1px solid ${color.line}`,
@@ -34,7 +34,7 @@ const Note = styled.span({
   display: 'block',
   marginTop: '0.25rem',
   color: color.soft,
-  fontSize: size.tiny,
+  fontSize: fontSize.tiny,
   lineHeight: 1.45,
 })
 
@@ -68,7 +68,7 @@ export function Stats({ section: { id, tone, opening, items }, headingId }: Sect
   }
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={opening} id={headingId} />
+      <SectionHeader intro={opening} id={headingId} />
       <Under>{list}</Under>
     </Section>
   )

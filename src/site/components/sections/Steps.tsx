@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, from, size } from '../../styles/tokens'
-import { Intro } from '../ui/Intro'
+import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -11,7 +11,7 @@ const List = styled.ol({
   display: 'grid',
   gap: '2rem',
   marginTop: '3rem',
-  [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
 const Item = styled.li({
   counterIncrement: 'step',
@@ -26,14 +26,14 @@ const Item = styled.li({
     font: `460 1.75rem/1 ${font.display}`,
   },
 })
-const Text = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
-const Time = styled.p({ marginTop: '0.75rem', color: color.ink, fontWeight: 600, fontSize: size.tiny })
+const Text = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
+const Time = styled.p({ marginTop: '0.75rem', color: color.ink, fontWeight: 600, fontSize: fontSize.tiny })
 
 /** A numbered way from start to end. */
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <List>
         {items.map(({ title, text, time }) => (
           <Item key={title}>

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, enlarged, font, from, radius, size } from '../../styles/tokens'
-import { Intro } from '../ui/Intro'
+import { color, textEnlarged, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { SectionHeader } from '../ui/SectionHeader'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
-import { TabPanel } from '../ui/TabPanel'
+import { ServiceTabPanel } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -15,8 +15,8 @@ const List = styled.div({
   gridTemplateColumns: '1fr 1fr',
   gap: '0.5rem',
   marginTop: '3rem',
-  [enlarged]: { gridTemplateColumns: '1fr' },
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [textEnlarged]: { gridTemplateColumns: '1fr' },
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [unpressable]: { display: 'none' },
 })
 const Tab = styled.button({
@@ -26,7 +26,7 @@ const Tab = styled.button({
   borderRadius: radius.control,
   background: 'transparent',
   color: color.ink,
-  font: `600 ${size.small}/1.3 ${font.text}`,
+  font: `600 ${fontSize.small}/1.3 ${font.text}`,
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { borderColor: color.accent },
@@ -53,7 +53,7 @@ export function Tabs({
   const { active, tabProps } = useTabs(items.map(item => item.id))
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Intro intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <List role="tablist" aria-labelledby={headingId}>
         {items.map(item => (
           <Tab
@@ -71,7 +71,7 @@ export function Tabs({
       </List>
       <Panels>
         {items.map(item => (
-          <TabPanel key={item.id} {...item} hidden={item.id !== active} />
+          <ServiceTabPanel key={item.id} {...item} hidden={item.id !== active} />
         ))}
       </Panels>
       <PriceTerms asOf={asOf} excluded={excluded} />

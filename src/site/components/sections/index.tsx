@@ -20,18 +20,18 @@ import { Steps } from './Steps'
 import { Tabs } from './Tabs'
 import type { SectionProps } from './types'
 
-type AnySection = Queries.PageSectionFragment
+type AnySection = Queries.AnySectionFragment
 type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
 
 type PlainSection = Exclude<SectionType, 'articles' | 'contact' | 'contactForm' | 'glossary'>
 
 /** A component for each section type of these names, made for what such a section holds. */
-export type Components<Type extends SectionType> = {
+export type SectionComponents<Type extends SectionType> = {
   [Name in Type]: ComponentType<SectionProps<Of<`${Capitalize<Name>}Section`>>>
 }
 
 /** The sections that no visitor fills in or leafs through: every template knows them. */
-export const plainSections = {
+export const commonSectionComponents = {
   accordion: Accordion,
   advantage: Advantage,
   alternating: Alternating,
@@ -50,13 +50,13 @@ export const plainSections = {
   stats: Stats,
   steps: Steps,
   tabs: Tabs,
-} satisfies Components<PlainSection>
+} satisfies SectionComponents<PlainSection>
 
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
   /** The component of each section type that can stand on the page. */
-  components: Partial<Components<SectionType>>
+  components: Partial<SectionComponents<SectionType>>
 }
 
 /** The sections of a page, in order. */

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { Language } from '../../../config/languages'
 import { formatDate } from '../../../shared/dates'
-import { color, font, from, radius, size, transition } from '../../styles/tokens'
+import { color, font, minWidth, radius, fontSize, transition } from '../../styles/tokens'
 import { Link } from './Link'
 import { Illustration } from './Illustration'
 import { Typeset } from './Typeset'
@@ -23,7 +23,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
   },
   ({ leading }) =>
     leading && {
-      [from.desktop]: {
+      [minWidth.desktop]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gridTemplateRows: 'none',
         // As tall as the words beside it, whatever their length.
@@ -39,15 +39,15 @@ const Words = styled.div({
   padding: '1.5rem',
   '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
 })
-const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${size.tiny}/1.4 ${font.text}` })
+const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
 const Title = styled(Link)({
   color: color.ink,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: color.accent },
 })
-const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: size.small })
-const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.soft, fontSize: size.tiny })
+const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small })
+const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.soft, fontSize: fontSize.tiny })
 
 interface Props {
   article: Queries.ArticleCardFragment

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState } from 'react'
-import { articlesPerStep } from '../../../config/blog'
+import { articlesPerLoadMore } from '../../../config/blog'
 import type { ArticleList } from '../../hooks/useArticleList'
 import { useLanguage } from '../../hooks/useLanguage'
 import { localizePath } from '../../../shared/paths'
-import { color, from } from '../../styles/tokens'
+import { color, minWidth } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
 import { ErrorActions } from './ErrorActions'
@@ -14,7 +14,7 @@ import { ResultPanel } from './ResultPanel'
 const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
-  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
   // What waits for “Load more” shows where there are no scripts to load it.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })
@@ -98,7 +98,7 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
           type="button"
           look="quiet"
           aria-busy={list.loading}
-          data-more={articlesPerStep}
+          data-more={articlesPerLoadMore}
           onClick={list.loading ? undefined : showMore}
         >
           {list.loading ? t('blog.loading') : t('blog.loadMore')}

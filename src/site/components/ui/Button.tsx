@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, font, radius, transition } from '../../styles/tokens'
 import { Link } from './Link'
 
-type Look = 'main' | 'quiet' | 'onPine'
+type ButtonVariant = 'main' | 'quiet' | 'onPine'
 
 const looks = {
   main: {
@@ -45,7 +45,7 @@ const shape = {
 const own = { shouldForwardProp: (name: string) => name !== 'look' }
 
 /** A link that looks like a button: somewhere to go. */
-export const ButtonLink = styled(Link, own)<{ look?: Look }>(shape, ({ look = 'main' }) => looks[look])
+export const ButtonLink = styled(Link, own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])
 
 /** A button: something to do on this page. */
-export const Button = styled('button', own)<{ look?: Look }>(shape, ({ look = 'main' }) => looks[look])
+export const Button = styled('button', own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])

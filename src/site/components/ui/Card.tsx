@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { inset, textLink } from '../../styles/mixins'
-import { color, font, from, radius, size } from '../../styles/tokens'
+import { boxPadding, textLink } from '../../styles/mixins'
+import { color, font, minWidth, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
-import { Tick } from './Tick'
+import { ChecklistItem } from './ChecklistItem'
 import { Typeset } from './Typeset'
 
 const looks = {
   boxed: {
-    padding: inset,
+    padding: boxPadding,
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
@@ -40,10 +40,10 @@ const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   marginTop: '1.25rem',
-  fontSize: size.small,
-  [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  fontSize: fontSize.small,
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
-const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
+const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +59,7 @@ const Rule = styled.span({
   borderTop: `1px solid ${color.line}`,
   marginBottom: '0.75rem',
 })
-const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: size.small })
+const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: fontSize.small })
 const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
 
 interface Props {
@@ -98,7 +98,7 @@ export function Card({ look = 'boxed', id, icon, stat, title, text, points, note
       {points && (
         <Points>
           {points.map(point => (
-            <Tick key={point}>{point}</Tick>
+            <ChecklistItem key={point}>{point}</ChecklistItem>
           ))}
         </Points>
       )}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { responsiveTable } from '../../styles/tables'
-import { color, size } from '../../styles/tokens'
+import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Table = styled.table(responsiveTable)
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: size.tiny, lineHeight: 1.5 })
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 
 interface Row {
   readonly aspect: string

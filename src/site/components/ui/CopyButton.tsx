@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { copyFrom } from '../../browser/copy'
+import { copyFromButton } from '../../browser/clipboard'
 import { color } from '../../styles/tokens'
 import { CopyIcons } from './CopyIcons'
 import { Tooltip } from './Tooltip'
@@ -37,7 +37,7 @@ export function CopyButton({ value, label, said }: Props) {
           type="button"
           aria-label={label}
           data-copy={value}
-          onClick={event => void copyFrom(event.currentTarget, said)}
+          onClick={event => void copyFromButton(event.currentTarget, said)}
         >
           <CopyIcons />
         </Square>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
-import { frameWords } from '../../browser/frameWords'
+import { getShellMessages } from '../../browser/shellMessages'
 import { track } from '../../browser/track'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
-import { sectionSpace } from '../../styles/tokens'
+import { sectionPadding } from '../../styles/tokens'
 import { ErrorActions } from './ErrorActions'
 
-const Place = styled.div({ ...container, padding: `${sectionSpace} 1.5rem` })
+const Place = styled.div({ ...container, padding: `${sectionPadding} 1.5rem` })
 const Panel = styled.div({ display: 'grid', gap: '1.25rem' })
 
 interface Props {
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const words = frameWords()
+    const words = getShellMessages()
     if (!words) return null
     return (
       <Place as={this.props.as}>

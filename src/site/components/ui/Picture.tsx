@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { untilNear, widestPicture } from '../../../config/images'
+import { lazySourceAttributes, maxPictureWidth } from '../../../config/images'
 
 interface Props {
   picture: Queries.PictureFragment
@@ -17,7 +17,7 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
     position: 'relative',
     overflow: 'hidden',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-    // site/app/pictures.ts marks a picture until it has come.
+    // site/app/lazyPictures.ts marks a picture until it has come.
     '@media (prefers-reduced-motion: no-preference)': {
       '& > img': { transition: 'opacity 250ms ease' },
       '& > [data-loading]': { opacity: 0 },
@@ -29,15 +29,15 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
 
 /**
  * A picture of the content, at the width that the screen needs, on a ground of its own colour. Where scripts run,
- * site/app/pictures.ts fetches it when it is near the window, and puts the original in its place when that fails.
+ * site/app/lazyPictures.ts fetches it when it is near the window, and puts the original in its place when that fails.
  */
 export function Picture({ picture: { image, original, alt }, sizes = '100vw', eager = false, className }: Props) {
   const { fallback, sources = [] } = image.images
   // The plugin gives the sides of a picture as parts of its width; HTML wants whole numbers.
-  const [width, height] = [image.width, image.height].map(side => Math.round(side * widestPicture))
+  const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
-      {!eager && <source {...untilNear} />}
+      {!eager && <source {...lazySourceAttributes} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

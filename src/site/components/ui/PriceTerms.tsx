@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, from, size } from '../../styles/tokens'
+import { color, minWidth, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Terms = styled.div({
@@ -8,8 +8,8 @@ const Terms = styled.div({
   gap: '0.75rem 3rem',
   marginTop: '2rem',
   color: color.soft,
-  fontSize: size.small,
-  [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  fontSize: fontSize.small,
+  [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr' },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, from, radius, size, transition } from '../../styles/tokens'
+import { color, font, minWidth, radius, fontSize, transition } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -9,8 +9,8 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '2.5rem',
-  [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [minWidth.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({
   position: 'relative',
@@ -23,14 +23,14 @@ const Item = styled.li({
   ...transition('border-color'),
   '&:hover': { borderColor: color.accent },
 })
-const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${size.tiny}/1.4 ${font.text}` })
+const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
 const Title = styled(Link)({
   color: color.ink,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: color.accent },
 })
-const Summary = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: size.small })
+const Summary = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
 
 /** Up to four pages, each a card that is one link. */
 export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {

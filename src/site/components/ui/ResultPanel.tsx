@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { color, radius, size } from '../../styles/tokens'
+import { color, radius, fontSize } from '../../styles/tokens'
 
 const Box = styled.div({
   display: 'grid',
@@ -10,7 +10,7 @@ const Box = styled.div({
   borderRadius: radius.control,
   background: color.surface,
   '&[data-failed]': { borderColor: color.danger },
-  '& h3': { fontSize: size.h3 },
+  '& h3': { fontSize: fontSize.h3 },
 })
 
 interface Props {

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { container, onPine } from '../../styles/mixins'
-import { color, sectionSpace } from '../../styles/tokens'
+import { container, pineSurface } from '../../styles/mixins'
+import { color, sectionPadding } from '../../styles/tokens'
 
 type Tone = 'paper' | 'sunken' | 'pine'
 
 const tones = {
   paper: { background: color.paper },
   sunken: { background: color.sunken },
-  pine: onPine,
+  pine: pineSurface,
 } satisfies Record<Tone, unknown>
 
 const Ground = styled('section', { shouldForwardProp: name => name !== 'tone' })<{ tone: Tone }>(
-  { padding: `${sectionSpace} 0` },
+  { padding: `${sectionPadding} 0` },
   ({ tone }) => tones[tone],
 )
 

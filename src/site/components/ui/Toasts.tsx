@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { FrameWords } from '../../browser/frameWords'
-import { swipeThreshold, toastVariants, type ShownToast } from '../../../config/toasts'
+import type { ShellMessages } from '../../browser/shellMessages'
+import { swipeThreshold, toastStackingModes, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
-import { color, from, radius, size } from '../../styles/tokens'
+import { color, minWidth, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 const List = styled(Viewport)({
@@ -13,7 +13,7 @@ const List = styled(Viewport)({
   insetInlineEnd: '1rem',
   // On a phone what was pressed is mostly low, and may be wanted again.
   top: '1rem',
-  [from.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
+  [minWidth.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
   display: 'grid',
   gap: '0.75rem',
   width: 'min(24rem, calc(100vw - 2rem))',
@@ -32,7 +32,7 @@ const Item = styled(Root)({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
-  fontSize: size.small,
+  fontSize: fontSize.small,
   boxShadow: '0 8px 24px rgb(0 0 0 / 18%)',
   touchAction: 'none',
   '&[data-kind="error"]': { borderInlineStartColor: color.danger },
@@ -57,7 +57,7 @@ const Dismiss = styled(Close)({
 /** What shows, in which words, and what happens when one goes. */
 export interface ToastsProps {
   toasts: readonly ShownToast[]
-  words: Pick<FrameWords, 'messages' | 'close' | 'language'>
+  words: Pick<ShellMessages, 'messages' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 
@@ -72,7 +72,7 @@ export function Toasts({ toasts, words, onClose }: ToastsProps) {
         <Item
           key={id}
           type={kind === 'error' ? 'foreground' : 'background'}
-          duration={kind === 'loading' || link ? Infinity : toastVariants[variant].duration}
+          duration={kind === 'loading' || link ? Infinity : toastStackingModes[variant].duration}
           data-kind={kind}
           onOpenChange={open => open || onClose(id)}
         >

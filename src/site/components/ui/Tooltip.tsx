@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useTooltip } from '../../hooks/useTooltip'
-import { color, radius, size } from '../../styles/tokens'
+import { color, radius, fontSize } from '../../styles/tokens'
 
 const Place = styled.span({ position: 'relative', display: 'inline-flex' })
 const Bubble = styled.span({
@@ -15,7 +15,7 @@ const Bubble = styled.span({
   background: color.ink,
   color: color.paper,
   borderRadius: radius.control,
-  fontSize: size.tiny,
+  fontSize: fontSize.tiny,
   lineHeight: 1.35,
   textAlign: 'start',
 })

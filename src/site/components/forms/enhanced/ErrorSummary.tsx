@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef } from 'react'
 import { textLink } from '../../../styles/mixins'
-import { color, radius, size } from '../../../styles/tokens'
+import { color, radius, fontSize } from '../../../styles/tokens'
 import { ErrorText, type FieldSpec } from '../Field'
 import type { FormState } from '../formState'
 
@@ -12,7 +12,7 @@ const Box = styled.div({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
-  fontSize: size.small,
+  fontSize: fontSize.small,
   '& ul': { display: 'grid', gap: '0.35rem', marginTop: '0.5rem' },
   '& a': { ...textLink, display: 'inline-block', minHeight: '1.5rem' },
 })

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { copyFrom } from '../../../browser/copy'
+import { copyFromButton } from '../../../browser/clipboard'
 import type { ComposedEmail } from '../composeEmail'
-import { color, radius, size } from '../../../styles/tokens'
+import { color, radius, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorActions } from '../../ui/ErrorActions'
 import { ResultPanel } from '../../ui/ResultPanel'
@@ -19,7 +19,7 @@ const Text = styled.textarea({
   background: color.sunken,
   color: color.text,
   font: 'inherit',
-  fontSize: size.small,
+  fontSize: fontSize.small,
 })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
@@ -95,7 +95,7 @@ function EmailText({ email: { body }, children }: { email: ComposedEmail; childr
     <>
       <Text readOnly aria-label={t('form.composedBody')} value={body} />
       <Row>
-        <Button type="button" data-copy={body} onClick={event => void copyFrom(event.currentTarget, said)}>
+        <Button type="button" data-copy={body} onClick={event => void copyFromButton(event.currentTarget, said)}>
           {t('form.copy')}
         </Button>
         {children}

@@ -1,8 +1,8 @@
-import type { Draft } from '../../../browser/draft'
+import type { FormDraft } from '../../../browser/formDraft'
 import { keepToast } from '../../../browser/keptToast'
 import { sendForm } from '../../../browser/request'
 import { showToast } from '../../../browser/toast'
-import { asFailure, type Failure } from '../../../browser/failures'
+import { asFailure, type RequestFailure } from '../../../browser/requestFailures'
 import type { FormWords } from '../Form'
 
 /** How long a message is on its way before that is said, in milliseconds. */
@@ -21,7 +21,7 @@ export interface Message {
  * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
  * the next one says that the message may not have arrived.
  */
-export async function deliver({ endpoint, values, words, link }: Message): Promise<Failure | null> {
+export async function deliver({ endpoint, values, words, link }: Message): Promise<RequestFailure | null> {
   let hide: (() => void) | undefined
   const slow = setTimeout(() => {
     hide = showToast({ kind: 'loading', variant: 'single', title: words.slow, description: words.slowText })
@@ -48,7 +48,10 @@ export async function deliver({ endpoint, values, words, link }: Message): Promi
  * The id and the text of what is to be sent. The same message keeps its id, so that one that did arrive is known when it
  * is repeated; another text is another message.
  */
-export function attemptToSend(values: Record<string, string>, last: Draft['attempt']): NonNullable<Draft['attempt']> {
+export function attemptToSend(
+  values: Record<string, string>,
+  last: FormDraft['attempt'],
+): NonNullable<FormDraft['attempt']> {
   const body = new URLSearchParams(values).toString()
   return last?.body === body ? last : { id: newId(), body }
 }

@@ -1,10 +1,10 @@
 import type { FocusEvent, FormEvent } from 'react'
 import { afterPress } from '../../../browser/afterPress'
-import { dropDraft, keepDraft, readDraft, type Draft } from '../../../browser/draft'
+import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { showToast } from '../../../browser/toast'
 import { track } from '../../../browser/track'
 import { composeEmail, type ComposedEmail } from '../composeEmail'
-import { validateField, validateForm } from '../validation'
+import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
 import { formReducer, initialState, type Delivery, type FormAction } from '../formState'
 import { emailLines, emptyHoneypot, fieldValues, isEdited, textControl, typedValues } from './fieldValues'
@@ -34,7 +34,7 @@ function createController(name: string) {
   /** The form that shows; null while the visitor is on another page. */
   let shown: Shown | null = null
   let state = initialState
-  let attempt: Draft['attempt']
+  let attempt: FormDraft['attempt']
   let preset = ''
   let submittedAt = 0
   const entered = new Set<string>()
@@ -47,8 +47,8 @@ function createController(name: string) {
   const report = (delivery: Delivery) => dispatch({ type: 'delivery', delivery })
   const reset = () => report(initialState.delivery)
 
-  const typed = () => (shown ? typedValues(shown.form, shown.spec.fields) : (readDraft(name)?.values ?? {}))
-  const saveDraft = () => keepDraft(name, { values: typed(), query: location.search, attempt })
+  const typed = () => (shown ? typedValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
+  const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
 
   const check = (names: string[]) => {
     if (!shown) return
@@ -104,9 +104,9 @@ function createController(name: string) {
       showToast({ kind: 'error', title: mayHaveArrived ? words.inDoubt : words.failed, description: words.kept, link })
     } else {
       attempt = undefined
-      if (edited) keepDraft(name, { values: now, query: location.search })
+      if (edited) saveFormDraft(name, { values: now, query: location.search })
       else {
-        dropDraft(name)
+        clearFormDraft(name)
         shown?.form.reset()
       }
       if (shown) return report({ status: 'sent', edited })
@@ -127,7 +127,7 @@ function createController(name: string) {
 
   /** Puts back what was typed before into fields that are still empty. */
   const restore = ({ form, spec }: Shown) => {
-    const draft = readDraft(name)
+    const draft = readFormDraft(name)
     attempt ??= draft?.attempt
     for (const field of spec.fields) {
       const control = textControl(form, field.name)
@@ -140,7 +140,7 @@ function createController(name: string) {
     const presets = spec.fields.flatMap(({ name, preset }) => (preset ? [[name, preset] as const] : []))
     if (String(presets) === preset) return
     preset = String(presets)
-    const draft = readDraft(name)
+    const draft = readFormDraft(name)
     for (const [field, value] of presets) {
       const control = textControl(form, field)
       if (!control || (control.value && (!draft || draft.query === location.search))) continue
@@ -162,7 +162,7 @@ function createController(name: string) {
       if (isNew) {
         preset = ''
         restore(shown)
-        if (!readDraft(name) && Object.keys(typed()).length) saveDraft()
+        if (!readFormDraft(name) && Object.keys(typed()).length) saveDraft()
         if (form.contains(document.activeElement)) enter(document.activeElement)
       }
       applyPresets(shown)

@@ -1,0 +1,104 @@
+import {
+  fillPlaceholders,
+  fillKnownPlaceholders,
+  placeholderProblems,
+  type FillContext,
+} from '../../../src/content/facts/placeholders'
+import type { Fact } from '../../../src/content/model/facts'
+import { facts, practice } from '../../helpers/project/single'
+
+const known: FillContext = { facts, practice }
+
+describe('fillPlaceholders', () => {
+  it.each([
+    ['From {{starter-price}} a month', 'From $5,000 a month', 'From 5\u00a0000\u00a0$ a month'],
+    ['{{ starter-price }}', '$5,000', '5\u00a0000\u00a0$'],
+    ['{{starter-price:yearly}}', '$60,000', '60\u00a0000\u00a0$'],
+    ['{{starter-price:yearly:short}}', '$60K', '60\u00a0000\u00a0$'],
+    ['{{starter-price:asof}}', 'November 1, 2026', '1er novembre 2026'],
+    [
+      '{{saving}} {{saving:against}}',
+      '60–70% against a full-time hire',
+      '60\u00a0à\u00a070\u00a0% par rapport à un poste à temps plein',
+    ],
+    ['{{practice.name}}', 'Atelier Law', 'Cabinet Atelier'],
+    ['{{practice.phone}}', '514\u00a0555-0100', '514\u00a0555-0100'],
+    ['{{practice.email}}', 'hello@example.com', 'hello@example.com'],
+    ['{{practice.privacyOfficer.title}}', 'Privacy officer', 'Responsable'],
+    ['{{practice.social.0.network}}', 'linkedin', 'linkedin'],
+    [
+      '{{practice.address}}',
+      '1000, rue Example, Montréal (QC) H0H\u00a00H0',
+      '1000, rue Example, Montréal (QC) H0H\u00a00H0',
+    ],
+  ])('fills %s', (text, english, french) => {
+    expect(fillPlaceholders(text, known, 'en')).toBe(english)
+    expect(fillPlaceholders(text, known, 'fr')).toBe(french)
+  })
+
+  it.each([
+    ['{{clients}} clients', 'Plus de\u00a0150 clients'],
+    ['Nous servons {{clients}} clients', 'Nous servons plus de\u00a0150 clients'],
+    ['Oui. {{clients}} clients', 'Oui. Plus de\u00a0150 clients'],
+    ['Art. 5 : {{clients}} clients', 'Art. 5 : plus de\u00a0150 clients'],
+    ['- {{clients}} clients\n- **{{clients}}** clients', '- Plus de\u00a0150 clients\n- **Plus de\u00a0150** clients'],
+    ['| Taille | {{clients}} |', '| Taille | Plus de\u00a0150 |'],
+    ['Clients ({{clients}}), soit « {{clients}} »', 'Clients (plus de\u00a0150), soit « plus de\u00a0150 »'],
+    ['{{clients:plain}} clients', '150 clients'],
+  ])('opens sentences with a capital in %s', (text, french) => {
+    const many = { ...known, facts: { ...facts, clients: { ...facts['clients']!, value: 150, atLeast: true } as Fact } }
+    expect(fillPlaceholders(text, many, 'fr')).toBe(french)
+  })
+
+  it('fills the facts that a fact is measured against', () => {
+    const against = { en: 'less than {{starter-price}}', fr: 'moins de {{starter-price}}' }
+    const compared = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
+    expect(fillPlaceholders('{{saving:against}}', compared, 'en')).toBe('less than $5,000')
+  })
+
+  it('comes to an end when a fact is measured against itself', () => {
+    const against = { en: 'than {{saving:against}}', fr: 'que {{saving:against}}' }
+    const circular = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
+    expect(fillPlaceholders('{{saving:against}}', circular, 'en')).toBe('than ')
+  })
+
+  it.each(['{{unknown}}', '{{practice.fax}}', '{{practice.social}}', '{starter-price}', '{{starter-price}'])(
+    'leaves %s as it stands',
+    text => expect(fillPlaceholders(text, known, 'en')).toBe(text),
+  )
+
+  it('says where the practice works when it publishes no address', () => {
+    const silent = { ...known, practice: { ...practice, address: null } }
+    expect(fillPlaceholders('{{practice.address}}', silent, 'en')).toBe(practice.areaServed.en)
+    const city = { city: 'Montréal', region: 'QC', country: 'CA' }
+    expect(fillPlaceholders('{{practice.address}}', { ...known, practice: { ...practice, address: city } }, 'en')).toBe(
+      'Montréal (QC)',
+    )
+  })
+})
+
+it('leaves an ellipsis for names that are not known, where the rest is looked at', () => {
+  expect(fillKnownPlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
+})
+
+describe('placeholderProblems', () => {
+  it.each([
+    ['From {{starter-price}} to {{ starter-price:yearly }}', []],
+    ['{{practice.name}} and {{practice.social.0.url}}', []],
+    ['{{starter}}', ['names the fact {{starter}}, which is not in content/facts.json']],
+    [
+      '{{started-price}}',
+      ['names the fact {{started-price}}, which is not in content/facts.json; did you mean “starter-price”'],
+    ],
+    ['{{practice.fax}}', ['names {{practice.fax}}, which is not a value of content/practice.json']],
+    ['{{practice.phone:short}}', ['names {{practice.phone:short}}, which is not a value of content/practice.json']],
+    [
+      '{{clients:yearly}}',
+      ['names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no form “:yearly”'],
+    ],
+    ['{{starter-price}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
+    ['{starter-price}}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
+  ])('finds in %s: %j', (text, problems) => {
+    expect(placeholderProblems(text, known, 'en')).toEqual(problems)
+  })
+})

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { headingIdsFilePath, assignHeadingIds } from '../../../src/content/read/headingIds'
+import { fixContent } from '../../../src/commands/fix'
+import { contentWith, files, problemsWith, put, writeProject } from '../../helpers/project'
+
+const same = (...ids: string[]) => ids.map((id): [string, string] => [id, id])
+
+it.each<[string, string[], [string, string][], string[]]>([
+  ['names a new text by its words', ['a', 'b'], [], ['a', 'b']],
+  ['keeps what it knows', ['a', 'b'], same('a', 'b'), ['a', 'b']],
+  ['keeps the address of a heading with other words', ['a', 'new', 'c'], same('a', 'b', 'c'), ['a', 'b', 'c']],
+  ['keeps them when all words change', ['x', 'y', 'z'], same('a', 'b', 'c'), ['a', 'b', 'c']],
+  ['remembers words that changed before', ['new'], [['new', 'old']], ['old']],
+  ['keeps the first address when words change again', ['newer'], [['new', 'old']], ['old']],
+  ['names an added heading by its words', ['a', 'added', 'b'], same('a', 'b'), ['a', 'added', 'b']],
+  ['lets a heading go', ['a', 'c'], same('a', 'b', 'c'), ['a', 'c']],
+  ['lets headings change places', ['b', 'a'], same('a', 'b'), ['b', 'a']],
+  ['guesses nothing where it cannot know', ['a', 'x', 'y', 'c'], same('a', 'b', 'c'), ['a', 'x', 'y', 'c']],
+  [
+    'gives no address twice',
+    ['new', 'a', 'x', 'y', 'z'],
+    [
+      ['new', 'x'],
+      ['a', 'a'],
+    ],
+    ['x', 'a', 'x-2', 'y', 'z'],
+  ],
+])('%s', (_, slugs, kept, ids) => {
+  expect(assignHeadingIds(slugs, kept)).toEqual(ids)
+})
+
+const kept = {
+  'content/articles/trials': {
+    en: ['what-it-costs', 'paid-by-the-month'],
+    fr: ['ce-que-cela-coute', 'paye-au-mois'],
+  },
+}
+const linked = { [files.home]: { 'sections[3].actions[0].to': '/blog/trials#what-it-costs' } }
+const reworded = { [files.article.en]: put('## What it costs', '## The price of it') }
+
+describe('a heading that others link to', () => {
+  it('keeps its address when it is reworded', () => {
+    expect(problemsWith({ ...linked, [headingIdsFilePath]: JSON.stringify(kept), ...reworded })).toEqual([])
+  })
+
+  it('would lose it where nothing is kept', () => {
+    expect(problemsWith({ ...linked, ...reworded })).toEqual([expect.stringContaining('#what-it-costs')])
+  })
+})
+
+it('gives a heading the address of its twin besides, so that a place holds in both languages', () => {
+  const fr = contentWith().texts.find(({ file }) => file === files.article.fr)
+  expect(fr?.compiled.headings).toMatchObject([
+    { id: 'ce-que-cela-coute', also: ['what-it-costs'] },
+    { id: 'paye-au-mois', also: ['paid-by-the-month'] },
+  ])
+  const heading = fr?.compiled.tree.children.find(node => node.type === 'element' && node.tagName === 'h2')
+  expect(heading).toMatchObject({
+    properties: { id: 'ce-que-cela-coute' },
+    children: [{ tagName: 'span', properties: { id: 'what-it-costs' } }, { type: 'text' }],
+  })
+})
+
+it('is written by npm run fix:content, which changes it no second time', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  const read = () => JSON.parse(readFileSync(join(root, headingIdsFilePath), 'utf8')) as typeof kept
+  try {
+    writeProject(root, { [headingIdsFilePath]: '{ "content/articles/gone": { "en": ["a"] } }\n' })
+    await fixContent(root)
+    expect(read()).toMatchObject(kept)
+    expect(read()).not.toHaveProperty('content/articles/gone')
+    expect(await fixContent(root)).toEqual([])
+    const article = join(root, files.article.en)
+    writeFileSync(article, readFileSync(article, 'utf8').replace('## What it costs', '## The price of it'))
+    await fixContent(root)
+    expect(read()['content/articles/trials'].en).toEqual(['the-price-of-it=what-it-costs', 'paid-by-the-month'])
+    expect(existsSync(article)).toBe(true)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

@@ -1,0 +1,82 @@
+import { files, problemsWith, put, reports } from '../../helpers/project'
+
+const { en, fr } = files.article
+/** The opening of a picture is all that the check reads of it. */
+const webp = 'RIFF0000WEBP'
+
+describe('the two languages', () => {
+  reports('a missing French version', { [fr]: null }, [
+    'content/articles/trials/fr.mdx: is missing; content/articles/trials/en.mdx needs its version in the other language.',
+  ])
+
+  reports('a missing English version', { [files.document.en]: null }, [
+    'content/documents/privacy/en.mdx: is missing; content/documents/privacy/fr.mdx needs its version in the other language.',
+  ])
+
+  it.each([
+    ['category', 'category: clinical-trials', 'category: corporate-law'],
+    ['date', 'date: 2024-01-15', 'date: 2024-01-16'],
+    ['reviewed', 'reviewed: 2026-11-20', 'reviewed: 2026-11-19'],
+    ['reviewBy', 'reviewBy: 2027-05-20', 'reviewBy: 2027-05-21'],
+  ])('reports a %s that differs', (field, before, after) => {
+    expect(problemsWith({ [fr]: put(before, after) })).toEqual([
+      `content/articles/trials/fr.mdx, ${field}: differs from content/articles/trials/en.mdx; it is the same in both languages.`,
+    ])
+  })
+
+  reports('another picture', { [fr]: put('"lines.png"', '"other.webp"'), 'content/images/other.webp': webp }, [
+    'content/articles/trials/fr.mdx, picture.src: differs from content/articles/trials/en.mdx; it is the same in both languages.',
+  ])
+
+  it.each([
+    ['sections (##)', '\n## Encore\n\nDes mots.\n', 2],
+    ['parts (###)', '\n### Encore\n\nDes mots.\n', 2],
+    ['links into the site', '\n[Accueil](/)\n', 2],
+    ['pictures', '\n<Figure src="lines.png" alt="Des lignes" caption="Encore" />\n', 2],
+  ])('reports another count of %s', (what, more, count) => {
+    expect(problemsWith({ [fr]: text => text + more })).toEqual([
+      `content/articles/trials/fr.mdx: has ${count} ${what}; content/articles/trials/en.mdx has 1, and the two must match.`,
+    ])
+  })
+})
+
+describe('citedSources', () => {
+  reports('one that is named and not listed', { [en]: text => `${text}\n<Source id="fdrr" />\n` }, [
+    'content/articles/trials/en.mdx:222: names the source “fdrr”, which the front matter does not list; did you mean “fdr”.',
+  ])
+
+  reports('one that is listed and never named', { [en]: put(' <Source id="fdr" />', '') }, [
+    'content/articles/trials/en.mdx, sources: lists “fdr”, which the text never names; add <Source id="fdr" /> after what it supports, or remove it.',
+  ])
+})
+
+describe('an article', () => {
+  const sentence = 'A sponsor pays for the trial and a hospital does the work of it with care.\n\n'
+
+  reports('one that is too short', { [en]: put(sentence.repeat(28), '') }, [
+    'content/articles/trials/en.mdx: takes 5 minutes to read (1092 words); an article takes 6 to 14.',
+  ])
+
+  reports('one that is too long', { [en]: text => text + 'word '.repeat(1541) }, [
+    'content/articles/trials/en.mdx: takes 15 minutes to read (3081 words); an article takes 6 to 14.',
+  ])
+
+  it('takes one that is as long as may be', () => {
+    expect(problemsWith({ [en]: text => text + 'word '.repeat(1540) })).toEqual([])
+  })
+
+  reports(
+    'a title too long for search results',
+    { [en]: put(' in Canada"', ' in Canada, explained well and at length"') },
+    ['content/articles/trials/en.mdx, seo.title: must have at most 60 characters.'],
+  )
+
+  it('takes a title that leaves no room for a long name of the practice', () => {
+    const name = { en: 'Atelier Law for the Life Sciences', fr: 'Cabinet Atelier des sciences de la vie' }
+    expect(problemsWith({ [files.practice]: { name } })).toEqual([])
+  })
+
+  reports('an unknown category', { [en]: put('category: clinical-trials', 'category: clinical-trial') }, [
+    'content/articles/trials/en.mdx, category: must be one of “corporate-law”, “clinical-trials”; did you mean “clinical-trials”.',
+  ])
+})

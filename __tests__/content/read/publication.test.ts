@@ -1,0 +1,153 @@
+import { defaultReadOptions } from '../../../src/content/read/publication'
+import { readContent } from '../../../src/content/read/readContent'
+import { files, reading, sentencesOf, withProject, type FileChange, type FileChanges } from '../../helpers/project'
+
+const { en, fr } = files.article
+
+const later: FileChanges = Object.fromEntries(
+  [en, fr].map(file => [file, text => text.replace('2024-01-15', '2026-11-21')]),
+)
+const draft: FileChanges = Object.fromEntries(
+  [en, fr].map(file => [file, text => text.replace('date:', 'draft: true\ndate:')]),
+)
+/** The menu of the project leads to the article; a build without it may not. */
+const unlinked: FileChanges = { [files.navigation]: { 'footer[1].pages': ['/'] } }
+
+const read = (changes: FileChanges, when = reading) =>
+  withProject({ ...unlinked, ...changes }, root => {
+    const { content, problems, notices } = readContent(root, when)
+    return {
+      routes: content?.texts.map(({ route }) => route),
+      problems: sentencesOf(problems),
+      notices: sentencesOf(notices),
+    }
+  })
+
+it.each([
+  ['2026-11-21T04:59:00Z', '2026-11-20'],
+  ['2026-11-21T05:00:00Z', '2026-11-21'],
+])('takes the day in Montréal: at %s it is %s', (now, today) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  expect(defaultReadOptions().today).toBe(today)
+  jest.useRealTimers()
+})
+
+it('publishes an article on its day', () => {
+  expect(read({}).routes).toEqual(['/blog/trials', '/blog/trials', '/privacy', '/privacy'])
+  expect(read(later, { ...reading, today: '2026-11-21' }).routes).toContain('/blog/trials')
+})
+
+it('leaves an article of a later day out of a build, and says so', () => {
+  expect(read(later)).toEqual({
+    routes: ['/privacy', '/privacy'],
+    problems: [],
+    notices: [
+      'content/articles/trials/en.mdx: is left out of the build: it waits for its day, 2026-11-21.',
+      'content/articles/trials/fr.mdx: is left out of the build: it waits for its day, 2026-11-21.',
+    ],
+  })
+})
+
+it('leaves a draft out of a build, and says so', () => {
+  expect(read(draft)).toEqual({
+    routes: ['/privacy', '/privacy'],
+    problems: [],
+    notices: [
+      'content/articles/trials/en.mdx: is left out of the build: it is a draft.',
+      'content/articles/trials/fr.mdx: is left out of the build: it is a draft.',
+    ],
+  })
+})
+
+it.each([
+  ['drafts', draft],
+  ['articles of a later day', later],
+])('shows %s in develop', (_, changes) => {
+  expect(read(changes, { ...reading, drafts: true })).toEqual({
+    routes: ['/blog/trials', '/blog/trials', '/privacy', '/privacy'],
+    problems: [],
+    notices: [],
+  })
+})
+
+describe.each([
+  ['a draft', draft, 'is a draft'],
+  ['an article of a later day', later, 'waits for its day, 2026-11-21'],
+])('of %s', (_, changes, reason) => {
+  it('says why no link may lead to it yet', () => {
+    const { problems } = withProject(changes, root => readContent(root, reading))
+    expect(sentencesOf(problems)).toEqual([
+      `content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, an article that is left out of the build: it ${reason}. Example: "/contact"`,
+    ])
+  })
+
+  it('says why it may not lead a list yet', () => {
+    const words = { en: 'Read', fr: 'Lire' }
+    const list = {
+      type: 'articles',
+      intro: { title: words },
+      featured: 'trials',
+      newsletter: { title: words, text: words, consent: words },
+    }
+    expect(read({ ...changes, [files.contact]: { 'sections[2]': list } }).problems).toEqual([
+      `content/pages/contact.json, sections[2].featured: names the article “trials”, which is left out of the build: it ${reason}.`,
+    ])
+  })
+})
+
+it('checks a draft as it checks an article', () => {
+  const wrong = (text: string) => text.replace('date:', 'draft: true\ndate:').replace('<Figure', '<Figur')
+  expect(read({ ...draft, [en]: wrong }).problems).toEqual([
+    'content/articles/trials/fr.mdx: has 1 pictures; content/articles/trials/en.mdx has 0, and the two must match.',
+    'content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction; did you mean “Figure”.',
+  ])
+})
+
+describe('a draft', () => {
+  const changed = (file: string, before: string, after: string) => ({
+    ...draft,
+    [file]: (text: string) => text.replace('date:', 'draft: true\ndate:').replace(before, after),
+  })
+
+  it.each([
+    [
+      'wording',
+      changed(fr, 'vient d’abord', 'du commanditaire vient d’abord'),
+      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
+    ],
+    [
+      'a link',
+      changed(en, '](/contact)', '](/contcat)'),
+      'content/articles/trials/en.mdx:27: leads to “/contcat”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
+    ],
+    [
+      'a picture',
+      changed(en, '<Figure src="lines.png"', '<Figure src="lime.png"'),
+      'content/articles/trials/en.mdx:31: names the picture “lime.png”, but there is no content/images/lime.png; did you mean “lines.png”.',
+    ],
+    [
+      'a fact',
+      changed(en, '{{starter-price}}', '$5,000'),
+      'content/articles/trials/en.mdx:27: types the practice’s own figure “$5,000”; name the fact, so that it follows when the figure changes. Example: {{starter-price}}',
+    ],
+    [
+      'its title',
+      {
+        ...changed(en, '', ''),
+        [files.document.en]: (text: string) =>
+          text.replace('Privacy policy of the practice', 'Clinical trial agreements in Canada'),
+      },
+      'content/documents/privacy/en.mdx, seo.title: repeats the title of content/articles/trials/en.mdx; each page needs its own.',
+    ],
+  ])('is checked for %s', (_, changes, problem) => {
+    expect(read(changes).problems).toEqual([problem])
+  })
+
+  it('may link to itself, since it is published whole', () => {
+    const changes = {
+      ...changed(en, '](/contact)', '](/blog/trials#what-it-costs)'),
+      [fr]: changed(fr, '](/contact)', '](/blog/trials)')[fr] as FileChange,
+    }
+    expect(read(changes).problems).toEqual([])
+  })
+})

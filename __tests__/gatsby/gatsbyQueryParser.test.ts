@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { skipFilesWithoutQueries } from '../../src/gatsby/gatsbyQueryParser'
+
+it('leaves templates, fragments and what cannot be read to Gatsby, and has nothing else taken apart', async () => {
+  class Parser {
+    parseFile(file: string): Promise<string | null> {
+      return Promise.resolve(`parsed ${file}`)
+    }
+  }
+  skipFilesWithoutQueries(Parser)
+  const parsed = (file: string) => new Parser().parseFile(join(process.cwd(), file))
+  for (const file of ['src/site/templates/Page.tsx', 'src/site/components/sections/Hero.tsx', 'src/nothing.ts'])
+    expect(await parsed(file)).toBe(`parsed ${join(process.cwd(), file)}`)
+  expect(await parsed('src/content/read/readContent.ts')).toBeNull()
+})

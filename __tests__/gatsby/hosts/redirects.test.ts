@@ -1,0 +1,85 @@
+import { cacheControlHeaders, responseHeaders } from '../../../src/config/hosting'
+import { generateCloudFrontFunction, type CloudFrontEvent } from '../../../src/gatsby/hosts/aws'
+import { generateHeadersFile } from '../../../src/gatsby/hosts/headersFile'
+import {
+  generateCaddyRedirects,
+  parseRedirectsFile,
+  generateNginxRedirects,
+  generateRedirectsFile,
+} from '../../../src/gatsby/hosts/redirects'
+
+const redirects = [
+  { from: '/old', to: '/new#place' },
+  { from: '/form', to: '/contact?service=x#form' },
+]
+
+it('leads old addresses to the new ones in every variant', () => {
+  const file = generateRedirectsFile(redirects)
+  expect(file.split('\n').slice(0, 3)).toEqual([
+    '/old /new#place 301',
+    '/en/old /new#place 301',
+    '/fr/old /fr/new#place 301',
+  ])
+  expect([...parseRedirectsFile(file)].slice(0, 3)).toEqual([
+    ['/old', '/new#place'],
+    ['/en/old', '/new#place'],
+    ['/fr/old', '/fr/new#place'],
+  ])
+})
+
+it('names every old address, with and without a slash, to nginx and to Caddy', () => {
+  const [nginx, caddy] = [generateNginxRedirects(redirects), generateCaddyRedirects(redirects)]
+  for (const from of ['/old', '/en/old', '/fr/old', '/form', '/fr/form']) {
+    expect(nginx).toContain(`"${from}" `)
+    expect(nginx).toContain(`"${from}/" `)
+    expect(caddy).toContain(` path ${from} ${from}/`)
+  }
+})
+
+it('gives every answer its headers, and files named by their contents a year', () => {
+  const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js']).split('\n')
+  expect(lines[0]).toBe('/*')
+  Object.entries(responseHeaders).forEach(([name, value]) => expect(lines).toContain(`  ${name}: ${value}`))
+  for (const path of ['/static/*', '/app-0123456789abcdef0123.js'])
+    expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cacheControlHeaders.kept}`)
+  expect(lines).not.toContain('/start.js')
+})
+
+describe('the function of CloudFront', () => {
+  const handler = new Function(`${generateCloudFrontFunction(redirects)}; return handler`)() as (
+    event: CloudFrontEvent,
+  ) => {
+    uri?: string
+    headers?: { location: { value: string } }
+  }
+  const asked = (uri: string, querystring: CloudFrontEvent['request']['querystring'] = {}) =>
+    handler({ request: { uri, querystring } })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/fr', '/fr.html'],
+    ['/feed.xml', '/feed.xml'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ])('takes %s from %s', (uri, file) => expect(asked(uri).uri).toBe(file))
+
+  it.each(['/404', '/fr/404.html', '/_headers', '/.env', '/about.html.br'])('has nothing at %s', uri =>
+    expect(asked(uri).uri).toBe('/_'),
+  )
+
+  it.each([
+    ['/about/', '/about?a=1'],
+    ['/about.html', '/about?a=1'],
+    ['//example.org/', '/example.org?a=1'],
+    ['/old', '/new?a=1#place'],
+    ['/fr/old/', '/fr/new?a=1#place'],
+    ['/form', '/contact?service=x&a=1#form'],
+  ])('leads from %s to %s with the query', (uri, to) =>
+    expect(asked(uri, { a: { value: '1' } }).headers?.location.value).toBe(to),
+  )
+
+  it('keeps a query whole', () =>
+    expect(
+      asked('/about/', { a: { value: '2', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } }),
+    ).toEqual(expect.objectContaining({ headers: { location: { value: '/about?a=1&a=2&b' } } })))
+})

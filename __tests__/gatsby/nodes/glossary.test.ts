@@ -1,0 +1,107 @@
+import { explainer, glossaryLetters, glossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
+import { sampleFile, sampleTerm } from '../../../src/content/rules/terms/samples'
+import type { FileChange } from '../../../src/content/rules/examples'
+import { languages, type Language } from '../../../src/config/languages'
+import type { RenderTree } from '../../../src/shared/mdx/renderTree'
+import { contentWith, files } from '../../helpers/project'
+
+const words = (name: string) => ({ en: name, fr: name })
+const fee: FileChange = {
+  ...sampleTerm,
+  term: { en: 'sponsor', fr: 'promoteur' },
+  short: { en: 'SPO' },
+  related: ['clinical-trial'],
+}
+const page: FileChange = {
+  name: { en: 'Glossary', fr: 'Glossaire' },
+  summary: { en: 'The terms of the field, each with its source.', fr: 'Les termes du domaine, chacun avec sa source.' },
+  seo: {
+    title: { en: 'Glossary of life-sciences law in Canada', fr: 'Glossaire du droit des sciences de la vie' },
+    description: {
+      en: 'What the terms of life-sciences law mean in Canada, in English and in French, each with the provision that stands behind it and its other name.',
+      fr: 'Ce que veulent dire les termes du droit des sciences de la vie au Canada, en français et en anglais, chacun avec la disposition qui le fonde.',
+    },
+    keywords: [
+      { en: 'legal glossary', fr: 'glossaire juridique' },
+      { en: 'drug law terms', fr: 'termes du droit des drogues' },
+      { en: 'trial terms', fr: 'termes des essais' },
+    ],
+  },
+  category: 'company',
+  updated: '2026-11-20',
+  sections: [
+    {
+      type: 'hero',
+      title: { en: 'The words we use', fr: 'Les mots que nous employons' },
+      lead: { en: 'What each of them means.', fr: 'Ce que chacun veut dire.' },
+      picture: { src: 'lines.png' },
+    },
+    { type: 'glossary' },
+  ],
+}
+
+const content = contentWith({
+  [sampleFile]: sampleTerm,
+  'content/terms/sponsor.json': fee,
+  'content/pages/glossary.json': page,
+  [files.navigation]: { 'legal[1]': '/glossary' },
+})
+const lettersIn = (language: Language) => glossaryLetters(content, language, buildRoutedPages(content, language))
+const entriesIn = (language: Language) => lettersIn(language).flatMap(({ terms }) => terms)
+const entry = (language: Language, id: string) => entriesIn(language).find(term => term.id === id)
+
+it('orders the terms by the letters of each language', () => {
+  expect(lettersIn('en').map(({ letter, terms }) => [letter, ...terms.map(({ id }) => id)])).toEqual([
+    ['C', 'clinical-trial'],
+    ['S', 'sponsor'],
+  ])
+  expect(lettersIn('fr').map(({ letter }) => letter)).toEqual(['E', 'P'])
+})
+
+it('gives each term its name and abbreviation in both languages', () => {
+  expect(entry('en', 'sponsor')).toMatchObject({
+    name: 'sponsor',
+    short: 'SPO',
+    other: { language: 'fr', name: 'promoteur', short: null },
+    related: [{ id: 'clinical-trial', name: 'clinical trial' }],
+  })
+  expect(entry('fr', 'sponsor')).toMatchObject({
+    short: null,
+    other: { language: 'en', name: 'sponsor', short: 'SPO' },
+    related: [{ name: 'essai clinique' }],
+  })
+})
+
+it('names no equivalent where both languages say the same', () => {
+  const same = contentWith({ [sampleFile]: { ...sampleTerm, term: words('INESSS') } })
+  const [term] = glossaryLetters(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
+  expect(term?.other).toBeNull()
+})
+
+it.each(languages)('finds the pages that use a term, in %s', language => {
+  expect(entry(language, 'sponsor')?.pages.map(({ path }) => path)).toContain(
+    language === 'en' ? '/blog/trials' : '/fr/blog/trials',
+  )
+})
+
+describe('a marked term', () => {
+  const tree: RenderTree = {
+    children: [{ type: 'p', children: ['The ', { type: 'Term', props: { fr: 'promoteur' }, children: ['sponsor'] }] }],
+  }
+
+  it('gets its definition and the way to its entry, in the language of the text', () => {
+    const [paragraph] = explainer(content, 'en')(tree).children
+    expect(paragraph).toMatchObject({
+      children: ['The ', { props: { fr: 'promoteur', to: '/glossary#sponsor', definition: sampleTerm.definition.en } }],
+    })
+  })
+
+  it('stays as it is without an entry, or without a page that shows one', () => {
+    const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
+    expect(explainer(content, 'en')(unknown)).toEqual(unknown)
+    const without = contentWith({ [sampleFile]: sampleTerm })
+    expect(glossaryRoute(without)).toBeUndefined()
+    expect(explainer(without, 'en')(tree)).toEqual(tree)
+  })
+})

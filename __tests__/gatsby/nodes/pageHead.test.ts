@@ -1,0 +1,69 @@
+import { buildPageHead } from '../../../src/gatsby/nodes/pageHead'
+import { described, describedArticle } from '../../helpers/described'
+
+const { page, practice } = described
+const url = practice.website + page.path
+const picture = `${practice.website}/social${page.path}.jpg`
+const pictureWords = `${page.title} | ${practice.name}`
+const forEveryPage = [
+  { tag: 'link', rel: 'alternate', type: 'application/atom+xml', title: practice.name, href: '/fr/feed.xml' },
+  { tag: 'link', rel: 'manifest', href: '/fr/manifest.webmanifest' },
+  { tag: 'link', rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+]
+
+it('tells a browser the language, the title, the summary and the address', () => {
+  expect(buildPageHead(described)).toMatchObject({
+    lang: 'fr-CA',
+    title: page.seo.title,
+    description: page.seo.description,
+    robots: 'index, follow, max-image-preview:large',
+    canonical: url,
+  })
+})
+
+it('tells machines the rest of an article', () => {
+  expect(buildPageHead(describedArticle).machine.tags).toEqual([
+    { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
+    { tag: 'meta', property: 'og:type', content: 'article' },
+    { tag: 'meta', property: 'og:site_name', content: practice.name },
+    { tag: 'meta', property: 'og:title', content: page.seo.title },
+    { tag: 'meta', property: 'og:description', content: page.seo.description },
+    { tag: 'meta', property: 'og:url', content: url },
+    { tag: 'meta', property: 'og:locale', content: 'fr_CA' },
+    { tag: 'meta', property: 'og:locale:alternate', content: 'en_CA' },
+    { tag: 'meta', name: 'author', content: practice.name },
+    { tag: 'meta', property: 'article:published_time', content: '2026-01-15' },
+    { tag: 'meta', property: 'article:modified_time', content: '2026-11-20' },
+    { tag: 'meta', property: 'og:image', content: picture },
+    { tag: 'meta', property: 'og:image:type', content: 'image/jpeg' },
+    { tag: 'meta', property: 'og:image:width', content: '1200' },
+    { tag: 'meta', property: 'og:image:height', content: '630' },
+    { tag: 'meta', property: 'og:image:alt', content: pictureWords },
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+    { tag: 'meta', name: 'twitter:title', content: page.seo.title },
+    { tag: 'meta', name: 'twitter:description', content: page.seo.description },
+    { tag: 'meta', name: 'twitter:image', content: picture },
+    { tag: 'meta', name: 'twitter:image:alt', content: pictureWords },
+    ...page.alternates.map(({ hreflang, path }) => ({
+      tag: 'link',
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href: practice.website + path,
+    })),
+    ...forEveryPage,
+  ])
+})
+
+it('calls a page that was never published as an article a website', () => {
+  const { tags } = buildPageHead(described).machine
+  expect(tags).toContainEqual({ tag: 'meta', property: 'og:type', content: 'website' })
+  expect(JSON.stringify(tags)).not.toContain('article:')
+})
+
+it('keeps a page that must not be listed out of search, without canonical address, twins or picture', () => {
+  const head = buildPageHead({ ...described, page: { ...page, noindex: true } })
+  expect(head).toMatchObject({ robots: 'noindex' })
+  expect(head).not.toHaveProperty('canonical')
+  expect(head.machine.tags.filter(({ tag }) => tag === 'link')).toEqual(forEveryPage)
+  expect(JSON.stringify(head.machine.tags)).not.toContain('og:image')
+})

@@ -1,0 +1,47 @@
+import type { PageCategory } from '../../../src/config/pageCategories'
+import { selectRelatedPages, type RelatedCandidate } from '../../../src/gatsby/nodes/relatedPages'
+
+const page = (category: PageCategory, number: number, keywords: string[] = []): RelatedCandidate => ({
+  route: `/${category}-${number}`,
+  category,
+  keywords,
+})
+
+const all = (['service', 'blog', 'industry', 'company', 'legal'] as const).flatMap(category =>
+  [1, 2, 3, 4].map(number => page(category, number)),
+)
+
+const routes = (pages: RelatedCandidate[]) => pages.map(({ route }) => route)
+
+it.each<[PageCategory, string[]]>([
+  ['service', ['/service-2', '/service-3', '/blog-1', '/industry-1']],
+  ['blog', ['/blog-2', '/blog-3', '/service-1', '/service-2']],
+  ['industry', ['/service-1', '/service-2', '/service-3', '/blog-1']],
+  ['company', ['/service-1', '/service-2', '/service-3', '/blog-1']],
+  ['legal', ['/service-1', '/service-2', '/industry-1', '/blog-1']],
+])('gives a page of the kind “%s” at most four others, capped by kind', (category, expected) => {
+  const [current] = all.filter(candidate => candidate.category === category)
+  expect(routes(selectRelatedPages(current!, all))).toEqual(expected)
+})
+
+it('puts first, inside a kind, what shares most words of its keywords', () => {
+  const current = page('legal', 1, ['clinical trial agreement', 'the CTA'])
+  const candidates = [
+    page('service', 1, ['company law']),
+    page('service', 2, ['Clinical research']),
+    page('service', 3, ['agreement for a clinical trial']),
+    page('service', 4, ['the cta']),
+  ]
+  expect(routes(selectRelatedPages(current, candidates))).toEqual(['/service-3', '/service-2'])
+})
+
+it('never gives the page itself', () => {
+  expect(selectRelatedPages(page('blog', 1), [page('blog', 1)])).toEqual([])
+})
+
+it('gives fewer, or none, when there are no more', () => {
+  expect(routes(selectRelatedPages(page('service', 1), [page('industry', 1), page('company', 1)]))).toEqual([
+    '/industry-1',
+  ])
+  expect(selectRelatedPages(page('service', 1), [])).toEqual([])
+})

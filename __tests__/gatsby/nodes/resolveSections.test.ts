@@ -1,0 +1,170 @@
+import type { Section } from '../../../src/content/model'
+import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
+import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
+import { contentWith, files, type FileChanges } from '../../helpers/project'
+import { contact } from '../../helpers/project/pages'
+
+const words = { en: 'Words', fr: 'Mots' }
+
+/** A section as the French contact page has it, behind the hero. */
+function completed(section: Section, changes: FileChanges = {}): unknown {
+  const content = contentWith(changes)
+  const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
+  const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [section] } }
+  const all = buildRoutedPages(content, 'fr')
+  return resolveSections(file, { reader, content, all, related: [] })[0]
+}
+
+it('gives the competitive-advantage block the words of its variant', () => {
+  const changes = { 'content/advantages.json': { 'montreal.cards[0].title.fr': 'Montréal' } }
+  expect(completed({ type: 'advantage', variant: 'montreal', id: 'why' }, changes)).toMatchObject({
+    type: 'advantage',
+    variant: 'montreal',
+    id: 'why',
+    intro: { title: 'Pourquoi nous' },
+    cards: [{ icon: 'flask', title: 'Montréal' }, { icon: 'clock' }, { icon: 'shield' }],
+  })
+})
+
+it('gives the founder’s card the person of practice.json, or null', () => {
+  const profile: Section = {
+    type: 'profile',
+    intro: { title: words },
+    role: words,
+    markdown: words,
+    points: [words, words],
+    picture: { src: './founder.png', alt: words },
+  }
+  expect(completed(profile)).toMatchObject({
+    founder: null,
+    picture: { src: 'pages/founder.png', alt: 'Mots', stock: false },
+  })
+  const founder = { name: 'Ada Tremblay', role: { en: 'Counsel', fr: 'Conseillère' }, barreau: true }
+  expect(completed(profile, { [files.practice]: { founder } })).toMatchObject({
+    founder: { name: 'Ada Tremblay', role: 'Conseillère', barreau: true },
+  })
+})
+
+it('tells the record of the practice until practice.json names a founder, then that of the person', () => {
+  const profile: Section = {
+    type: 'profile',
+    intro: { title: words },
+    role: words,
+    markdown: words,
+    named: {
+      title: { en: 'The founder', fr: 'La fondatrice' },
+      markdown: { en: 'Before.', fr: '{{practice.founder.name}} a pratiqué en entreprise.' },
+    },
+    points: [words, words],
+    picture: { src: './founder.png', alt: words },
+  }
+  const unnamed = completed(profile)
+  expect(unnamed).toMatchObject({ intro: { title: 'Mots' } })
+  expect(JSON.stringify(unnamed)).not.toContain('pratiqué')
+  const founder = { name: 'Ada Tremblay', role: words, barreau: true }
+  const named = completed(profile, { [files.practice]: { founder } })
+  expect(named).toMatchObject({ intro: { title: 'La fondatrice' } })
+  expect(JSON.stringify(named)).toContain('Ada Tremblay a pratiqué en entreprise.')
+})
+
+it('lists the named pages of a group first, then the others of its categories, each once', () => {
+  const groups = [
+    { title: words, to: ['/contact'], categories: ['company' as const, 'blog' as const] },
+    { title: words, to: ['/privacy'] },
+  ]
+  const section = completed({ type: 'linkGroups', groups })
+  expect(section).toMatchObject({
+    groups: [
+      { title: 'Mots', pages: [{ path: '/fr/contact' }, { path: '/fr/blog/trials' }, { path: '/fr' }] },
+      { title: 'Mots', pages: [{ path: '/fr/privacy' }] },
+    ],
+  })
+})
+
+it('leaves pages that must not be listed out of a group’s categories', () => {
+  const groups = [{ title: words, to: ['/contact'], categories: ['company' as const] }]
+  const hidden = { 'content/pages/services/corporate-law.json': { category: 'company', noindex: true } }
+  expect(completed({ type: 'linkGroups', groups }, hidden)).toMatchObject({
+    groups: [{ pages: [{ path: '/fr/contact' }, { path: '/fr' }] }],
+  })
+})
+
+it('does not list the page that the list stands on', () => {
+  const groups = [{ title: words, to: ['/privacy'], categories: ['company' as const] }]
+  expect(completed({ type: 'linkGroups', groups })).toMatchObject({
+    groups: [{ pages: [{ path: '/fr/privacy' }, { path: '/fr' }] }],
+  })
+})
+
+it('tells the list of articles its language, and counts each subject', () => {
+  const newsletter = { title: words, text: words, consent: words }
+  expect(completed({ type: 'articles', intro: { title: words }, featured: 'trials', newsletter })).toMatchObject({
+    language: 'fr',
+    total: 1,
+    topics: [
+      { topic: 'corporate-law', name: 'Droit des sociétés', count: 0 },
+      { topic: 'clinical-trials', name: 'Essais', count: 1 },
+    ],
+  })
+})
+
+it('tells the contact cards their language', () => {
+  const card = { title: words }
+  expect(completed({ type: 'contact', details: card, hours: card, quick: card, notice: words })).toMatchObject({
+    language: 'fr',
+  })
+})
+
+it('gives each plan the number behind its price, by the language of the words', () => {
+  const plan = (id: string, price: { en: string; fr: string }) => ({
+    id,
+    name: words,
+    price,
+    period: words,
+    text: words,
+    features: [words, words, words],
+    action: { label: words, to: '/contact' },
+  })
+  const fact = Object.keys(contentWith({}).facts)[0] ?? ''
+  const exact = { en: `{{${fact}}}`, fr: `{{${fact}}}` }
+  const lowest = { en: `From {{${fact}}}`, fr: `À partir de {{${fact}}}` }
+  const changes = {
+    [files.facts]: { [fact]: { ...contentWith({}).facts[fact], value: 450, unit: 'cad', per: 'hour' } },
+  }
+  const section: Section = {
+    type: 'plans',
+    intro: { title: words },
+    items: [plan('hourly', exact), plan('from', lowest)],
+    excluded: [words],
+    asOf: words,
+  }
+  expect(completed(section, changes)).toMatchObject({
+    items: [
+      { id: 'hourly', offer: { price: 450, minPrice: null, unit: 'hour' } },
+      { id: 'from', offer: { price: null, minPrice: 450, unit: 'hour' } },
+    ],
+  })
+})
+
+it('gives the contact form the services to choose from and the addresses of its language', () => {
+  const form: Section = {
+    type: 'contactForm',
+    intro: { title: words },
+    consultation: words,
+    collection: { title: words, markdown: words },
+    reply: words,
+    sms: { consent: words, markdown: words },
+  }
+  const contactForm = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
+  const changes = { [files.practice]: { 'providers.contactForm': contactForm } }
+  expect(completed(form, changes)).toMatchObject({
+    language: 'fr',
+    frame: contactForm.fr,
+    frameScript: null,
+    endpoint: null,
+    services: [
+      { id: 'consultation', name: 'Mots' },
+      { id: 'corporate-law', name: 'Droit des sociétés' },
+    ],
+  })
+})

@@ -1,0 +1,201 @@
+import type { Language } from '../../../src/config/languages'
+import {
+  buildAlternates,
+  buildBreadcrumb,
+  collectKeywordsByRoute,
+  findAdjacentArticles,
+  createRelatedLinksFinder,
+  buildRoutedPages,
+  type Routed,
+} from '../../../src/gatsby/nodes/routedPages'
+import { contentWith, files, type FileChanges } from '../../helpers/project'
+import { contact } from '../../helpers/project/pages'
+import { article } from '../../helpers/project/texts'
+
+const routesIn = (language: Language, changes?: FileChanges) =>
+  buildRoutedPages(contentWith(changes), language).map(({ route }) => route)
+
+const byRoute = (pages: Routed[]) => new Map(pages.map(page => [page.route, page]))
+
+describe('buildRoutedPages', () => {
+  it('orders pages as the footer, then the header, then the legal row', () => {
+    expect(routesIn('en')).toEqual(['/services/corporate-law', '/blog/trials', '/contact', '/', '/privacy', '/404'])
+  })
+
+  it('puts pages outside the menus last, newest first', () => {
+    const other = (title: { en: string; fr: string }, updated: string) =>
+      JSON.stringify({ ...contact, updated, seo: { ...contact.seo, title } })
+    const changes = {
+      'content/pages/a.json': other(
+        { en: 'A page that no menu names, the older', fr: 'Une page sans menu, la plus ancienne' },
+        '2025-01-01',
+      ),
+      'content/pages/b.json': other(
+        { en: 'A page that no menu names, the newer', fr: 'Une page sans menu, la plus récente' },
+        '2026-01-01',
+      ),
+    }
+    expect(routesIn('fr', changes).slice(-2)).toEqual(['/b', '/a'])
+  })
+
+  it('gives a page in its language', () => {
+    expect(byRoute(buildRoutedPages(contentWith(), 'fr')).get('/services/corporate-law')).toEqual({
+      language: 'fr',
+      route: '/services/corporate-law',
+      path: '/fr/services/corporate-law',
+      name: 'Droit des sociétés',
+      title: 'Droit des sociétés',
+      summary: 'Sociétés, actions et conseils.',
+      category: 'service',
+      updated: '2026-11-19',
+      noindex: false,
+      seo: {
+        title: 'Le droit des sociétés en sciences de la vie',
+        description:
+          'Le droit des sociétés en sciences de la vie. Une description assez longue pour paraître en entier et assez courte pour ne pas être tronquée.',
+        keywords: ['avocat sciences de la vie', 'contrats pharmaceutiques', 'cabinet montréalais'],
+      },
+    })
+  })
+
+  it('gives an article the practice’s name in its title, its excerpt, and its day of review', () => {
+    expect(byRoute(buildRoutedPages(contentWith(), 'en')).get('/blog/trials')).toMatchObject({
+      path: '/blog/trials',
+      title: 'Clinical trial agreements',
+      summary: 'What a sponsor, a hospital and an investigator each need from the contract between them.',
+      category: 'blog',
+      updated: '2026-11-20',
+      seo: { title: 'Clinical trial agreements in Canada | Atelier Law' },
+      picture: { src: 'images/lines.png', alt: '', stock: false },
+    })
+  })
+
+  it('gives a document at the address that it names', () => {
+    const route = (text: string) => text.replace('category:', 'route: /guides/privacy\ncategory:')
+    const changes = {
+      [files.document.en]: route,
+      [files.document.fr]: route,
+      [files.navigation]: { legal: ['/guides/privacy'], 'trail["/guides"]': { en: 'Guides', fr: 'Guides' } },
+    }
+    expect(byRoute(buildRoutedPages(contentWith(changes), 'fr')).get('/guides/privacy')).toMatchObject({
+      path: '/fr/guides/privacy',
+      updated: '2026-11-01',
+      seo: { title: 'La politique de confidentialité du cabinet' },
+    })
+  })
+})
+
+describe('buildAlternates', () => {
+  it.each([
+    ['/', ['/', '/fr', '/']],
+    ['/about', ['/about', '/fr/about', '/about']],
+    ['/404', ['/404.html', '/fr/404.html', '/404.html']],
+  ])('gives %s in English, in French and by default', (route, [english, french, byDefault]) => {
+    expect(buildAlternates(route)).toEqual([
+      { hreflang: 'en', path: english },
+      { hreflang: 'fr', path: french },
+      { hreflang: 'x-default', path: byDefault },
+    ])
+  })
+})
+
+describe('buildBreadcrumb', () => {
+  const trail = (route: string, language: Language) => {
+    const content = contentWith()
+    const all = byRoute(buildRoutedPages(content, language))
+    return buildBreadcrumb(all.get(route)!, all, content)
+  }
+
+  it('leads from the home page, names steps that have no page, and ends without an address', () => {
+    expect(trail('/services/corporate-law', 'fr')).toEqual([
+      { name: 'Accueil', path: '/fr' },
+      { name: 'Services' },
+      { name: 'Droit des sociétés' },
+    ])
+    expect(trail('/blog/trials', 'en')).toEqual([
+      { name: 'Home', path: '/' },
+      { name: 'Blog' },
+      { name: 'Trial agreements' },
+    ])
+    expect(trail('/contact', 'en')).toEqual([{ name: 'Home', path: '/' }, { name: 'Contact' }])
+  })
+
+  it('is empty on the home page', () => {
+    expect(trail('/', 'en')).toEqual([])
+  })
+})
+
+describe('createRelatedLinksFinder', () => {
+  it('gives links to other pages, without those that must not be listed', () => {
+    const all = buildRoutedPages(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
+    const home = byRoute(all).get('/')!
+    expect(createRelatedLinksFinder(all, collectKeywordsByRoute(all))(home)).toEqual([
+      {
+        name: 'Entente d’essai',
+        title: 'L’entente d’essai clinique',
+        summary:
+          'Ce que le promoteur, l’hôpital et la chercheuse attendent chacun du contrat qui les lie pendant l’essai.',
+        path: '/fr/blog/trials',
+        category: 'blog',
+        picture: { src: 'images/lines.png', alt: '', stock: false },
+      },
+    ])
+  })
+
+  it('chooses the same pages in every language, by the search terms of all', () => {
+    const terms = {
+      '/current': { en: 'shareholder agreement', fr: 'convention entre actionnaires' },
+      '/far': { en: 'patents', fr: 'brevets' },
+      '/near-in-english': { en: 'shareholder disputes', fr: 'litiges' },
+      '/near-in-french': { en: 'company law', fr: 'convention entre actionnaires' },
+    }
+    const pagesIn = (language: Language): Routed[] =>
+      Object.entries(terms).map(([route, keywords]) => {
+        const [page] = buildRoutedPages(contentWith(), language)
+        return { ...page!, route, path: route, seo: { ...page!.seo, keywords: [keywords[language]] } }
+      })
+    const all = { en: pagesIn('en'), fr: pagesIn('fr') }
+    const keywords = collectKeywordsByRoute([...all.en, ...all.fr])
+    for (const pages of [all.en, all.fr])
+      expect(createRelatedLinksFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
+        '/near-in-french',
+        '/near-in-english',
+      ])
+  })
+})
+
+describe('findAdjacentArticles', () => {
+  /** An article like the one of the project, of another day and title. */
+  const another = (language: Language, date: string) => (text: string) =>
+    text
+      .replace('date: 2024-01-15', `date: ${date}`)
+      .replace(
+        /^ {2}title: ".*"$/m,
+        language === 'en'
+          ? `  title: "Clinical trial agreements, ${date}"`
+          : `  title: "Ententes d’essais cliniques, ${date}"`,
+      )
+
+  it('are the articles before and after one in its subject, by date', () => {
+    const other = (date: string) => ({ en: another('en', date)(article.en), fr: another('fr', date)(article.fr) })
+    const [older, newer] = [other('2023-05-01'), other('2025-05-01')]
+    const elsewhere = (text: string) => text.replace('category: clinical-trials', 'category: corporate-law')
+    const content = contentWith({
+      'content/articles/newer/en.mdx': newer.en,
+      'content/articles/newer/fr.mdx': newer.fr,
+      'content/articles/older/en.mdx': older.en,
+      'content/articles/older/fr.mdx': older.fr,
+      'content/articles/other/en.mdx': elsewhere(other('2024-03-01').en),
+      'content/articles/other/fr.mdx': elsewhere(other('2024-03-01').fr),
+    })
+    const all = byRoute(buildRoutedPages(content, 'fr'))
+    const around = (route: string, subject: string) => {
+      const { previous, next } = findAdjacentArticles(content, all, 'fr')(all.get(route)!, subject)
+      return [previous?.path, next?.path]
+    }
+    expect(around('/blog/older', 'clinical-trials')).toEqual([undefined, '/fr/blog/trials'])
+    expect(around('/blog/trials', 'clinical-trials')).toEqual(['/fr/blog/older', '/fr/blog/newer'])
+    expect(around('/blog/newer', 'clinical-trials')).toEqual(['/fr/blog/trials', undefined])
+    expect(around('/blog/other', 'corporate-law')).toEqual([undefined, undefined])
+  })
+})

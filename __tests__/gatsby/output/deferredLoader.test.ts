@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  buildDeferredLoader,
+  insertDeferredLoader,
+  writeDeferredLoader,
+} from '../../../src/gatsby/output/deferredLoader'
+import { immutablePathPattern } from '../../../src/config/hosting'
+import { deferredLoaderId } from '../../../src/shared/deferredLoader'
+
+const slice = `
+  <script id="gatsby-chunk-mapping">
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"a;b\\":[]}";
+  </script>
+<script>window.___webpackCompilationHash="4fb1c9";</script><script src="/polyfill-1.js" nomodule></script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`
+
+/** What webpack says of a template’s scripts. */
+const stats = JSON.stringify({
+  namedChunkGroups: {
+    app: { assets: [{ name: 'app-1.js' }] },
+    'words-en': { assets: [{ name: 'words-en-1.js' }] },
+    'component---page': { assets: [{ name: 'commons-1.js' }, { name: 'page-1.js' }, { name: 'page-1.js.map' }] },
+  },
+})
+
+const integrity = { '/app-1.js': 'sha256-app' }
+
+/** What the deferred loader is started with. */
+const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
+
+it('starts with the scripts of the slice in order, and with its values', () => {
+  expect(given(buildDeferredLoader(slice, stats, integrity))).toEqual({
+    scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
+    globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
+    integrity,
+    chunks: { 'component---page': ['/commons-1.js', '/page-1.js'], 'words-en': ['/words-en-1.js'] },
+    afterPaint: expect.any(Number),
+  })
+})
+
+it('reads values that are objects', () => {
+  const objects = slice.replace(/___webpackCompilationHash="4fb1c9"/, '___hashes={"app":["4fb1c9"]}')
+  expect(given(buildDeferredLoader(objects, stats, {}))).toMatchObject({ globals: { ___hashes: { app: ['4fb1c9'] } } })
+})
+
+it('is one script that runs by itself', () => {
+  Object.assign(window, { IntersectionObserver: class {} })
+  expect(() => new Function(buildDeferredLoader(slice, stats, integrity))()).not.toThrow()
+})
+
+it.each([
+  ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
+  ['values', '<script src="/app-1.js" async></script>'],
+])('says so when a slice has no %s', (_, changed) => {
+  expect(() => buildDeferredLoader(changed, stats, {})).toThrow(
+    '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
+  )
+})
+
+describe('the file', () => {
+  let folder: string
+  const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'public-'))
+    mkdirSync(join(folder, '_gatsby/slices'), { recursive: true })
+    writeFileSync(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), slice)
+    writeFileSync(join(folder, 'webpack.stats.json'), stats)
+    writeFileSync(join(folder, 'app-1.js'), 'app()')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is small, named by its contents, and says what each script must be', () => {
+    const { file, integrity } = writeDeferredLoader(folder, ['app-1.js', 'app-1.js.LICENSE.txt'])
+    expect(`/${file}`).toMatch(immutablePathPattern)
+    expect(integrity).toBe(digest(read(file)))
+    expect(read(file).length).toBeLessThan(buildDeferredLoader(slice, stats, {}).length)
+    expect(read(file)).toContain(digest('app()'))
+    expect(() => new Function(read(file))()).not.toThrow()
+  })
+
+  it('has another name when a script has other contents, and the same when none has', () => {
+    const first = writeDeferredLoader(folder, ['app-1.js'])
+    expect(writeDeferredLoader(folder, ['app-1.js'])).toEqual(first)
+    writeFileSync(join(folder, 'app-1.js'), 'other()')
+    expect(writeDeferredLoader(folder, ['app-1.js']).file).not.toBe(first.file)
+  })
+
+  it('is named in a page that was rendered now, and in one of an earlier build', () => {
+    const page = `<script id="${deferredLoaderId}" src="/start.js" integrity="none" defer=""></script>`
+    const named = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
+    const first = insertDeferredLoader(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
+    expect(first).toBe(named('start-1.js'))
+    expect(insertDeferredLoader(first, { file: 'start-2.js', integrity: 'sha256-start-2.js' })).toBe(
+      named('start-2.js'),
+    )
+  })
+})

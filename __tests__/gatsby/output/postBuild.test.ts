@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { writePostBuildFiles, batchOlderArticles } from '../../../src/gatsby/output/postBuild'
+
+describe('writePostBuildFiles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const practice = {
+    language: 'fr',
+    name: 'Cabinet Atelier',
+    description: 'Un cabinet juridique.',
+    website: 'https://www.example.com',
+    email: 'hello@example.com',
+  }
+  const articles = Array.from({ length: 49 }, (_, index) => ({
+    path: `/fr/blog/${index}`,
+    title: `Article ${index}`,
+    excerpt: 'Un extrait.',
+    topic: 'corporate-law',
+    topicName: 'Droit des sociétés',
+    date: '2026-01-01',
+    reviewed: '2026-11-20',
+  }))
+  const blog = { language: 'fr', path: '/fr/blog', name: 'Blogue', summary: 'À lire.', sections: [{}, { articles }] }
+  const graphql = async () => ({ data: { allPractice: { nodes: [practice] }, allPage: { nodes: [blog] } } })
+
+  beforeAll(async () => {
+    await writePostBuildFiles(folder, graphql as BuildArgs['graphql'])
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('writes the feed of a language', () => {
+    expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
+    expect(read('fr/feed.xml')).toContain('<category label="Droit des sociétés" term="corporate-law"/>')
+  })
+
+  it('writes the articles that do not come with the page', () => {
+    expect(JSON.parse(read('articles/fr-2.json'))).toEqual([articles[48]])
+  })
+
+  it('writes what machines look for: robots.txt, security.txt, the manifest of a language', () => {
+    expect(read('robots.txt')).toContain('https://www.example.com/sitemap-index.xml')
+    expect(read('.well-known/security.txt')).toContain('mailto:hello@example.com')
+    expect(JSON.parse(read('fr/manifest.webmanifest'))).toMatchObject({ name: 'Cabinet Atelier' })
+  })
+
+  it('may be repeated', async () => {
+    const files = ['fr/feed.xml', 'articles/fr-2.json']
+    const before = files.map(read)
+    await writePostBuildFiles(folder, graphql as BuildArgs['graphql'])
+    expect(files.map(read)).toEqual(before)
+  })
+
+  it('says so when the list of articles cannot be read', async () => {
+    const failing = async () => ({ errors: ['No such field'] })
+    await expect(writePostBuildFiles(folder, failing as BuildArgs['graphql'])).rejects.toThrow(
+      'The list of articles could not be read: No such field',
+    )
+  })
+})
+
+it.each([
+  [0, []],
+  [48, []],
+  [49, [[2, 1]]],
+  [
+    97,
+    [
+      [2, 48],
+      [3, 1],
+    ],
+  ],
+])('puts of %i articles those after the 48th in files of 48', (count, chunks) => {
+  const articles = Array.from({ length: count }, (_, index) => index)
+  expect(batchOlderArticles(articles).map(({ chunk, part }) => [chunk, part.length])).toEqual(chunks)
+})

@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  discardUnfinishedBuild,
+  markBuildUnfinished,
+  unmarkBuildAtExit,
+} from '../../../src/gatsby/output/unfinishedBuild'
+
+const root = mkdtempSync(join(tmpdir(), 'unfinished-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What Gatsby is asked to do at the start of the next run. */
+function nextRun(): unknown[] {
+  const asked: unknown[] = []
+  const api = { store: { dispatch: (action: unknown) => asked.push(action) }, reporter: { info: () => undefined } }
+  discardUnfinishedBuild(root, api as unknown as Parameters<typeof discardUnfinishedBuild>[1])
+  return asked
+}
+
+/** A run that marks itself, comes to its last step or not, and ends with this status. */
+function run(status: number, toItsEnd: boolean): void {
+  const program = new EventEmitter()
+  markBuildUnfinished(root)
+  if (toItsEnd) unmarkBuildAtExit(root, program as unknown as NodeJS.Process)
+  program.emit('exit', status)
+}
+
+const forgotten = [{ type: 'UPDATE_PLUGINS_HASH', payload: '' }]
+
+it('keeps what a first run finds', () => expect(nextRun()).toEqual([]))
+
+it('keeps what a run left that ended well', () => {
+  run(0, true)
+  expect(nextRun()).toEqual([])
+})
+
+it.each([
+  ['failed', 1, false],
+  ['failed after its last step', 1, true],
+  ['was stopped before its last step', 0, false],
+])('forgets what a run left that %s', (_, status, toItsEnd) => {
+  run(status, toItsEnd)
+  expect(nextRun()).toEqual(forgotten)
+})

@@ -1,0 +1,16 @@
+import { stockPhotoUrl, stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
+
+const photo = stockPhotoUrl('https://photos.example.com/base', 'photo-1')
+
+it('finds a photo at the base address of the host', () => {
+  expect(photo).toBe('https://photos.example.com/base/photo-1')
+})
+
+it('has the host make WebP at every width of the site, and JPEG for others', () => {
+  const { images, width, height } = stockPhotoImageData(photo)
+  const widths = [320, 640, 768, 1024, 1280, 1920]
+  const set = (format: string) => widths.map(w => `${photo}?w=${w}&fm=${format}&q=80 ${w}w`)
+  expect(images.sources?.[0]?.srcSet.split(/,\s*/)).toEqual(set('webp'))
+  expect(images.fallback?.srcSet?.split(/,\s*/)).toEqual(set('jpg'))
+  expect(width / height).toBeCloseTo(3 / 2)
+})

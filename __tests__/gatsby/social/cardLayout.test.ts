@@ -1,0 +1,26 @@
+import { layOutCard, type SatoriElement } from '../../../src/gatsby/social/cardLayout'
+
+const card = { path: '/', title: 'Law', kind: 'Blog', practice: 'Atelier', descriptor: 'Life sciences law' }
+
+const wordsOf = (box: SatoriElement | string): string[] =>
+  typeof box === 'string' ? [box] : (box.props.children ?? []).flatMap(wordsOf)
+
+const sizeOf = (title: string): unknown => {
+  const find = (box: SatoriElement | string): SatoriElement[] =>
+    typeof box === 'string' ? [] : [box, ...(box.props.children ?? []).flatMap(find)]
+  return find(layOutCard({ ...card, title })).find(({ props }) => props.children?.[0] === title)?.props.style?.fontSize
+}
+
+it('shows practice, kind, title and what the practice is, in this order', () => {
+  expect(wordsOf(layOutCard(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
+})
+
+it('leaves out a kind that is not there', () => {
+  expect(wordsOf(layOutCard({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
+})
+
+it('sets long titles smaller', () => {
+  const [short, longer, longest] = [20, 60, 100].map(length => Number(sizeOf('x'.repeat(length))))
+  expect(short).toBeGreaterThan(longer ?? 0)
+  expect(longer).toBeGreaterThan(longest ?? 0)
+})

@@ -1,0 +1,363 @@
+import { waitFor } from '@testing-library/dom'
+import { runDeferredLoader } from '../../../src/site/app/deferredLoader'
+
+const scripts = ['/webpack-runtime.js', '/framework.js', '/app.js']
+const chunks = { page: ['/commons.js', '/page.js'], 'words-en': ['/words-en.js'], 'words-fr': ['/words-fr.js'] }
+const ofPage = [...chunks.page, ...chunks['words-en']]
+const integrity = Object.fromEntries([...scripts, ...ofPage].map(src => [src, `sha256-of ${src}`]))
+const answerEarly = jest.fn(() => false)
+
+let idle: (() => void) | undefined
+
+const begin = () => {
+  const globals = { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } }
+  runDeferredLoader({ scripts, globals, chunks, integrity, afterPaint: 1 }, answerEarly)
+}
+const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
+const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))
+const happens = (type: string) => window.dispatchEvent(new Event(type))
+const later = () => new Promise(resolve => setTimeout(resolve))
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+function shown(html: string): HTMLElement {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as HTMLElement
+}
+const sign = async (type: string, html = '<button type="submit">Send</button>') => {
+  shown(html).dispatchEvent(new Event(type, { bubbles: true }))
+  await painted()
+}
+
+function button(type: string, onClick: () => void) {
+  const element = document.createElement('button')
+  element.setAttribute('type', type)
+  element.innerHTML = '<span>Menu</span>'
+  element.addEventListener('click', onClick)
+  document.body.append(element)
+  return element
+}
+
+beforeEach(() => {
+  idle = undefined
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) })
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true })
+})
+
+// A start ends when it has begun and the app has started; none is left over for the next test.
+afterEach(async () => {
+  jest.restoreAllMocks()
+  answerEarly.mockReset().mockReturnValue(false)
+  Reflect.deleteProperty(navigator, 'connection')
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+  await sign('focusin')
+  happens('load')
+  happens('app:started')
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+describe('a page that needs no scripts by itself', () => {
+  const onPage = () => {
+    const tag = document.createElement('script')
+    Object.assign(tag.dataset, { path: '/', chunks: 'page words-en' })
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+  }
+
+  const rested = async () => {
+    await waitFor(() => expect(idle).toBeDefined())
+    idle?.()
+  }
+
+  it('runs none when idle, and fetches them ahead, though not at once', async () => {
+    onPage()
+    begin()
+    expect(idle).toBeUndefined()
+    await rested()
+    expect(fetchedAhead()).toEqual([...ofPage, ...scripts])
+    expect(loaded()).toEqual([])
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])('fetches nothing ahead with %j', async connection => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    onPage()
+    begin()
+    await rested()
+    expect(fetchedAhead()).toEqual([])
+  })
+
+  it('fetches ahead by requests where a link would be held to default-src, and runs none', async () => {
+    Reflect.deleteProperty(navigator, 'connection')
+    const asked = jest.fn(async () => ({}))
+    Object.assign(window, { fetch: asked })
+    onPage()
+    begin()
+    await rested()
+    expect(asked.mock.calls.map(([address]: unknown[]) => address)).toEqual([...ofPage, ...scripts])
+    expect(fetchedAhead()).toEqual([])
+    expect(loaded()).toEqual([])
+  })
+
+  it.each(['pointerover', 'focusin', 'click'])('runs them after %s on what needs them', async type => {
+    begin()
+    await sign(type)
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('runs those of the page along, and asks for its data at the same time', async () => {
+    onPage()
+    begin()
+    await sign('click')
+    expect(loaded()).toEqual([...ofPage, ...scripts])
+    expect(fetchedAhead()).toEqual(['/page-data/index/page-data.json', '/page-data/app-data.json'])
+  })
+
+  it('runs them once, whatever happens after', async () => {
+    begin()
+    await sign('focusin')
+    await sign('click')
+    await rested()
+    expect(loaded()).toEqual(scripts)
+    expect(fetchedAhead()).not.toContain(scripts[0])
+  })
+
+  it('needs none for a link or for text', async () => {
+    begin()
+    await sign('pointerover', '<a href="/about">About</a>')
+    await sign('click', '<p>Words</p>')
+    expect(loaded()).toEqual([])
+  })
+})
+
+describe('a page that needs scripts by itself runs them when idle', () => {
+  const needs: [string, () => void][] = [
+    ['consent is still to be asked', () => shown('<i hidden data-starts></i>')],
+    ['a form of a provider waits', () => shown('<div data-state="waiting"></div>')],
+    ['the address asks for a subject or a service', () => history.replaceState(null, '', '/contact?service=ip')],
+    ['Back leads to what was chosen', () => history.replaceState({ 'tab of patents': 2 }, '')],
+    [
+      'a form has a draft',
+      () => {
+        shown('<form data-form="contact"></form>')
+        sessionStorage.setItem('draft:contact', '{}')
+      },
+    ],
+    ['the page before had still to say something', () => sessionStorage.setItem('toast', '{}')],
+    [
+      'the address names what is hidden',
+      () => {
+        shown('<div id="patents" hidden></div>')
+        history.replaceState(null, '', '#patents')
+      },
+    ],
+  ]
+  it.each(needs)('%s', (_, arrange) => {
+    arrange()
+    begin()
+    expect(loaded()).toEqual([])
+    idle?.()
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('a moment later in a browser that does not say when it is idle', () => {
+    jest.useFakeTimers()
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    shown('<i hidden data-starts></i>')
+    begin()
+    jest.runAllTimers()
+    expect(loaded()).toEqual(scripts)
+    jest.useRealTimers()
+  })
+
+  it('after the page has loaded', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    shown('<i hidden data-starts></i>')
+    begin()
+    expect(idle).toBeUndefined()
+    happens('load')
+    idle?.()
+    expect(loaded()).toEqual(scripts)
+  })
+})
+
+it('lets the scripts run in their order', async () => {
+  begin()
+  await sign('click')
+  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false, false])
+})
+
+it('sets what the runtime expects on window, with the path of its own tag', () => {
+  const tag = document.createElement('script')
+  tag.dataset.path = '/fr/about'
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+  begin()
+  expect(window).toMatchObject({ ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] }, pagePath: '/fr/about' })
+})
+
+describe('on a not-found page', () => {
+  const data = { path: '/fr/404.html', componentChunkName: 'page' }
+  const answers = (answer: Promise<unknown>) => {
+    const tag = document.createElement('script')
+    tag.dataset.path = data.path
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+    window.fetch = jest.fn(() => answer as never)
+  }
+
+  it('gives the runtime its data for the address that does not exist, and loads the scripts after', async () => {
+    let give: (answer: unknown) => void = () => undefined
+    answers(new Promise(resolve => (give = resolve)))
+    history.replaceState(null, '', '/fr/nowhere')
+    begin()
+    await sign('click')
+    expect(loaded()).toEqual([])
+    give({ json: () => Promise.resolve(data) })
+    await new Promise(resolve => setTimeout(resolve))
+    expect(window.fetch).toHaveBeenCalledWith('/page-data/fr/404.html/page-data.json')
+    expect(window).toMatchObject({
+      pagePath: '/fr/nowhere',
+      pageData: { ...data, path: '/fr/nowhere', matchPath: '/*' },
+    })
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('loads the scripts when the data does not come', async () => {
+    answers(Promise.reject(new Error('offline')))
+    begin()
+    await sign('click')
+    await new Promise(resolve => setTimeout(resolve))
+    expect(loaded()).toEqual(scripts)
+  })
+
+  it('asks for nothing at its own address', async () => {
+    answers(Promise.resolve({ json: () => Promise.resolve(data) }))
+    history.replaceState(null, '', data.path)
+    begin()
+    await sign('click')
+    expect(window.fetch).not.toHaveBeenCalled()
+    expect(loaded()).toEqual(scripts)
+  })
+})
+
+describe('a button pressed before the app has started', () => {
+  it('is pressed again once it has, and not a third time', async () => {
+    const pressed = jest.fn()
+    const menu = button('button', pressed)
+    begin()
+    menu.querySelector('span')?.click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect(menu).toHaveAttribute('aria-busy', 'true')
+    happens('app:started')
+    await later()
+    expect(menu).not.toHaveAttribute('aria-busy')
+    expect(pressed).toHaveBeenCalledTimes(2)
+    happens('app:started')
+    await later()
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not pressed again when it was answered early', async () => {
+    const pressed = jest.fn()
+    const theme = button('button', pressed)
+    answerEarly.mockReturnValue(true)
+    begin()
+    theme.click()
+    happens('app:started')
+    await later()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not pressed again when it is gone', async () => {
+    const pressed = jest.fn()
+    const menu = button('button', pressed)
+    begin()
+    menu.click()
+    menu.remove()
+    happens('app:started')
+    await later()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not pressed again when it sends a form, which works without the app', async () => {
+    const pressed = jest.fn()
+    const send = button('submit', pressed)
+    begin()
+    send.click()
+    happens('app:started')
+    await later()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('leaves a button alone that is pressed after the app has started', async () => {
+  const pressed = jest.fn()
+  const menu = button('button', pressed)
+  begin()
+  happens('app:started')
+  await later()
+  menu.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+describe('a script that does not come', () => {
+  const own = ' src="/start-own.js"'
+  const form = '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply"></form>'
+  const fails = async (html: string | Error) => {
+    const tag = document.createElement('script')
+    tag.setAttribute('src', '/start-own.js')
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
+    const answer = typeof html === 'string' ? Promise.resolve({ text: async () => html }) : Promise.reject(html)
+    Object.assign(window, { fetch: jest.fn(() => answer) })
+    // jsdom loads no page, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    begin()
+    shown(form)
+      .querySelector('input')
+      ?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await painted()
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    await later()
+  }
+
+  const wasLoadedAnew = () =>
+    jest.mocked(console.error).mock.calls.some(([error]) => String(error).includes('navigation'))
+
+  it('has the page loaded anew where the site was published anew', async () => {
+    await fails('<script id="start" src="/start-next.js">')
+    expect(wasLoadedAnew()).toBe(true)
+  })
+
+  it.each([
+    ['the page is the same', own],
+    ['the host answers something else', '<h1>Bad gateway</h1>'],
+    ['the line broke', new Error('offline')],
+  ])('changes nothing where %s', async (_, html) => {
+    await fails(html)
+    expect(loaded()).toEqual(scripts.slice(1))
+    expect(wasLoadedAnew()).toBe(false)
+  })
+})
+
+describe('what was typed before the app has started', () => {
+  const draft = () => JSON.parse(sessionStorage.getItem('draft:contact') ?? 'null')
+  beforeEach(() => {
+    begin()
+    shown(
+      `<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply" checked>
+        <input name="topic" tabindex="-1" value="filled in by a machine"></form>`,
+    )
+  })
+
+  it('is kept when the page goes, but for a consent and for what nobody sees', () => {
+    happens('pagehide')
+    expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
+  })
+
+  it.each([
+    ['the form was sent', () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }))],
+    ['the app has started, which keeps drafts by itself', () => happens('app:started')],
+  ])('is not kept once %s', (_, happened) => {
+    happened()
+    happens('pagehide')
+    expect(draft()).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { CacheProvider } from '@emotion/react'
+import styled from '@emotion/styled'
+import { render } from '@testing-library/react'
+import { hydrateStyleCache } from '../../../src/site/app/hydrateStyleCache'
+import { stylesheetId } from '../../../src/config/styles'
+import { createStyleCache } from '../../../src/site/styles/cache'
+
+const Red = styled.p({ color: 'red' })
+const Wide = styled.p({ '@media (min-width: 1px)': { color: 'blue' } })
+
+beforeEach(() => document.head.replaceChildren())
+
+function inserted(): string {
+  const elements = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+  return elements.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).join('')
+}
+
+function show() {
+  const cache = createStyleCache()
+  hydrateStyleCache(cache)
+  return render(
+    <CacheProvider value={cache}>
+      <Red>One</Red>
+      <Wide>Two</Wide>
+    </CacheProvider>,
+  )
+}
+
+it('inserts what no sheet holds', () => {
+  show()
+  expect(inserted()).toContain('color: red')
+})
+
+it('inserts nothing that stands in the sheet of the page, be it within a query of the window only', () => {
+  const { container, unmount } = show()
+  const names = [...container.querySelectorAll('p')].map(({ className }) => className)
+  unmount()
+  document.head.replaceChildren()
+  const sheet = document.createElement('style')
+  sheet.id = stylesheetId
+  sheet.textContent = `.${names[0]}{color:red}@media (min-width: 1px){.${names[1]}{color:blue}}`
+  document.head.append(sheet)
+  show()
+  expect(inserted()).toBe('')
+})

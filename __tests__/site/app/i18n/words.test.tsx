@@ -1,0 +1,92 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { WrapPageElementBrowserArgs } from 'gatsby'
+import { useTranslation as useReal } from 'gatsby-plugin-react-i18next'
+import type { ReactElement, ReactNode } from 'react'
+import config from '../../../../gatsby-config'
+import { wrapPageElement as wrapAtBuild } from '../../../../src/site/app/i18n/pluginAtBuild'
+import { onClientEntry, wrapPageElement as wrapInBrowser } from '../../../../src/site/app/i18n/pluginInBrowser'
+import { createTranslator } from '../../../../src/site/app/i18n/translator'
+import { useTranslation } from '../../../../src/site/app/i18n/useTranslation'
+import { languages, languageDetails, type Language } from '../../../../src/config/languages'
+import { words } from '../../../helpers/render'
+
+const { options } = (config.plugins ?? []).find(
+  (plugin): plugin is { resolve: string; options: Parameters<typeof wrapAtBuild>[1] } =>
+    typeof plugin === 'object' && plugin?.resolve === 'gatsby-plugin-react-i18next',
+) ?? { options: undefined }
+
+type Args = Parameters<typeof wrapAtBuild>[0]
+
+/** What Gatsby hands over with a page of a language. */
+const pageOf = (language: Language, element: ReactNode) =>
+  ({ element, props: { data: {}, pageContext: { language, i18n: { language, languages } } } }) as unknown as Args
+
+function realWords(language: Language) {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    wrapAtBuild(pageOf(language, children), options!) as ReactElement
+  return renderHook(() => useReal(), { wrapper }).result.current
+}
+
+function keysIn(group: object, before = ''): string[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${before}${key}` : keysIn(value as object, `${before}${key}.`),
+  )
+}
+
+const values = {
+  name: 'A & B',
+  title: '<Title>',
+  heading: 'One',
+  number: 3,
+  subject: 'law',
+  label: '$1',
+  days: 'Monday',
+  email: 'a@b.c',
+  length: 20,
+  current: 'dark',
+  next: 'light',
+}
+
+describe.each(languages)('in %s', language => {
+  const t = createTranslator(language, words[language])
+  const keys = keysIn(words[language])
+
+  it('each key gives visitors the sentence that the plugin rendered', () => {
+    const real = realWords(language)
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) {
+      expect(t(key)).toBe(real.t(key as never))
+      expect(t(key, values)).toBe(real.t(key as never, values as never))
+    }
+  })
+
+  it('each sentence of a number has the same form', () => {
+    const real = realWords(language)
+    const counted = [...new Set(keys.flatMap(key => /^(.*)_(?:one|many|other)$/.exec(key)?.[1] ?? []))]
+    expect(counted.length).toBeGreaterThan(0)
+    for (const key of counted)
+      for (const count of [0, 1, 1.5, 2, 21, 1000, 1_000_000])
+        expect(t(key, { count })).toBe(real.t(key as never, { count } as never))
+  })
+
+  it('a key that does not exist gives itself, as it does at build', () => {
+    const real = realWords(language)
+    for (const key of ['no.such.key', 'frame', 'toast.close.more']) expect(t(key)).toBe(key)
+    expect(real.t('no.such.key' as never)).toBe('no.such.key')
+  })
+
+  it('a page finds them, and its language, before it renders', async () => {
+    document.documentElement.lang = languageDetails[language].html
+    await onClientEntry?.({} as never, { plugins: [] })
+    function Shown() {
+      const { t, i18n } = useTranslation()
+      return <p lang={i18n.language}>{t('frame.skip')}</p>
+    }
+    render(
+      wrapInBrowser?.(pageOf(language, <Shown />) as unknown as WrapPageElementBrowserArgs<never, never>, {
+        plugins: [],
+      }) as ReactElement,
+    )
+    await waitFor(() => expect(screen.getByText(words[language].frame.skip)).toHaveAttribute('lang', language))
+  })
+})

@@ -1,0 +1,224 @@
+import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
+import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
+import { themeStorageKey, themes } from '../../../src/shared/theme'
+
+const begin = () =>
+  installPreHydrationHandlers({
+    themeKey: themeStorageKey,
+    themes,
+    languageKey: languageStorageKey,
+    languages,
+    defaultLanguage,
+  })
+const at = (path: string) => history.replaceState(null, '', path)
+const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
+
+/** Presses an element and says whether the press was answered, and whether the browser’s own answer was stopped. */
+function press(answer: (event: Event) => boolean, selector: string) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find(selector).addEventListener('click', () => undefined)
+  Object.defineProperty(event, 'target', { value: find(selector) })
+  return { answered: answer(event), prevented: event.defaultPrevented }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  at('/')
+  document.documentElement.removeAttribute('data-theme')
+})
+
+afterEach(() => {
+  window.dispatchEvent(new Event('app:started'))
+  document.head.replaceChildren()
+})
+
+it.each([
+  ['/about', 'en'],
+  ['/en/about', 'en'],
+  ['/fr', 'fr'],
+  ['/french', 'en'],
+])('stores the language of %s', (path, language) => {
+  at(path)
+  begin()
+  window.dispatchEvent(new Event('pageshow'))
+  expect(localStorage.getItem(languageStorageKey)).toBe(language)
+})
+
+it('steps through the themes and keeps the choice', () => {
+  document.body.innerHTML = '<button data-theme-switch><svg></svg></button>'
+  const answer = begin()
+  const steps = themes.map(() => {
+    expect(press(answer, 'svg').answered).toBe(true)
+    return [document.documentElement.dataset.theme, localStorage.getItem(themeStorageKey)]
+  })
+  expect(steps).toEqual([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    [undefined, null],
+  ])
+})
+
+it('sends the definition of a term away at Escape, until the pointer or the focus moves', () => {
+  begin()
+  const after = (event: Event) => {
+    window.dispatchEvent(event)
+    return document.documentElement.hasAttribute('data-quiet')
+  }
+  expect(after(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true)
+  expect(after(new Event('pointerover'))).toBe(false)
+  expect(after(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true)
+  expect(after(new KeyboardEvent('keydown', { key: 'Tab' }))).toBe(false)
+})
+
+describe('keys on a tab', () => {
+  const open = () => find('[aria-selected="true"]').getAttribute('aria-controls')
+  const type = (answer: (event: Event) => boolean, init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+    Object.defineProperty(event, 'target', { value: find('[aria-selected="true"]') })
+    return { answered: answer(event), prevented: event.defaultPrevented }
+  }
+  beforeEach(() => {
+    document.body.innerHTML = `<div role="tablist">${['a', 'b', 'c']
+      .map((id, index) => `<button role="tab" aria-controls="${id}" aria-selected="${index === 0}"></button>`)
+      .join('')}</div><div id="a"></div><div id="b" hidden></div><div id="c" hidden></div>`
+  })
+
+  it('move, open and take the focus along, from the last to the first', () => {
+    const answer = begin()
+    const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', 'End']
+    const opened = keys.map(key => {
+      expect(type(answer, { key })).toEqual({ answered: true, prevented: true })
+      expect(document.activeElement).toHaveAttribute('aria-controls', open() ?? '')
+      return open()
+    })
+    expect(opened).toEqual(['b', 'c', 'a', 'c', 'b', 'a', 'c'])
+    expect(find('#c').hidden).toBe(false)
+    expect(find('#a').hidden).toBe(true)
+  })
+
+  it.each([{ key: 'ArrowRight', altKey: true }, { key: 'x' }, { key: 'Enter' }])(
+    'are left to the browser: %j',
+    init => {
+      expect(type(begin(), init)).toEqual({ answered: false, prevented: false })
+      expect(open()).toBe('a')
+    },
+  )
+})
+
+it('opens a tab and leaves the choice where the scripts look for it', () => {
+  document.body.innerHTML = `
+    <div role="tablist">
+      <button role="tab" aria-controls="patents" aria-selected="true"></button>
+      <button role="tab" aria-controls="brands" aria-selected="false" tabindex="-1"></button>
+    </div>
+    <div id="patents"></div><div id="brands" hidden></div>`
+  expect(press(begin(), '[aria-controls="brands"]').answered).toBe(true)
+  expect(find('[aria-controls="brands"]')).toHaveAttribute('aria-selected', 'true')
+  expect(find('[aria-controls="patents"]')).toHaveAttribute('tabindex', '-1')
+  expect([find('#patents').hidden, find('#brands').hidden]).toEqual([true, false])
+  expect(history.state).toEqual({ 'tab of patents': 1 })
+})
+
+describe('the subjects of the blog', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a data-topic="" href="/blog" aria-current="true"></a><a data-topic="ip" href="/blog?category=ip"></a>
+      <ul data-whole=""><li data-of-topic="ip"></li><li data-of-topic="trials"></li></ul>`
+    at('/blog')
+  })
+  const shown = () => [...document.querySelectorAll('li')].map(item => getComputedStyle(item).display !== 'none')
+
+  it('filter the list at once, and the address says so', () => {
+    expect(press(begin(), 'a[data-topic="ip"]')).toEqual({ answered: true, prevented: true })
+    expect(location.search).toBe('?category=ip')
+    expect(shown()).toEqual([true, false])
+    expect(find('a[aria-current]')).toHaveAttribute('data-topic', 'ip')
+  })
+
+  it('filter the list that an address asks for, and let Back show all again', () => {
+    at('/blog?category=ip')
+    begin()
+    expect(shown()).toEqual([true, false])
+    at('/blog')
+    window.dispatchEvent(new Event('popstate'))
+    expect(shown()).toEqual([true, true])
+  })
+
+  it('filter nothing that has filtered itself', () => {
+    press(begin(), 'a[data-topic="ip"]')
+    find('ul').removeAttribute('data-whole')
+    expect(shown()).toEqual([true, true])
+  })
+})
+
+it.each([
+  ['/about', '/fr/about', '/about?a=1#b', '/fr/about?a=1#b'],
+  ['a path that does not exist', '/fr/404.html', '/nowhere?a=1', '/fr/nowhere?a=1'],
+  ['a French path that does not exist', '/404.html', '/fr/nowhere', '/nowhere'],
+])('takes the place along to the other language: %s', (_, href, place, expected) => {
+  document.body.innerHTML = `<a hreflang="fr" href="${href}"></a>`
+  at(place)
+  expect(press(begin(), 'a')).toEqual({ answered: true, prevented: false })
+  expect(find('a')).toHaveAttribute('href', location.origin + expected)
+})
+
+it('leaves other buttons and links to others', () => {
+  document.body.innerHTML = '<button></button><a href="/about"></a>'
+  const answer = begin()
+  expect([press(answer, 'button').answered, press(answer, 'a').answered]).toEqual([false, false])
+})
+
+it('shows as many articles more as a step has, as often as it is pressed, and leaves older ones to the scripts', () => {
+  const item = (slug: string) => `<li data-waiting="true"><a href="/blog/${slug}">${slug}</a></li>`
+  document.body.innerHTML = `<ul>${['a', 'b', 'c'].map(item).join('')}</ul><button data-more="2"></button>`
+  const waiting = () => [...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)
+  const answer = begin()
+  expect(press(answer, 'button').answered).toBe(true)
+  expect(waiting()).toEqual(['c'])
+  expect(document.activeElement).toHaveTextContent('a')
+  expect(press(answer, 'button').answered).toBe(true)
+  expect(waiting()).toEqual([])
+  expect(history.state).toMatchObject({ articles: 3 })
+  expect(press(answer, 'button').answered).toBe(false)
+  expect(history.state).toMatchObject({ articles: 3 })
+})
+
+it.each([
+  ['copies at once', Promise.resolve(), 'early'],
+  ['leaves what the browser refuses to the scripts', Promise.reject(new Error('refused')), undefined],
+])('%s, and lets the press be repeated for its message', async (_, outcome, copied) => {
+  document.body.innerHTML = '<button data-copy="514 555-0100"></button>'
+  const writeText = jest.fn(() => outcome)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  expect(press(begin(), 'button').answered).toBe(false)
+  await outcome.catch(() => undefined)
+  expect(writeText).toHaveBeenCalledWith('514 555-0100')
+  expect(find('button').dataset.copied).toBe(copied)
+})
+
+describe('buildFaqPage', () => {
+  const open = () => [...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id)
+  const toggle = (id: string) => {
+    find<HTMLDetailsElement>(`#${id}`).open = true
+    find(`#${id}`).dispatchEvent(new Event('toggle'))
+  }
+  const known = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name')
+  beforeEach(() => {
+    document.body.innerHTML = ['a', 'b', 'c']
+      .map(id => `<details id="${id}"${id === 'c' ? '' : ' name="group"'}></details>`)
+      .join('')
+  })
+  afterEach(() => {
+    if (known) Object.defineProperty(HTMLDetailsElement.prototype, 'name', known)
+    else Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+  })
+
+  it('open one at a time in a browser that does not know their common name', () => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+    begin()
+    toggle('c')
+    toggle('a')
+    toggle('b')
+    expect(open()).toEqual(['b', 'c'])
+  })
+})

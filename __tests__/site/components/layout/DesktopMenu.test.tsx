@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DesktopMenu } from '../../../../src/site/components/layout/DesktopMenu'
+import { color } from '../../../../src/site/styles/tokens'
+import { navigation } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+import { showOnWideScreen } from '../../../helpers/screenWidth'
+
+const items = navigation.header
+const groups = items.filter(({ path }) => path === null)
+const link = (name: string) => screen.getByRole('link', { name })
+
+function show(current = '/') {
+  render(
+    <>
+      <DesktopMenu items={items} current={current} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  showOnWideScreen()
+}
+
+it('lists pages and groups in the order of the content, the groups closed', () => {
+  show()
+  const menu = within(screen.getByRole('navigation', { name: words.en.frame.mainMenu }))
+  items.forEach(({ name }) => expect(menu.getByText(name)).toBeVisible())
+  expect(menu.getAllByRole('link').map(entry => entry.getAttribute('href'))).toEqual(
+    items.flatMap(({ path, pages }) => path ?? pages.map(page => page.path)),
+  )
+  groups.flatMap(({ pages }) => pages).forEach(({ name }) => expect(link(name)).not.toBeVisible())
+})
+
+it('lets the browser open one group at a time', () => {
+  show()
+  const names = screen.getAllByRole('group').map(group => group.getAttribute('name'))
+  expect(names).toHaveLength(groups.length)
+  expect(names[0]).toBeTruthy()
+  expect(new Set(names).size).toBe(1)
+})
+
+it.each(['/contact', '/services/corporate-law'])('marks %s as the current page, and no other', current => {
+  show(current)
+  expect(screen.getAllByRole('link', { current: 'page' }).map(entry => entry.getAttribute('href'))).toEqual([current])
+})
+
+it('shows the group of the current page as its place', () => {
+  show('/services/corporate-law')
+  const colors = groups.map(({ name }) => getComputedStyle(screen.getByText(name)).color)
+  expect(colors).toEqual([color.accent, color.text])
+})
+
+it('opens by a press; Escape closes it and gives the keyboard back to its name', async () => {
+  show()
+  await userEvent.click(screen.getByText('Services'))
+  expect(link('Corporate law')).toBeVisible()
+  link('Corporate law').focus()
+  await userEvent.keyboard('{Escape}')
+  expect(link('Corporate law')).not.toBeVisible()
+  expect(screen.getByText('Services')).toHaveFocus()
+})
+
+it.each([
+  ['on one of its links, be it that of the page that is open', () => link('Corporate law')],
+  ['outside', () => screen.getByRole('button', { name: 'Elsewhere' })],
+])('closes by a press %s', async (_, pressed) => {
+  show('/services/corporate-law')
+  await userEvent.click(screen.getByText('Services'))
+  expect(link('Corporate law')).toBeVisible()
+  await userEvent.click(pressed())
+  expect(link('Corporate law')).not.toBeVisible()
+})
+
+it('closes when the keyboard leaves it', async () => {
+  show()
+  await userEvent.click(screen.getByText('Resources'))
+  link('Blog').focus()
+  expect(link('Blog')).toBeVisible()
+  await userEvent.tab()
+  expect(link('Contact')).toHaveFocus()
+  expect(link('Blog')).not.toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { ArticlePager } from '../../../../src/site/components/longform/ArticlePager'
+import { render, words } from '../../../helpers/render'
+
+const previous = { title: 'The one before', path: '/blog/before' }
+const next = { title: 'The one after', path: '/blog/after' }
+const { blog } = words.fr
+const entries = () =>
+  within(screen.getByRole('navigation', { name: blog.neighbours }))
+    .getAllByRole('listitem')
+    .map(item => [item.textContent, within(item).getByRole('link').getAttribute('href')])
+
+it.each([
+  [previous, next],
+  [previous, null],
+  [null, next],
+])('leads to the articles before and after, where there are such', (before, after) => {
+  render(<ArticlePager previous={before} next={after} />, 'fr')
+  expect(entries()).toEqual([
+    ...(before ? [[`${blog.previous}${before.title}`, before.path]] : []),
+    ...(after ? [[`${blog.next}${after.title}`, after.path]] : []),
+  ])
+})
+
+it('is nothing for an article that stands alone', () => {
+  const { container } = render(<ArticlePager previous={null} next={null} />)
+  expect(container).toBeEmptyDOMElement()
+})

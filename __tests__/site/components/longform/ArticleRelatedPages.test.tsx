@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react'
+import { ArticleRelatedPages } from '../../../../src/site/components/longform/ArticleRelatedPages'
+import { relatedPage } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+it('shows what to read next', () => {
+  render(<ArticleRelatedPages pages={[relatedPage]} />, 'fr')
+  const block = within(screen.getByRole('region', { name: words.fr.related.title }))
+  expect(block.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
+  expect(block.getByText(words.fr.related.kinds.service)).toBeVisible()
+})
+
+it('is nothing, not even its heading, when there is nothing', () => {
+  const { container } = render(<ArticleRelatedPages pages={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { DocumentHeader } from '../../../../src/site/components/longform/DocumentHeader'
+import { documentHead } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+it('has the one h1, the summary and the trail', () => {
+  render(<DocumentHeader document={documentHead} />)
+  expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: documentHead.title })])
+  expect(screen.getByText(documentHead.summary)).toBeVisible()
+  const trail = within(screen.getByRole('navigation', { name: words.en.frame.breadcrumb }))
+  expect(trail.getAllByRole('listitem')).toHaveLength(documentHead.breadcrumb.length)
+})
+
+it.each([
+  [null, '2 novembre 2026'],
+  ['novembre 2026', 'novembre 2026'],
+])('gives the day of the last change, as the document says it (%s)', (updatedLabel, label) => {
+  render(<DocumentHeader document={{ ...documentHead, language: 'fr', changed: '2026-11-02', updatedLabel }} />, 'fr')
+  const day = screen.getByText(label)
+  expect(day).toHaveAttribute('datetime', '2026-11-02')
+  expect(day.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    `${words.fr.text.updated} ${label}`.replaceAll('\u00a0', ' '),
+  )
+})
+
+it('says on a line of its own when the sources were checked, where the document says so', () => {
+  const { unmount } = render(<DocumentHeader document={documentHead} />)
+  expect(screen.queryByText(words.en.text.checked, { exact: false })).toBeNull()
+  unmount()
+  render(<DocumentHeader document={{ ...documentHead, checked: '2026-11-20' }} />)
+  const line = screen.getByText(words.en.text.checked, { exact: false })
+  expect(line).toHaveTextContent(`${words.en.text.checked} November 20, 2026`)
+})

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { LongformBody } from '../../../../src/site/components/longform/LongformBody'
+import { pictureOf, text } from '../../../helpers/fixtures'
+import { markdown } from '../../../helpers/markdown'
+import { render, words } from '../../../helpers/render'
+
+const whole = {
+  ...text,
+  ...markdown(`
+The law changes.<Source id="guide" />
+
+## What it is
+
+<Figure src="./map.png" alt="A map" caption="Where it holds" />
+
+### In Canada
+
+It holds here.<Source id="act" />
+
+## What to do
+
+Ask.
+`),
+  pictures: [pictureOf('', './map.png')],
+}
+
+it('leads from the contents list to the sections of the text', () => {
+  render(<LongformBody text={whole} />)
+  const contents = within(screen.getByRole('navigation', { name: words.en.text.contents }))
+  const places = contents.getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => document.querySelector(hash))
+  expect(places).toEqual(screen.getAllByRole('heading', { level: 2 }).slice(1, 3))
+  expect(places.map(place => place?.firstChild?.textContent)).toEqual(['What it is', 'What to do'])
+})
+
+it('leads from each number in the text to the source of that number in the list', () => {
+  render(<LongformBody text={whole} />)
+  const items = within(screen.getByRole('region', { name: words.en.text.sources })).getAllByRole('listitem')
+  items.forEach((item, index) => {
+    const name = words.en.text.source.replace('{{number}}', String(index + 1))
+    const number = screen.getByRole<HTMLAnchorElement>('link', { name })
+    expect(number).toHaveTextContent(`[${index + 1}]`)
+    expect(document.querySelector(number.hash)).toBe(item)
+  })
+})
+
+it('shows the text’s own pictures', () => {
+  render(<LongformBody text={whole} />)
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByRole('img', { name: 'A map' })).toBeInTheDocument()
+  expect(figure).toHaveTextContent('Where it holds')
+})
+
+it('says of a text on the law, and of no other, that it only informs', () => {
+  const { unmount } = render(<LongformBody text={whole} />)
+  expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
+  unmount()
+  render(<LongformBody text={whole} informationOnly />)
+  expect(screen.getByText(words.en.text.informationOnly)).toBeVisible()
+})

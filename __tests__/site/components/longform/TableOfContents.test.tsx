@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react'
+import { TableOfContents } from '../../../../src/site/components/longform/TableOfContents'
+import { text } from '../../../helpers/fixtures'
+import { render, words } from '../../../helpers/render'
+
+it('leads to the sections of a text, not to their parts', () => {
+  render(<TableOfContents headings={text.headings} />, 'fr')
+  const contents = within(screen.getByRole('navigation', { name: words.fr.text.contents }))
+  expect(contents.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['What it is', '#what-it-is'],
+    ['What to do', '#what-to-do'],
+  ])
+})
+
+it('is nothing for a text without sections', () => {
+  const { container } = render(<TableOfContents headings={text.headings.filter(({ depth }) => depth === 3)} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,40 @@
+import { parseAnswerFlags, createContent, readArticleCategories, normalizeAnswer } from '../src/commands/create'
+import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
+import { printAndExit } from '../src/commands/commandResult'
+
+/** Makes a new article, page or document: what flags do not say is asked in a terminal. */
+async function main(): Promise<void> {
+  const [given, ...args] = process.argv.slice(2)
+  const kind = contentKinds.find(kind => kind === given)
+  if (!kind)
+    return printAndExit({
+      lines: [`Say what is new: ${contentKinds.map(kind => `npm run new:${kind}`).join(', ')}.`],
+      failed: true,
+    })
+  const questions = listQuestions(kind, readArticleCategories(process.cwd()))
+  const { answers, problems } = parseAnswerFlags(questions, args)
+  if (problems.length) return printAndExit({ lines: problems, failed: true })
+  const all = process.stdin.isTTY ? await askFor(kind, questions, answers) : answers
+  if (all) printAndExit(await createContent(process.cwd(), kind, all))
+}
+
+async function askFor(kind: string, questions: Question[], given: Answers): Promise<Answers | undefined> {
+  const { cancel, intro, isCancel, select, text } = await import('@clack/prompts')
+  intro(`A new ${kind}. Ctrl+C leaves without writing anything.`)
+  const answers = { ...given }
+  for (const question of questions) {
+    if (answers[question.name] !== undefined) continue
+    const answer = question.choices
+      ? await select({ message: question.ask, options: question.choices.map(value => ({ value, label: value })) })
+      : await text({
+          message: question.ask,
+          initialValue: question.fallback?.(answers),
+          validate: (value = '') => question.problemWith(normalizeAnswer(question, value)),
+        })
+    if (isCancel(answer)) return void cancel('Nothing was written.')
+    answers[question.name] = normalizeAnswer(question, answer)
+  }
+  return answers
+}
+
+void main()

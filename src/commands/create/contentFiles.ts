@@ -1,0 +1,91 @@
+import { languages, type Language } from '../../config/languages'
+import { splitList, type Answers, type ContentKind } from './questions'
+
+/** The files of something new, by their paths from the project’s root. */
+export type GeneratedFiles = Record<string, string>
+
+// Six months: as long as the facts of the other articles hold.
+const reviewMonths = 6
+
+// A drawing of the site’s own, without words, until the writer chooses another.
+const drawings: Record<ContentKind, string> = {
+  article: 'art/contours-1.png',
+  page: 'art/lattice-1.png',
+  document: 'art/document-1.png',
+}
+
+/** What is written for these answers; `today` as 2026-11-20, `pictures` the files under content/images. */
+export function generateContentFiles(
+  kind: ContentKind,
+  answers: Answers,
+  today: string,
+  pictures: readonly string[],
+): GeneratedFiles {
+  // An owner may have taken that drawing away.
+  const picture = pictures.find(file => file === drawings[kind]) ?? pictures[0] ?? drawings[kind]
+  if (kind === 'page')
+    return { [`content/pages${answers.address}.json`]: `${JSON.stringify(pageOf(answers, today, picture), null, 2)}\n` }
+  const folder = kind === 'article' ? `content/articles/${answers.address}` : `content/documents${answers.address}`
+  return Object.fromEntries(
+    languages.map(language => [`${folder}/${language}.mdx`, textOf(kind, answers, language, today, picture)]),
+  )
+}
+
+function textOf(
+  kind: 'article' | 'document',
+  answers: Answers,
+  language: Language,
+  today: string,
+  picture: string,
+): string {
+  const answer = (name: string) => JSON.stringify(answers[`${name}-${language}`])
+  const said = (name: string) => answers[`${name}-${language}`] ?? ''
+  const days =
+    kind === 'article'
+      ? [`date: ${today}`, `reviewed: ${today}`, `reviewBy: ${monthsLater(today, reviewMonths)}`, 'draft: true']
+      : [`updated: ${today}`]
+  const body = kind === 'article' ? [said('opening')] : [said('opening'), `## ${said('heading')}`, said('text')]
+  return [
+    '---',
+    `title: ${answer('title')}`,
+    `name: ${answer('name')}`,
+    `${kind === 'article' ? 'excerpt' : 'summary'}: ${answer('summary')}`,
+    'seo:',
+    `  title: ${answer('seo-title')}`,
+    `  description: ${answer('seo-description')}`,
+    `  keywords: ${JSON.stringify(splitList(said('keywords'))).replaceAll('","', '", "')}`,
+    `category: ${answers.category}`,
+    ...days,
+    `picture: { src: "${picture}" }`,
+    '---',
+    '',
+    body.join('\n\n'),
+    '',
+  ].join('\n')
+}
+
+function pageOf(answers: Answers, today: string, picture: string): object {
+  const both = (name: string) => ({ en: answers[`${name}-en`], fr: answers[`${name}-fr`] })
+  const [english, french] = languages.map(language => splitList(answers[`keywords-${language}`] ?? ''))
+  return {
+    name: both('name'),
+    summary: both('summary'),
+    seo: {
+      title: both('seo-title'),
+      description: both('seo-description'),
+      keywords: english?.map((en, index) => ({ en, fr: french?.[index] })),
+    },
+    category: answers.category,
+    updated: today,
+    sections: [
+      { type: 'hero', title: both('title'), lead: both('opening'), picture: { src: picture } },
+      { type: 'prose', intro: { title: both('heading') }, markdown: both('text') },
+    ],
+  }
+}
+
+function monthsLater(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 10)
+}

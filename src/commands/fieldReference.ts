@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { unwrapSchema } from '../content/zodSchema'
+import {
+  advantagesSchema,
+  articleFrontMatterSchema,
+  documentFrontMatterSchema,
+  factsSchema,
+  glossarySchema,
+  navigationSchema,
+  pageSchema,
+  practiceSchema,
+  sectionSchemas,
+  term,
+} from '../content/model'
+import { articleCategoriesSchema } from '../content/model/articleCategories'
+import { redirectsSchema } from '../content/model/redirects'
+
+/** The file whose tables are written from the schemas. */
+export const referenceFilePath = 'content/reference.md'
+
+const marks = /(<!-- fields: begin -->\n)[\s\S]*?(<!-- fields: end -->)/
+
+const files: [string, z.ZodType][] = [
+  ['`pages/….json`', pageSchema],
+  ['`articles/…`, front matter', articleFrontMatterSchema],
+  ['`documents/…`, front matter', documentFrontMatterSchema],
+  ['`practice.json`', practiceSchema],
+  ['`facts.json`', factsSchema],
+  ['`categories.json`', articleCategoriesSchema],
+  ['`redirects.json`', redirectsSchema],
+  ['`navigation.json`', navigationSchema],
+  ['`advantages.json`', advantagesSchema],
+  ['`glossary.json`', glossarySchema],
+  ['`terms/….json`', term],
+]
+
+/** The reference with its tables as the schemas have them now; as it stands when it has no place for them. */
+export function updateFieldTables(reference: string): string {
+  return reference.replace(marks, (_, begin: string, end: string) => `${begin}\n${tables()}\n\n${end}`)
+}
+
+function tables(): string {
+  const types = Object.entries(sectionSchemas).map(([name, schema]): [string, z.ZodType] => [
+    `Section \`${name}\``,
+    schema,
+  ])
+  return [...files, ...types]
+    .map(([title, schema]) =>
+      [
+        `### ${title}`,
+        '',
+        '| Field | What it holds |',
+        '| --- | --- |',
+        ...rowsOf(schema, '').map(({ field, text }) => `| \`${field}\` | ${text.replaceAll('|', '\\|')} |`),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
+
+interface Row {
+  field: string
+  text: string
+}
+
+// Shapes that every page repeats are told once, above in the reference.
+const told = new Set(['sections', 'intro'])
+
+function rowsOf(schema: z.ZodType, path: string): Row[] {
+  const inner = unwrapSchema(schema)
+  if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`)
+  if (inner instanceof z.ZodRecord) return rowsOf(inner.valueType as z.ZodType, path ? `${path}.<name>` : '<name>')
+  if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
+    return uniqueRows(inner.options.flatMap(option => rowsOf(option as z.ZodType, path)))
+  if (!(inner instanceof z.ZodObject)) return []
+  // A pair of words is one thing; a pair of lists says what stands in each.
+  if (isPair(inner)) return rowsOf(inner.shape.en as z.ZodType, `${path}.<en, fr>`)
+  return Object.entries(inner.shape).flatMap(([name, field]) => {
+    const schema = field as z.ZodType
+    const own = path ? `${path}.${name}` : name
+    const row = { field: own + (schema instanceof z.ZodOptional ? '?' : ''), text: textOf(schema) }
+    return [row, ...(told.has(name) ? [] : rowsOf(schema, own))]
+  })
+}
+
+function uniqueRows(rows: Row[]): Row[] {
+  return rows.filter(({ field }, index) => rows.findIndex(row => row.field === field) === index)
+}
+
+function isPair({ shape }: z.ZodObject): boolean {
+  return Object.keys(shape).sort().join() === 'en,fr'
+}
+
+function textOf(schema: z.ZodType): string {
+  const inner = unwrapSchema(schema)
+  const choices =
+    inner instanceof z.ZodEnum ? ` One of ${inner.options.map(option => `\`${option}\``).join(', ')}.` : ''
+  return (schema.description ?? inner.description ?? '') + choices
+}

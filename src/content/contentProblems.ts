@@ -1,0 +1,91 @@
+/** A problem stops a build; a notice is said and stops nothing. */
+export type ProblemLevel = 'problem' | 'notice'
+
+/** Something wrong in a content file, as a writer needs to hear it. */
+export interface ContentProblem {
+  /** Path of the file from the project’s root. */
+  file: string
+  /** Line in the file, where one is known. */
+  line?: number
+  /** Path of the field, such as `sections[2].title.fr`. */
+  field?: string
+  /** What is wrong and what was expected, without a full stop; it reads on from the field’s name. */
+  message: string
+  /** A right value, as it would be typed. */
+  example?: string
+  /** Whether it stops a build: it does when nothing is said. */
+  level?: ProblemLevel
+  /** The rule that found it, as `days/reviewedAfterPublished`: problems of one rule are of one kind. */
+  rule?: string
+}
+
+/** How many problems of one kind a report shows; the others are counted. */
+const shownOfAKind = 20
+
+/** The problem as one sentence: `content/pages/about.json, sections[0].title.fr: is missing. Example: "À propos".` */
+export function formatProblem(problem: ContentProblem): string {
+  const { file, line, field } = problem
+  const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(', ')
+  return `${place}: ${statementOf(problem)}`
+}
+
+/** All problems under one heading, file by file, in the order of their lines. */
+export function formatProblems(problems: ContentProblem[], what = 'problem'): string {
+  const count = problems.length === 1 ? `1 ${what}` : `${problems.length} ${what}s`
+  const shown = shownOf(problems)
+  const files = [...new Set(shown.map(({ file }) => file))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  return [
+    `${count} in the content:`,
+    ...files.flatMap(file => ['', file, ...linesOf(shown.filter(problem => problem.file === file))]),
+    ...countedOf(problems).map(line => `\n${line}`),
+  ].join('\n')
+}
+
+function linesOf(problems: ContentProblem[]): string[] {
+  return problems
+    .map(problem => ({
+      line: problem.line ?? 0,
+      words:
+        `  - ${[problem.line && `line ${problem.line}`, problem.field].filter(Boolean).join(', ')}: ${statementOf(problem)}`.replace(
+          '  - : ',
+          '  - ',
+        ),
+    }))
+    .sort((a, b) => a.line - b.line || a.words.localeCompare(b.words, 'en', { numeric: true }))
+    .map(({ words }) => words)
+}
+
+function statementOf({ message, example }: ContentProblem): string {
+  return `${message}.${example ? ` Example: ${example}` : ''}`
+}
+
+function kindsOf(problems: ContentProblem[]): ContentProblem[][] {
+  const kinds = new Map<string, ContentProblem[]>()
+  for (const problem of problems) {
+    const kind = problem.rule ?? problem.message
+    kinds.set(kind, [...(kinds.get(kind) ?? []), problem])
+  }
+  return [...kinds.values()]
+}
+
+function shownOf(problems: ContentProblem[]): ContentProblem[] {
+  return kindsOf(problems).flatMap(kind => kind.slice(0, shownOfAKind))
+}
+
+function countedOf(problems: ContentProblem[]): string[] {
+  return kindsOf(problems)
+    .filter(({ length }) => length > shownOfAKind)
+    .map(kind => {
+      const rest = kind.slice(shownOfAKind)
+      const files = new Set(rest.map(({ file }) => file)).size
+      return `… and ${rest.length} more like “${kind[0]?.message}”, in ${files} ${files === 1 ? 'file' : 'files'}.`
+    })
+}
+
+/** The path of a field as writers see it: `['sections', 2, 'title']` → `sections[2].title`. */
+export function formatFieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${String(key)}` : String(key)),
+    '',
+  )
+}

@@ -1,0 +1,128 @@
+import { formatPostalAddress } from '../../shared/postalAddress'
+import type { Language } from '../../config/languages'
+import { isLawFact, type Fact, type Facts } from '../model/facts'
+import type { Practice } from '../model/practice'
+import { formatDate } from '../../shared/dates'
+import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
+import { formatFact, factFormatProblem, isFactFormat } from './factFormats'
+import { formatHoursInline } from '../hours'
+import { formatPhone } from '../links'
+import { didYouMean } from '../language/didYouMean'
+
+/** What `{{…}}` in copy may name. */
+export interface FillContext {
+  facts: Facts
+  practice: Practice
+  /** The files that links may lead to. */
+  downloads?: DownloadSizes
+}
+
+const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
+
+const braces = /\{\{([^{}]*)\}\}/g
+
+/**
+ * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
+ * A name that is not known is left as it stands: the content check reports it.
+ */
+export function fillPlaceholders(text: string, known: FillContext, language: Language): string {
+  return described(text, known, language).replace(
+    reference,
+    (source: string, name: string, asked: string, index: number, whole: string) => {
+      if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
+      const fact = factNamed(name, known)
+      if (!fact) return source
+      const form = asked.split(':').filter(isFactFormat)
+      if (form.includes('asof')) return formatDate(fact.asOf, language)
+      if (form.includes('against')) return against(name, fact, known, language)
+      const figure = formatFact(fact, language, form)
+      // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
+      return typeof fact.value !== 'string' && opensSentence.test(whole.slice(0, index)) ? capitalized(figure) : figure
+    },
+  )
+}
+
+// The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
+const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+// A link to a file says of what kind and how large it is, so that nobody on a phone is surprised: behind the words of a
+// Markdown link, the title of a card, the label of a button.
+function described(text: string, { downloads }: FillContext, language: Language): string {
+  if (!downloads) return text
+  const note = (address: string) => formatDownloadNote(address, downloads, language)
+  return text
+    .replace(/\]\((\/downloads\/[^)\s]+)/g, (link, address: string) => note(address) + link)
+    .replace(
+      /<(Card|CallToAction)\s[^>]*\bto="(\/downloads\/[^"]+)"[^>]*>/g,
+      (element, name: string, address: string) =>
+        element.replace(name === 'Card' ? /\btitle="[^"]*/ : /\blabel="[^"]*/, words => words + note(address)),
+    )
+}
+
+/** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
+export function fillKnownPlaceholders(text: string, known: FillContext, language: Language): string {
+  return fillPlaceholders(text, known, language).replace(braces, '…')
+}
+
+// “constructor” is a name that every object answers to.
+function factNamed(name: string, { facts }: FillContext): Fact | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined
+}
+
+// The words may name facts, but not lead back to themselves.
+function against(name: string, fact: Fact, known: FillContext, language: Language): string {
+  if (isLawFact(fact)) return ''
+  const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
+  return fillPlaceholders(fact.against?.[language] ?? '', { ...known, facts }, language)
+}
+
+/** What is wrong with the `{{…}}` of a text, one sentence each. */
+export function placeholderProblems(text: string, known: FillContext, language: Language): string[] {
+  const broken = /\{\{|\}\}/.test(text.replace(braces, ''))
+    ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
+    : []
+  return [...referenceProblems(text, known, language), ...broken]
+}
+
+function referenceProblems(text: string, known: FillContext, language: Language): string[] {
+  return [...text.matchAll(braces)].flatMap(([source, inside = '']) => {
+    const [name = '', ...asked] = inside.trim().split(':')
+    if (name.startsWith('practice.'))
+      return practiceValue(inside.trim(), known.practice, language)
+        ? []
+        : [`names ${source}, which is not a value of content/practice.json`]
+    const fact = factNamed(name, known)
+    if (!fact)
+      return [
+        `names the fact ${source}, which is not in content/facts.json${didYouMean(name, Object.keys(known.facts))}`,
+      ]
+    const problem = factFormatProblem(fact, asked) ?? againstProblem(fact, asked, language)
+    return problem ? [`names ${source}, but the fact “${name}” ${problem}`] : []
+  })
+}
+
+function againstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
+  return asked.includes('against') && !isLawFact(fact) && fact.against?.[language].includes(':against')
+    ? 'names “:against” in its own “against”; write the words out there'
+    : undefined
+}
+
+function practiceValue(name: string, practice: Practice, language: Language): string | undefined {
+  const { address } = practice
+  if (name === 'practice.phone') return formatPhone(practice.phone)
+  if (name === 'practice.hours') return formatHoursInline(practice.hours, language)
+  if (name === 'practice.supportHours') return formatHoursInline(practice.supportHours, language)
+  if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
+  const value = name
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((part, key) => fieldOf(part, key), practice)
+  const words = fieldOf(value, language) ?? value
+  return typeof words === 'string' ? words : undefined
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

@@ -1,0 +1,71 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { makeExcerpt } from '../language/excerpt'
+
+/** Why a file cannot be read, with its line. */
+export interface ReadError {
+  line?: number
+  message: string
+}
+
+/** What keeps a JSON text from being read, in the words of a writer; `text` is known to be no JSON. */
+export function explainJsonError(text: string): ReadError {
+  if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
+  const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
+  if (merge)
+    return faultAt(text, merge.index, 'holds both versions of an unfinished merge; keep one and remove the marks')
+  const errors: ParseError[] = []
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const [error] = errors
+  return error ? causeOf(text, error) : { message: 'is not valid JSON; compare it with a file like it' }
+}
+
+function causeOf(text: string, { error, offset, length }: ParseError): ReadError {
+  const code = printParseErrorCode(error)
+  const found = text.slice(offset, offset + length)
+  const before = text.slice(0, offset).trimEnd()
+  const last = before.length - 1
+  const at = (message: string, where = offset) => faultAt(text, where, message)
+  if (/[“”„«»‘’]/.test(found[0] ?? ''))
+    return at('has curly quotation marks around a name or a text; write straight ones, "…"')
+  if (found.startsWith("'")) return at('has single quotation marks around a name or a text; write double ones, "…"')
+  if (code === 'InvalidCommentToken') return at('has a comment; JSON takes none, remove it')
+  if (code === 'UnexpectedEndOfString')
+    return at(
+      'has a text that does not end on its line; put the quotation mark behind it, and write no line break inside',
+    )
+  if (code === 'InvalidEscapeCharacter')
+    return at('has a backslash inside a text; write / in addresses, or \\\\ to show the sign')
+  if (code === 'InvalidCharacter') return at('has a tab or a control character inside a text; write a space')
+  if (/^[\]}]/.test(found) && before.endsWith(','))
+    return at(`has a comma too many before ${found[0]}; remove it`, last)
+  if (found.startsWith(',')) return at('has two commas where one belongs; remove one')
+  if (before.endsWith(',') && /^\d+(?:\.\d+)?$/.test(found) && /\d,$/.test(before))
+    return at('has a comma inside a number; write the number without it, such as 1500')
+  if (/^-?0$/.test(text.slice(last, offset)) && /\d/.test(found[0] ?? ''))
+    return at('has a number that begins with 0; write it without')
+  if (/"$/.test(before) && /^[\p{L}\p{N}]/u.test(found) && text.slice(0, offset).endsWith('"'))
+    return at('has quotation marks inside a text; write \\" or curly ones, “…”')
+  if (code === 'CommaExpected' && found.startsWith('"'))
+    return at('lacks a comma at the end of this line, or has quotation marks inside a text', last)
+  if (code === 'CommaExpected' && /^[\]}]/.test(found))
+    return at(`has ${found[0]} where the other bracket closes what was opened; [ ] and { } stand in pairs`)
+  if (code === 'CommaExpected') return at('lacks a comma at the end of this line', last)
+  if (code === 'ColonExpected') return at('lacks a colon between a name and its value')
+  if (found === ';') return at('has a semicolon; parts are divided by commas')
+  if (code === 'ValueExpected' && /:$/.test(before)) return at('has a name without a value behind its colon', last)
+  if (offset >= text.trimEnd().length)
+    return at('ends before everything that was opened is closed; a }, a ] or a quotation mark is missing', last)
+  if (code === 'EndOfFileExpected' || !/[{[,:]$/.test(before))
+    return at(`has “${shortOf(found)}” where nothing belongs; look for a bracket too many, or a missing comma`)
+  if (/^(?:True|False|None|NULL|TRUE|FALSE|Null)$/.test(found))
+    return at(`has ${found}; write ${found === 'None' ? 'null' : found.toLowerCase()}`)
+  return at(`has “${shortOf(found)}” without quotation marks; names and texts stand in "…"`)
+}
+
+function faultAt(text: string, offset: number, message: string): ReadError {
+  return { line: text.slice(0, Math.max(0, offset)).split('\n').length, message }
+}
+
+function shortOf(words: string): string {
+  return makeExcerpt(words, 30)
+}

@@ -1,0 +1,59 @@
+import type { ReadError } from './explainJsonError'
+
+/** What keeps front matter from being read, in the words of a writer. `line` counts in the file; the first is its ---. */
+export function explainYamlError(source: string, error: unknown): ReadError {
+  const lines = source.split('\n')
+  const reason = error instanceof Error ? error.message : String(error)
+  const mark = error instanceof Error && 'mark' in error ? (error.mark as { line?: number }) : {}
+  const marked = (mark.line ?? 0) + 1
+  const end = lines.findIndex((line, index) => index > 0 && /^---/.test(line))
+  const tab = lines.slice(0, end < 0 ? undefined : end).findIndex(line => /^ *\t/.test(line))
+  if (tab > 0) return { line: tab + 1, message: 'has a tab at the beginning of a line; write two spaces for each step' }
+  const twice = /duplicated mapping key/.test(reason) && /^\s*([\w-]+)\s*:/.exec(lines[marked - 1] ?? '')?.[1]
+  if (twice) {
+    const first = lines.findIndex(line => new RegExp(`^\\s*${twice}\\s*:`).test(line)) + 1
+    return { line: marked, message: `names “${twice}” twice, on lines ${first} and ${marked}; keep one` }
+  }
+  // The parser often sees a fault a line too late.
+  for (const number of [marked, marked - 1, marked + 1, ...lines.slice(0, end).keys()]) {
+    const message = lineFault(lines[number - 1] ?? '')
+    if (message) return { line: number, message }
+  }
+  if (/unexpected end of the stream within a (?:double|single) quoted/.test(reason))
+    return {
+      line: lines.findIndex(line => /:\s*(?:"[^"]*|'[^']*)$/.test(line)) + 1 || marked,
+      message: 'has a text whose quotation mark is missing at its end',
+    }
+  if (/unexpected end of the stream within a flow/.test(reason))
+    return { line: marked, message: 'opens a [ or { that it does not close' }
+  if (/bad indentation/.test(reason))
+    return {
+      line: marked,
+      message: 'begins too far to the right or to the left; fields of one group begin below each other',
+    }
+  return { line: marked, message: 'cannot be read; a field is written name: "words", each on a line of its own' }
+}
+
+function lineFault(line: string): string | undefined {
+  const [, name = '', value = ''] = /^\s*(?:- )?([\w-]+):(.*)$/.exec(line) ?? []
+  const words = value.trim()
+  if (!name) {
+    const bare = /^\s*([\w-]+)\s+["'\w]/.exec(line)?.[1]
+    return bare && !line.trim().startsWith('-') && !/^---/.test(line)
+      ? `lacks a colon behind “${bare}”, or quotation marks around a text of several lines`
+      : undefined
+  }
+  if (value && !/^\s/.test(value)) return `needs a space behind “${name}:”`
+  if (/^'/.test(words) && /^'(?:[^']|'')*'[^\s,\]}#]/.test(words))
+    return 'has an apostrophe inside single quotation marks; put the text in double ones, "…"'
+  if (/^"/.test(words) && /^"(?:[^"\\]|\\.)*"\s*[^\s,\]}#]/.test(words))
+    return 'has quotation marks inside quotation marks; write “…” inside'
+  if (/^"(?:[^"\\]|\\.)*$/.test(words) || /^'(?:[^']|'')*$/.test(words))
+    return 'has a text whose quotation mark is missing at its end'
+  if (/^["“«‘]/.test(words) && /^[“«‘]/.test(words)) return undefined
+  if (/^[@`%*&!|>{[]/.test(words) && !/^[[{].*[\]}]\s*(?:#.*)?$/.test(words))
+    return `begins with “${words[0]}”, which means something here; put the text in quotation marks, "…"`
+  if (!/^["'[{]/.test(words) && /:(?:\s|$)/.test(words))
+    return 'has a colon in a text without quotation marks; put the text in "…"'
+  return undefined
+}

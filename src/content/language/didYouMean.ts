@@ -1,0 +1,28 @@
+/** The candidate that is most like the word, when one is near enough to be what was meant. */
+export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
+    .map(candidate => ({ candidate, distance: distanceBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+  const best = ranked[0]
+  return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined
+}
+
+/** “; did you mean X”, or nothing. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const candidate = closestMatch(word, candidates)
+  return candidate ? `; did you mean “${candidate}”` : ''
+}
+
+// Levenshtein distance, one row at a time.
+function distanceBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

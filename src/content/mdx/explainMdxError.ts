@@ -1,0 +1,65 @@
+import { refusalMessages, type MdxProblem } from './check'
+
+// What the parser says, and what a writer needs to hear; the first that fits counts.
+const remedies: { said: RegExp; message: string }[] = [
+  { said: /expression with acorn|closing brace for/, message: refusalMessages.expression },
+  { said: /import\/exports with acorn/, message: refusalMessages.module },
+  { said: /to create a comment/, message: 'has a comment <!-- … -->, which texts do not take; remove it' },
+  {
+    said: /to create a link|^Unexpected character `@`/,
+    message: 'has an address in < >; write it as a link, [words](https://…)',
+  },
+  {
+    said: /attribute value/,
+    message:
+      'has a value that does not stand between straight quotation marks; write title="Before you begin", and “…” inside it where you quote',
+  },
+  {
+    said: / before name/,
+    message: 'has “<” where no element begins; write “less than” (“moins de”), or \\< to show the sign',
+  },
+  {
+    said: / in (attribute )?name/,
+    message:
+      'has “<” before what is no whole element; attributes are written name="value", and a sign that is shown \\<',
+  },
+]
+
+// What is said of the rest, when nothing above is.
+const causes: typeof remedies = [
+  {
+    said: /Unexpected end of file|Unexpected lazy line/,
+    message: 'ends inside an element; look for a “<” without its “>”, or for a quotation mark that is missing',
+  },
+  {
+    said: /after (?:element name|attribute|self-closing)|in (?:closing )?tag|in member|after (?:local|member)/,
+    message:
+      'has an element that is not written as elements are: <Callout title="Before you begin">, or <Source id="fdr" />',
+  },
+]
+
+/** Why a text cannot be read, in words for its writer. */
+export function explainMdxError(error: unknown): MdxProblem {
+  if (!(error instanceof Error)) throw error
+  // An element that is not closed is named at its place in the message only.
+  const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
+  const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
+  const [remedy, cause] = [remedies, causes].map(all => all.find(({ said }) => said.test(reason)))
+  return {
+    line: line || undefined,
+    message: remedy?.message ?? tagFault(reason) ?? cause?.message ?? `cannot be read: ${reason}`,
+  }
+}
+
+/** An element that is opened and not closed, or closed and not opened. */
+function tagFault(reason: string): string | undefined {
+  const [closed, opened] = [...reason.matchAll(/`<\/?(\w*)>`/g)].map(([, name]) => name)
+  if (/^Expected (?:a|the) closing tag/.test(reason))
+    return `opens <${closed}> and does not close it; write </${closed}> behind what it holds, with a blank line before it`
+  if (/^Unexpected closing tag/.test(reason) && opened)
+    return `closes </${closed}> inside <${opened}>, which is not closed yet; what is opened last is closed first`
+  return /^Unexpected closing/.test(reason)
+    ? 'closes an element that was not opened; write its opening tag, or remove this one'
+    : undefined
+}

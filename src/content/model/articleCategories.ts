@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { anchorSchema } from './sharedSchemas'
+import { bilingualTextSchema } from './bilingualText'
+
+/** `content/categories.json`: the categories of articles, in the order of the blog’s list. */
+export const articleCategoriesSchema = z
+  .array(
+    z
+      .strictObject({
+        id: anchorSchema.describe('Its name in the front matter of articles and in `?category=`.'),
+        name: bilingualTextSchema.describe('Its name, as readers see it.'),
+      })
+      .describe('One category.'),
+  )
+  .min(1)
+  .describe('The categories of articles, in their order.')
+
+export type ArticleCategories = z.infer<typeof articleCategoriesSchema>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const example = '{ "en": "About us", "fr": "À propos" }'
+
+/** A line of copy: not empty, no space at either end. */
+export const textLineSchema = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty; write the words that a visitor reads')
+  .describe('A line of copy.')
+
+/** The same words in both languages; parity is a property of the model. */
+export const bilingualTextSchema = z
+  .strictObject({ en: textLineSchema, fr: textLineSchema })
+  .meta({ graphql: 'String', example })
+  .describe('The same words in English and in French.')
+
+/** Words in which Markdown is understood: links, emphasis, lists. Fields that hold them are named `markdown`. */
+export const bilingualMarkdownSchema = z
+  .strictObject({ en: textLineSchema, fr: textLineSchema })
+  .meta({ graphql: 'JSON', example })
+  .describe('The same Markdown in English and in French.')
+
+/** Words between two lengths, counted in each language. */
+export const createBoundedTextSchema = (min: number, max: number) => {
+  const bounded = textLineSchema
+    .min(min, `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`)
+  return z.strictObject({ en: bounded, fr: bounded }).meta({ graphql: 'String', example })
+}
+
+export type BilingualText = z.infer<typeof bilingualTextSchema>

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { iconNames } from '../../config/icons'
+import { textLineSchema, bilingualTextSchema } from './bilingualText'
+
+/** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
+export const linkTargetSchema = z
+  .union(
+    [
+      z.string().regex(/^\/[^\s]*$/),
+      z.string().regex(/^#[a-z0-9-]+$/),
+      z.url({ protocol: /^https$/ }),
+      z.enum(['phone', 'email', 'booking']),
+    ],
+    {
+      error:
+        'must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',
+    },
+  )
+  .meta({ graphql: 'String' })
+  .describe('Address of the link in the language of the page; tel: and mailto: for channels of the practice.')
+
+/** A name that an address or a place on a page can carry. */
+export const anchorSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as "pricing"')
+  .describe('Name of the place on the page, as in #pricing.')
+
+export const linkSchema = z
+  .strictObject({
+    label: bilingualTextSchema.describe('The words of the link.'),
+    to: linkTargetSchema,
+    fullLoad: z.boolean().optional().describe('True when the page must be loaded afresh from the host.'),
+  })
+  .meta({ graphql: 'Link' })
+  .describe('A link with its words.')
+
+/** A picture of the site’s own, or a photo of the stock host; with words for it, or decorative. */
+export const pictureSchema = z
+  .union(
+    [
+      z.strictObject({
+        src: textLineSchema.describe('File under content/images, or beside the text with "./".'),
+        alt: bilingualTextSchema.optional(),
+      }),
+      z.strictObject({
+        stock: textLineSchema.describe('Address of the photo at the stock host, without parameters.'),
+        alt: bilingualTextSchema.optional(),
+      }),
+    ],
+    {
+      error:
+        'must be { "src": "art/contours-1.png" } or { "stock": "photo-…" }, with "alt" in both languages unless it is decorative',
+    },
+  )
+  .meta({ graphql: 'Picture' })
+  .describe('A picture; decorative when it has no alternative text.')
+
+export const iconSchema = z.enum(iconNames).describe('Name of a drawing of the icon set.')
+
+/** The heading block that opens a section. */
+export const introSchema = z
+  .strictObject({
+    eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),
+    badge: bilingualTextSchema.optional().describe('A short label in the colour that marks what is ours.'),
+    title: bilingualTextSchema.describe('The heading of the section.'),
+    text: bilingualTextSchema.optional().describe('One or two sentences under the title.'),
+  })
+  .meta({ graphql: 'Intro' })
+  .describe('The heading block of a section.')
+
+/** The name of a section type: what tells the members of the union apart. */
+export const sectionTypeSchema = <Name extends string>(name: Name) =>
+  z.literal(name).describe('The type of the section.')
+
+/** What a section with a ground of its own may carry. */
+export const sectionIdField = { id: anchorSchema.optional().describe('Name of the section, as in #pricing.') }
+
+/** What every other section may carry. */
+export const sectionFields = {
+  ...sectionIdField,
+  tone: z
+    .enum(['paper', 'sunken', 'pine'])
+    .optional()
+    .describe('The ground that the section stands on; paper by default.'),
+}

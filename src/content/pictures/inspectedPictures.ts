@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { FileSystemEntry } from '../read/files'
+import { inspectPictures, type PictureInfo } from './inspectPictures'
+import { resolvePicturePath, type PictureReference } from './pictureReferences'
+
+/** A picture that the content names and that is there, with what it is. */
+export interface InspectedPicture extends PictureReference {
+  /** Its path from the project’s root. */
+  path: string
+  look: PictureInfo
+}
+
+/** The pictures among those named that are there, letter for letter: hosts tell capitals apart where some computers do not. */
+export function inspectReferencedPictures(
+  root: string,
+  named: PictureReference[],
+  entries: FileSystemEntry[],
+): InspectedPicture[] {
+  const files = new Set(entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path])))
+  const there = named
+    .map(picture => ({ ...picture, path: resolvePicturePath(picture.file, picture.src) }))
+    .filter(({ path }) => files.has(path))
+  const paths = [...new Set(there.map(({ path }) => path))]
+  const looks = inspectPictures(paths.map(path => join(root, path)))
+  return there.map(picture => ({ ...picture, look: looks[paths.indexOf(picture.path)] ?? { sound: false } }))
+}

@@ -1,0 +1,35 @@
+import { dirname } from 'node:path'
+import { collectStrings } from '../collectStrings'
+import { hasVisibleText } from '../read/visibleText'
+import type { CheckInput } from '../read/checkInput'
+
+/** A picture as a content file names it. */
+export interface PictureReference {
+  /** The file that names it. */
+  file: string
+  src: string
+  field?: string
+  line?: number
+}
+
+/** Where a picture named in a file stands: beside it with `./`, under content/images otherwise. */
+export function resolvePicturePath(file: string, src: string): string {
+  return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`
+}
+
+/** Every picture that the content names. */
+export function collectPictureReferences({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): PictureReference[] {
+  return [
+    ...json
+      .filter(({ file }) => hasVisibleText(file))
+      .flatMap(({ file, value }) =>
+        collectStrings(value).flatMap(({ text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : [])),
+      ),
+    ...bodies.flatMap(({ file, data, compiled, linesBefore }) => [
+      ...collectStrings(data).flatMap(({ text, field }) =>
+        field === 'picture.src' ? [{ file, src: text, field }] : [],
+      ),
+      ...compiled.pictures.map(({ src, line }) => ({ file, src, line: line && line + linesBefore })),
+    ]),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { VisibleText } from './visibleText'
+import type { FileSystemEntry } from './files'
+import type { JsonFile } from './json'
+import type { MarkdownText } from './markdownTexts'
+import type { PictureReference } from '../pictures/pictureReferences'
+import type { InspectedPicture } from '../pictures/inspectedPictures'
+import type { UnpublishedEntry } from './publication'
+import type { Content } from './readContent'
+import type { ContentPart } from '../rules/rule'
+import type { MdxFile } from './longform'
+
+/** What rules look at: the content so far as it is sound, and every file as it was typed. */
+export interface CheckInput extends Content {
+  /** Those of `texts` that a build leaves out; the others are published. */
+  held: UnpublishedEntry[]
+  /** The day of the check, as 2026-11-20. */
+  today: string
+  /** Everything that stands in content/ and locales/. */
+  entries: FileSystemEntry[]
+  /** The JSON files of content/ and locales/, whether their schemas take them or not. */
+  json: JsonFile[]
+  /** The MDX files, whether their front matter is sound or not. */
+  bodies: MdxFile[]
+  /** Every run of words that a reader reads, facts filled in. */
+  copy: VisibleText[]
+  /** Every text of Markdown. */
+  markdown: MarkdownText[]
+  /** Every picture that the content names. */
+  named: PictureReference[]
+  /** Those of `named` that are there, with what they are. */
+  pictures: InspectedPicture[]
+  /** Parts of which something could not be read. */
+  unsound: ReadonlySet<ContentPart>
+}

@@ -1,0 +1,51 @@
+import type { ArticleCategories, Facts, Glossary, Navigation, Practice } from '../model'
+import type { Content } from './readContent'
+
+const words = { en: '…', fr: '…' }
+
+const practice: Practice = {
+  name: words,
+  descriptor: words,
+  legalName: words,
+  tagline: words,
+  description: words,
+  website: 'https://www.example.com',
+  phone: '+15145550100',
+  email: 'hello@example.com',
+  address: null,
+  areaServed: words,
+  hours: [],
+  weekends: words,
+  supportHours: [],
+  founder: null,
+  privacyOfficer: { title: words, email: 'hello@example.com' },
+  social: [],
+  providers: {
+    contactForm: null,
+    contactEndpoint: null,
+    newsletterEndpoint: null,
+    booking: null,
+    analyticsId: null,
+    stockPhotos: null,
+  },
+}
+
+const facts: Facts = {}
+
+const navigation: Navigation = { header: [], action: { label: words, to: '/' }, footer: [], legal: [], trail: {} }
+
+const block: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
+
+const glossary: Glossary = { terms: [], reserved: { en: [], fr: [] } }
+
+const categories: ArticleCategories = []
+
+/** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
+export const fallbackContent = {
+  practice,
+  facts,
+  navigation,
+  advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
+  glossary,
+  categories,
+}

@@ -1,0 +1,124 @@
+import type { Element, Root, RootContent } from 'hast'
+import type { CompiledMdx, Heading } from '../mdx/compile'
+import type { ContentProblem } from '../contentProblems'
+import { parseWithProblems } from '../zodProblems'
+import { headingIdsSchema, type HeadingIds } from '../model'
+import { fileExists } from './files'
+import { readJson } from './json'
+import { pairByLanguage } from './languagePairs'
+import type { MdxFile } from './longform'
+
+/** Where the addresses of headings are kept, so that a heading may be reworded. */
+export const headingIdsFilePath = 'content/headings.json'
+
+/** The addresses that headings have had, or the problems that say why they cannot be read. None are kept at first. */
+export function readHeadingIds(root: string): { kept: HeadingIds; problems: ContentProblem[] } {
+  if (!fileExists(root, headingIdsFilePath)) return { kept: {}, problems: [] }
+  const { value, problems } = readJson(root, headingIdsFilePath)
+  const parsed = problems.length ? { problems } : parseWithProblems(headingIdsSchema, value, headingIdsFilePath)
+  return { kept: parsed.data ?? {}, problems: parsed.problems }
+}
+
+/**
+ * The compiled texts by their files, each heading with the address that it has had, and with that of the same heading
+ * in the other language besides: a link to a place holds when words change, and when the reader changes language.
+ */
+export function applyHeadingIds(bodies: MdxFile[], kept: HeadingIds): Map<string, CompiledMdx> {
+  const own = new Map(bodies.map(body => [body.file, assignHeadingIds(slugsOf(body), keptOf(body, kept))]))
+  const others = new Map(
+    pairByLanguage(bodies)
+      .filter(({ first, second }) => shapeOf(first) === shapeOf(second))
+      .flatMap(({ first, second }) => [
+        [first.file, own.get(second.file) ?? []],
+        [second.file, own.get(first.file) ?? []],
+      ]),
+  )
+  return new Map(
+    bodies.map(({ file, compiled }) => [file, addressed(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
+  )
+}
+
+/** What is kept as it should be for these texts. Of a text that cannot be read now it stays as it is. */
+export function updateHeadingIds(bodies: MdxFile[], kept: HeadingIds): HeadingIds {
+  const folders = [...new Set([...Object.keys(kept), ...bodies.map(folderOf)])].sort()
+  return Object.fromEntries(
+    folders.map(folder => {
+      const own = bodies.filter(body => body.compiled.readable && folderOf(body) === folder)
+      return [folder, { ...kept[folder], ...Object.fromEntries(own.map(body => [body.language, entriesOf(body)])) }]
+    }),
+  )
+}
+
+function entriesOf({ compiled }: MdxFile): string[] {
+  return compiled.headings.map(({ id, slug = id }) => (slug === id ? id : `${slug}=${id}`))
+}
+
+/**
+ * The address of each heading. One whose words are known has the address that it had; those between two known ones take
+ * the addresses that stood there, when there are as many; a new one is named by its words.
+ */
+export function assignHeadingIds(slugs: string[], kept: readonly [slug: string, id: string][]): string[] {
+  const places = slugs.map(slug => kept.findIndex(([known]) => known === slug))
+  const ids: (string | undefined)[] = places.map(place => kept[place]?.[1])
+  for (let start = 0; start < slugs.length; start++) {
+    if (ids[start] !== undefined) continue
+    let end = start
+    while (end < slugs.length && places[end] === -1) end++
+    const before = start === 0 ? -1 : (places[start - 1] ?? -1)
+    const between = kept.slice(before + 1, end === slugs.length ? kept.length : places[end])
+    const gone = between.filter(([slug]) => !slugs.includes(slug))
+    if (gone.length === end - start) gone.forEach(([, id], index) => (ids[start + index] = id))
+    start = end
+  }
+  const taken = new Set(ids)
+  return ids.map((id, index) => {
+    if (id !== undefined) return id
+    const slug = slugs[index] ?? ''
+    let own = slug
+    for (let count = 2; taken.has(own); count++) own = `${slug}-${count}`
+    taken.add(own)
+    return own
+  })
+}
+
+function addressed(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
+  const headings = compiled.headings.map((heading, index): Heading => {
+    const [id = heading.id, other] = [own[index], others[index]]
+    return { ...heading, id, slug: heading.id, also: other && !own.includes(other) ? [other] : [] }
+  })
+  const left = headings[Symbol.iterator]()
+  // The compiled text is kept for whoever asks for it again: its tree is not changed.
+  const withAddresses = <Node extends Root | RootContent>(node: Node): Node => {
+    if (!('children' in node)) return node
+    const heading: Heading | undefined =
+      node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
+    const places = (heading?.also ?? []).map((id): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: { id },
+      children: [],
+    }))
+    const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
+    return { ...node, ...own, children: [...places, ...node.children.map(withAddresses)] }
+  }
+  return { ...compiled, tree: withAddresses(compiled.tree), headings }
+}
+
+function keptOf(body: MdxFile, kept: HeadingIds): [slug: string, id: string][] {
+  return (kept[folderOf(body)]?.[body.language] ?? []).map(entry => {
+    const [slug = '', id = slug] = entry.split('=')
+    return [slug, id]
+  })
+}
+
+function slugsOf({ compiled }: MdxFile): string[] {
+  return compiled.headings.map(({ id }) => id)
+}
+
+function shapeOf({ compiled }: MdxFile): string {
+  return compiled.headings.map(({ depth }) => depth).join('')
+}
+
+function folderOf({ file }: MdxFile): string {
+  return file.replace(/\/[^/]+$/, '')
+}

@@ -1,0 +1,16 @@
+import { languages, type Language } from '../../config/languages'
+import type { MdxFile, LongformEntry } from './longform'
+
+/** The file of the same text in the other language. */
+export function otherLanguageFile(file: string, language: Language): string {
+  const [first, second] = languages
+  return file.replace(/[^/]+$/, `${language === first ? second : first}.mdx`)
+}
+
+/** The texts that stand in both languages, English first. */
+export function pairByLanguage<Each extends MdxFile | LongformEntry>(texts: Each[]): { first: Each; second: Each }[] {
+  return texts.flatMap(first => {
+    const second = texts.find(({ file }) => file === otherLanguageFile(first.file, first.language))
+    return first.language === languages[0] && second ? [{ first, second }] : []
+  })
+}

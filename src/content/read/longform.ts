@@ -1,0 +1,125 @@
+import { languages, type Language } from '../../config/languages'
+import { fillPlaceholders, fillKnownPlaceholders, type FillContext } from '../facts/placeholders'
+import type { CompiledMdx } from '../mdx/compile'
+import type { ContentProblem } from '../contentProblems'
+import { parseWithProblems } from '../zodProblems'
+import {
+  articleFrontMatterSchema,
+  documentFrontMatterSchema,
+  type ArticleFrontMatter,
+  type DocumentFrontMatter,
+} from '../model'
+import type { ReadError } from '../faults/explainJsonError'
+import { compileMdxCached } from './compileMdxCached'
+import { listFiles } from './files'
+import { readHeadingIds, applyHeadingIds } from './headingIds'
+import { readMdxFileParts } from './frontMatter'
+import type { ResultCache } from './resultCache'
+
+/** An MDX file in one language, read and compiled, whether its front matter is sound or not. */
+export interface MdxFile {
+  kind: 'article' | 'document'
+  file: string
+  /** Name of its folder. */
+  slug: string
+  language: Language
+  /** The front matter as data; undefined when it cannot be read. */
+  data: unknown
+  /** The same with its facts filled in, as it is shown. */
+  filled: unknown
+  /** The front matter as typed. */
+  yaml: string
+  /** Why the front matter cannot be read. */
+  fault?: ReadError
+  /** The text as written, without front matter. */
+  body: string
+  /** How many lines of front matter stand before it. */
+  linesBefore: number
+  compiled: CompiledMdx
+}
+
+interface Sound<Kind extends MdxFile['kind'], Front> extends MdxFile {
+  kind: Kind
+  front: Front
+  /** Its neutral address. */
+  route: string
+}
+
+/** An article or a document in one language whose front matter is sound. */
+export type LongformEntry = Sound<'article', ArticleFrontMatter> | Sound<'document', DocumentFrontMatter>
+
+const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
+
+/** Every MDX text under content/articles and content/documents. */
+export function readLongform(
+  root: string,
+  known: FillContext,
+  memory: ResultCache,
+): { texts: LongformEntry[]; bodies: MdxFile[]; problems: ContentProblem[] } {
+  const files = ['articles', 'documents'].flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
+  const read = files.map(file => readText(root, file, known, memory))
+  const { kept, problems } = readHeadingIds(root)
+  const compiled = applyHeadingIds(
+    read.flatMap(({ body }) => body ?? []),
+    kept,
+  )
+  const complete = <Each extends MdxFile>(text?: Each) =>
+    text ? { ...text, compiled: compiled.get(text.file) ?? text.compiled } : []
+  return {
+    texts: read.flatMap(({ text }) => complete(text)),
+    bodies: read.flatMap(({ body }) => complete(body)),
+    problems: [...problems, ...read.flatMap(({ problems }) => problems)],
+  }
+}
+
+function readText(
+  root: string,
+  file: string,
+  known: FillContext,
+  memory: ResultCache,
+): { text?: LongformEntry; body?: MdxFile; problems: ContentProblem[] } {
+  const [, folder, slug, name] = place.exec(file) ?? []
+  const language = languages.find(language => language === name)
+  if (!slug || !language)
+    return {
+      problems: [
+        {
+          file,
+          message: `must be named ${languages.map(name => `${name}.mdx`).join(' or ')} and stand in a folder of its own`,
+        },
+      ],
+    }
+  const front = readMdxFileParts(root, file)
+  const body: MdxFile = {
+    kind: folder === 'articles' ? 'article' : 'document',
+    file,
+    slug,
+    language,
+    ...front,
+    filled: filled(front.data, language, known),
+    compiled: compileMdxCached(fillKnownPlaceholders(front.body, known, language), language, memory),
+  }
+  if (front.fault) return { body, problems: [] }
+  const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)
+  return { text, body, problems: fields }
+}
+
+function articleOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+  const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filled, body.file)
+  return front ? { text: { ...body, kind: 'article', front, route: `/blog/${body.slug}` }, problems } : { problems }
+}
+
+function documentOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+  const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filled, body.file)
+  return front
+    ? { text: { ...body, kind: 'document', front, route: front.route ?? `/${body.slug}` }, problems }
+    : { problems }
+}
+
+// Front matter may name facts as the text does; its lengths are those of what is shown.
+function filled(data: unknown, language: Language, known: FillContext): unknown {
+  if (typeof data === 'string') return fillPlaceholders(data, known, language)
+  if (Array.isArray(data)) return data.map(item => filled(item, language, known))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, language, known)]))
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../config/languages'
+import { fillKnownPlaceholders, type FillContext } from '../facts/placeholders'
+import type { CompiledMdx } from '../mdx/compile'
+import { collectStrings } from '../collectStrings'
+import { compileMdxCached } from './compileMdxCached'
+import { hasVisibleText } from './visibleText'
+import type { JsonFile } from './json'
+import type { ResultCache } from './resultCache'
+import type { MdxFile } from './longform'
+
+/** One text of Markdown in one language: the body of an MDX file, or a field named `markdown` of a JSON file. */
+export interface MarkdownText {
+  file: string
+  /** The field, in JSON. */
+  field?: string
+  language: Language
+  /** The text as typed. */
+  typed: string
+  /** How many lines of the file stand before the text. */
+  linesBefore: number
+  compiled: CompiledMdx
+}
+
+/** Every text of Markdown, as pages show it. */
+export function collectMarkdownTexts(
+  json: JsonFile[],
+  bodies: MdxFile[],
+  known: FillContext,
+  memory: ResultCache,
+): MarkdownText[] {
+  const fields = json
+    .filter(({ file }) => hasVisibleText(file))
+    .flatMap(({ file, value }) =>
+      collectStrings(value).flatMap(({ text, field, key, language }) =>
+        key === 'markdown' && language
+          ? [
+              {
+                file,
+                field,
+                language,
+                typed: text,
+                linesBefore: 0,
+                compiled: compileMdxCached(fillKnownPlaceholders(text, known, language), language, memory),
+              },
+            ]
+          : [],
+      ),
+    )
+  return [...fields, ...bodies.map(({ body, ...text }) => ({ ...text, typed: body }))]
+}

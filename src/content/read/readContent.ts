@@ -1,0 +1,185 @@
+import type { z } from 'zod'
+import { languages } from '../../config/languages'
+import type { DownloadSizes } from '../../shared/downloads'
+import { formatProblems, type ContentProblem } from '../contentProblems'
+import { parseWithProblems } from '../zodProblems'
+import {
+  advantagesSchema,
+  articleCategoriesSchema,
+  factsSchema,
+  glossarySchema,
+  navigationSchema,
+  pageSchema,
+  practiceSchema,
+  redirectsSchema,
+  term,
+  type ArticleCategories,
+  type Facts,
+  type Glossary,
+  type GlossaryTerm,
+  type Navigation,
+  type Page,
+  type Practice,
+  type Redirects,
+} from '../model'
+import { collectVisibleTexts } from './visibleText'
+import { listDownloads, listContentEntries, listFiles } from './files'
+import type { CheckInput } from './checkInput'
+import { readJson, type JsonFile } from './json'
+import { addLineNumbers } from './lineNumbers'
+import { collectMarkdownTexts } from './markdownTexts'
+import { noCache } from './resultCache'
+import { collectPictureReferences } from '../pictures/pictureReferences'
+import { inspectReferencedPictures } from '../pictures/inspectedPictures'
+import { reasonUnpublished, unpublishedNotices, defaultReadOptions } from './publication'
+import type { ContentPart } from '../rules/rule'
+import { routeFromPageFile } from './routes'
+import { runRules } from '../rules/run'
+import { fallbackContent } from './fallbackContent'
+import { readLongform, type LongformEntry } from './longform'
+
+/** A page file with its neutral address. */
+export interface PageFile {
+  file: string
+  route: string
+  page: Page
+}
+
+/** A term of the glossary with its file; its id is its place on the page of the glossary. */
+export interface TermFile {
+  file: string
+  id: string
+  term: GlossaryTerm
+}
+
+/** Everything under content/, read and valid by itself. */
+export interface Content {
+  /** The project’s root. */
+  root: string
+  practice: Practice
+  facts: Facts
+  navigation: Navigation
+  glossary: Glossary
+  categories: ArticleCategories
+  redirects: Redirects
+  /** The files of content/downloads. */
+  downloads: DownloadSizes
+  advantages: z.infer<typeof advantagesSchema>
+  pages: PageFile[]
+  terms: TermFile[]
+  texts: LongformEntry[]
+}
+
+/** The content of a project, everything that is wrong in it, and what its writers should know. */
+export interface ReadContentResult {
+  /** Missing while one of the single files cannot be read. */
+  content?: Content
+  problems: ContentProblem[]
+  notices: ContentProblem[]
+}
+
+/** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
+export function readContent(root: string, reading = defaultReadOptions(), memory = noCache): ReadContentResult {
+  const single = {
+    practice: read(root, 'content/practice.json', practiceSchema),
+    facts: read(root, 'content/facts.json', factsSchema),
+    navigation: read(root, 'content/navigation.json', navigationSchema),
+    advantages: read(root, 'content/advantages.json', advantagesSchema),
+    glossary: read(root, 'content/glossary.json', glossarySchema),
+    categories: read(root, 'content/categories.json', articleCategoriesSchema),
+    redirects: read(root, 'content/redirects.json', redirectsSchema),
+  }
+  const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
+  const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, term))
+  const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
+  const known = {
+    practice: single.practice.data ?? fallbackContent.practice,
+    facts: single.facts.data ?? fallbackContent.facts,
+    downloads: listDownloads(root),
+  }
+  const { texts, bodies, problems: textProblems } = readLongform(root, known, memory)
+  const content: Content = {
+    root,
+    ...known,
+    practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
+    navigation: single.navigation.data ?? fallbackContent.navigation,
+    advantages: single.advantages.data ?? fallbackContent.advantages,
+    glossary: single.glossary.data ?? fallbackContent.glossary,
+    categories: single.categories.data ?? fallbackContent.categories,
+    redirects: single.redirects.data ?? [],
+    pages: pages.flatMap(({ file, data }) =>
+      data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
+    ),
+    terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: idOfTerm(file), term: data }] : [])),
+    texts: texts.filter(text => !reasonUnpublished(text, reading)),
+  }
+  const json: JsonFile[] = [...Object.values(single), ...pages, ...terms, ...locales]
+  const markdown = collectMarkdownTexts(json, bodies, known, memory)
+  const entries = listContentEntries(root)
+  const named = collectPictureReferences({ json, bodies })
+  const input: CheckInput = {
+    ...content,
+    texts,
+    held: texts.flatMap(text => {
+      const reason = reasonUnpublished(text, reading)
+      return reason ? [{ ...text, reason }] : []
+    }),
+    today: reading.today,
+    entries,
+    json,
+    bodies,
+    markdown,
+    copy: collectVisibleTexts(json, bodies, markdown, known),
+    named,
+    pictures: inspectReferencedPictures(root, named, entries),
+    unsound: new Set<ContentPart>([
+      ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
+      ...(pages.some(isFaulty) ? (['pages'] as const) : []),
+      ...(terms.some(isFaulty) ? (['terms'] as const) : []),
+      ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable)
+        ? (['texts'] as const)
+        : []),
+      ...(locales.some(isFaulty) ? (['locales'] as const) : []),
+    ]),
+  }
+  const found = addLineNumbers(
+    [
+      ...json.flatMap(({ problems }) => problems),
+      ...textProblems,
+      ...runRules(input, memory),
+      ...unpublishedNotices(texts, reading),
+    ],
+    json,
+    bodies,
+  )
+  return {
+    content: Object.values(single).every(({ data }) => data) ? content : undefined,
+    problems: found.filter(({ level }) => level !== 'notice'),
+    notices: found.filter(({ level }) => level === 'notice'),
+  }
+}
+
+function idOfTerm(file: string): string {
+  return file.replace(/^content\/terms\/|\.json$/g, '')
+}
+
+function isFaulty({ fault, problems }: JsonFile): boolean {
+  return Boolean(fault) || problems.length > 0
+}
+
+function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
+  const json = readJson(root, file)
+  return json.fault ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
+}
+
+// What is past is left out here, so that nothing made of the content can show it.
+function closuresFrom({ closures = [] }: Practice, today: string) {
+  return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The content of a project, or one error that lists every problem. */
+export function readValidContent(root: string): Content {
+  const { content, problems } = readContent(root)
+  if (!content || problems.length) throw new Error(formatProblems(problems))
+  return content
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+
+/** What was worked out before, by everything that it was worked out from. */
+export interface ResultCache {
+  /** The result of some work: the one that is kept for the very same values, or else of the work done now. */
+  recall<Result>(from: readonly unknown[], work: () => Result): Result
+  /** Keeps what was asked for since the memory was opened, and lets go of the rest. */
+  save(): void
+}
+
+/** Keeps nothing: all work is done each time. */
+export const noCache: ResultCache = { recall: (_, work) => work(), save: () => undefined }
+
+/**
+ * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not
+ * as it was written, is as good as none.
+ */
+export function openCache(file: string, version: string): ResultCache {
+  const kept = read(file, version)
+  const used = new Map<string, Uint8Array>()
+  let isNew = false
+  return {
+    recall<Result>(from: readonly unknown[], work: () => Result): Result {
+      const key = computeDigest(JSON.stringify(from))
+      const known = used.get(key) ?? kept.get(key)
+      if (known) {
+        used.set(key, known)
+        return deserialize(known) as Result
+      }
+      const result = work()
+      used.set(key, serialize(result))
+      isNew = true
+      return result
+    },
+    save() {
+      if (isNew || used.size < kept.size) write(file, version, used)
+    },
+  }
+}
+
+/** A short name of a text that no other text has. */
+export function computeDigest(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
+
+function read(file: string, version: string): Map<string, Uint8Array> {
+  try {
+    const bytes = readFileSync(file)
+    const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
+    if (seal === sealOf(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
+  } catch {
+    // There is none yet, or none that can be read.
+  }
+  return new Map()
+}
+
+function write(file: string, version: string, entries: Map<string, Uint8Array>): void {
+  const bytes = serialize(entries)
+  mkdirSync(dirname(file), { recursive: true })
+  // Another check may be reading it.
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(version, bytes)), bytes]))
+  renameSync(aside, file)
+}
+
+function sealOf(version: string, entries: Uint8Array): string {
+  return createHash('sha256').update(version).update(entries).digest('hex').slice(0, 32)
+}

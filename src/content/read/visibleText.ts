@@ -1,0 +1,103 @@
+import { languages, type Language } from '../../config/languages'
+import { fillPlaceholders, type FillContext } from '../facts/placeholders'
+import { lineNumberInBlock } from '../mdx/textBlocks'
+import { collectStrings } from '../collectStrings'
+import type { JsonFile } from './json'
+import type { MarkdownText } from './markdownTexts'
+import type { MdxFile } from './longform'
+
+/** One run of words that a visitor reads, with its place. */
+export interface VisibleText {
+  file: string
+  language: Language
+  /** The words as readers see them: facts filled in, marks and addresses taken out. */
+  text: string
+  /** The words as they are typed: facts are still {{named}}, marks and addresses stand in them. */
+  typed: string
+  /** The field, in JSON and in front matter. */
+  field?: string
+  /** The element that holds the words, in Markdown: `p`, `td`, `Figure alt`. */
+  element?: string
+  /** The line in the file of the letter at an index of `text`, in MDX. */
+  lineAt?: (index: number) => number | undefined
+}
+
+/** The JSON files whose words visitors read; facts.json apart. */
+export function hasVisibleText(file: string): boolean {
+  return /^content\/(?:(?:practice|navigation|advantages|categories)\.json$|pages\/|terms\/)/.test(file)
+}
+
+const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
+
+/** All copy of the site: of the fields of JSON, of front matter, of Markdown, and the words of the interface. */
+export function collectVisibleTexts(
+  json: JsonFile[],
+  bodies: MdxFile[],
+  markdown: MarkdownText[],
+  known: FillContext,
+): VisibleText[] {
+  const fields = json
+    .filter(({ file }) => hasVisibleText(file) || file === 'content/facts.json')
+    .flatMap(({ file, value }) =>
+      collectStrings(value).flatMap(({ text, field, key, language }) =>
+        language && key !== 'markdown' && !text.startsWith('https://')
+          ? [{ file, field, language, text: fillPlaceholders(text, known, language), typed: text }]
+          : [],
+      ),
+    )
+  const front = bodies.flatMap(({ file, language, data }) =>
+    collectStrings(pick(data, readFields)).flatMap(({ text, field }) =>
+      field === 'picture.src'
+        ? []
+        : [{ file, language, field, text: fillPlaceholders(text, known, language), typed: text }],
+    ),
+  )
+  return [...fields, ...front, ...markdown.flatMap(blocksOf), ...json.flatMap(interfaceCopy)]
+}
+
+function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
+  const language = languages.find(language => file === `locales/${language}/common.json`)
+  return language
+    ? collectStrings(value).map(({ text, field }) => ({
+        file,
+        field,
+        language,
+        text: text.replace(/\{\{\w+\}\}/g, '…'),
+        typed: text,
+      }))
+    : []
+}
+
+function blocksOf({ file, field, language, compiled, typed, linesBefore }: MarkdownText): VisibleText[] {
+  const lines = typed.split('\n')
+  return compiled.blocks.map(block => ({
+    file,
+    field,
+    language: block.language ?? language,
+    element: block.element,
+    text: block.text,
+    typed: block.lines ? lines.slice(block.lines[0] - 1, block.lines[1]).join('\n') : block.text,
+    ...(!field && {
+      lineAt: (index: number) => {
+        const line = lineNumberInBlock(block, index)
+        return line && line + linesBefore
+      },
+    }),
+  }))
+}
+
+function pick(value: unknown, names: string[]): object {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+    : {}
+}
+
+/** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
+export function isPlainText({ element }: VisibleText): boolean {
+  return !element || element.includes(' ')
+}
+
+/** Plain words as they are typed. */
+export function typedPlainText({ element, text, typed }: VisibleText): string {
+  return element ? text : typed
+}

@@ -1,0 +1,29 @@
+import type { RuleContext } from './rule'
+
+/** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
+export function blankOutNames(text: string, context: RuleContext): string {
+  const names = namesOf.get(context) ?? namesIn(context)
+  namesOf.set(context, names)
+  return names ? text.replace(names, name => ' '.repeat(name.length)) : text
+}
+
+const namesOf = new WeakMap<RuleContext, RegExp | undefined>()
+
+// Of two names that begin alike the longer is meant.
+function namesIn({ practice, glossary }: RuleContext): RegExp | undefined {
+  const names = [
+    ...Object.values(practice.name),
+    ...Object.values(practice.legalName),
+    ...(practice.founder ? [practice.founder.name] : []),
+    practice.address?.street,
+    practice.address?.city,
+    // Where no address is published, its city is named here.
+    ...Object.values(practice.areaServed).flatMap(places => places.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
+    ...(glossary.names ?? []),
+  ]
+    .filter(name => typeof name === 'string')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map(name => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+  return names.length ? new RegExp(names.join('|'), 'g') : undefined
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../config/languages'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { isDayOfCalendar, writtenDays } from './writtenDays'
+
+/** Days that stand in words are days of the calendar. */
+export const calendar: Rule = {
+  holds: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
+  level: 'problem',
+  checkCopy: ({ text, language }) =>
+    writtenDays(text, language).flatMap((day): VisibleTextFinding[] => {
+      if (day.day === undefined) return []
+      if (!isDayOfCalendar(day))
+        return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]
+      return weekdayFault(day, language)
+    }),
+}
+
+function weekdayFault(
+  { year, month, day = 1, weekday, typed, index }: ReturnType<typeof writtenDays>[number],
+  language: Language,
+): VisibleTextFinding[] {
+  if (!weekday || !year) return []
+  const right = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  )
+  return right.toLowerCase() === weekday.toLowerCase()
+    ? []
+    : [{ index, message: `says “${typed}”, but that day is a ${right}; mend the day of the week or the date` }]
+}

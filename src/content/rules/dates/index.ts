@@ -1,0 +1,8 @@
+export { datesInOrder } from './datesInOrder'
+export { reviewedSincePublished } from './reviewedSincePublished'
+export { plausibleDates } from './plausibleDates'
+export { labelsMatchDates } from './labelsMatchDates'
+export { noOverdueReviews } from './noOverdueReviews'
+export { noReviewNewerThanLawFacts } from './noReviewNewerThanLawFacts'
+export { calendar } from './calendar'
+export { sourceDays } from './sourceDays'

@@ -1,0 +1,14 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const labelled = (en: string, fr: string) => ({
+  'content/documents/privacy/en.mdx': replaceText('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: "${en}"`),
+  'content/documents/privacy/fr.mdx': replaceText('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: "${fr}"`),
+})
+
+export const examples: RuleExamples = {
+  wrong: [
+    { changes: labelled('November 2025', 'Novembre 2026'), says: ['en.mdx', 'updatedLabel', '“November 2025”'] },
+    { changes: labelled('November 2026', 'Décembre 2026'), says: ['fr.mdx', '“Décembre 2026”'] },
+  ],
+  right: [{ changes: labelled('November 2026', 'Novembre 2026') }, { changes: labelled('Fall 2026', 'Automne 2026') }],
+}

@@ -1,0 +1,35 @@
+import type { Rule } from '../rule'
+
+export const noOverdueReviews: Rule = {
+  holds: 'No fact, no term and no text is past the day by which it was to be checked again.',
+  level: 'notice',
+  check: ({ facts, terms, texts, held, today }) => [
+    ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
+      reviewBy < today
+        ? [
+            {
+              file: 'content/facts.json',
+              field: `${id}.reviewBy`,
+              message: `was ${reviewBy}; check the fact, then set asOf and reviewBy`,
+            },
+          ]
+        : [],
+    ),
+    ...terms.flatMap(({ file, term: { reviewBy } }) =>
+      reviewBy < today
+        ? [{ file, field: 'reviewBy', message: `was ${reviewBy}; read the source again, then set asOf and reviewBy` }]
+        : [],
+    ),
+    ...texts.flatMap(({ kind, file, front }) =>
+      kind === 'article' && front.reviewBy < today && !held.some(text => text.file === file)
+        ? [
+            {
+              file,
+              field: 'reviewBy',
+              message: `was ${front.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
+            },
+          ]
+        : [],
+    ),
+  ],
+}

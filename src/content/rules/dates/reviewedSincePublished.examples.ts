@@ -1,0 +1,11 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
+const both = (before: string, after: string) => ({ [en]: replaceText(before, after), [fr]: replaceText(before, after) })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { changes: both('reviewed: 2026-11-20', 'reviewed: 2024-01-14'), says: ['en.mdx:11, reviewed', '2024-01-15'] },
+  ],
+  right: [{ changes: both('reviewed: 2026-11-20', 'reviewed: 2024-01-15') }],
+}

@@ -1,8 +1,0 @@
-export { inOrder } from './inOrder'
-export { reviewedSincePublished } from './reviewedSincePublished'
-export { possible } from './possible'
-export { labels } from './labels'
-export { due } from './due'
-export { figuresRead } from './figuresRead'
-export { calendar } from './calendar'
-export { sourceDays } from './sourceDays'

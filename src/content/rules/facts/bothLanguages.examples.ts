@@ -1,9 +1,0 @@
-import type { Examples } from '../examples'
-
-export const examples: Examples = {
-  wrong: [
-    { en: 'From {{starter-price}} a month.', in: ['field', 'paragraph'], says: '{{starter-price}}' },
-    { fr: 'Dès {{starter-price}} par mois.', in: ['field', 'paragraph'], says: '{{starter-price}}' },
-  ],
-  right: [{ en: '{{starter-price:short}} a month.', fr: '{{starter-price}} par mois.', in: ['field', 'paragraph'] }],
-}

@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/facts.json': { 'saving.dependsOn': { 'starter-prise': 5000, saving: [60, 70] } } },
+      says: ['saving.dependsOn.starter-prise', '“starter-price”', 'saving.dependsOn.saving', 'is the fact itself'],
+    },
+  ],
+  right: [{ changes: { 'content/facts.json': { 'saving.dependsOn': { 'starter-price': 5000 } } } }],
+}

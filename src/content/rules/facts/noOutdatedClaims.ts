@@ -1,0 +1,10 @@
+import { findStaleFacts } from '../../facts/staleFacts'
+import type { Rule } from '../rule'
+
+export const noOutdatedClaims: Rule = {
+  holds: 'A claim is looked at again when a fact that it was worked out from changes.',
+  level: 'notice',
+  needs: ['facts'],
+  check: ({ facts }) =>
+    findStaleFacts(facts).map(({ id, reason }) => ({ file: 'content/facts.json', field: id, message: reason })),
+}

@@ -1,0 +1,31 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    // Beside an act the practice may name its own price: then it is a notice.
+    {
+      en: 'To avoid a penalty, our starter plan is $5,000.',
+      fr: 'Pour éviter une amende, notre forfait est à 5\u00a0000\u00a0$.',
+      says: '$5,000',
+      level: 'notice',
+      in: ['paragraph'],
+    },
+    { en: 'Our plan is $5,000 a month.', says: ['$5,000', 'starter-price'] },
+    { en: 'Our plan is 5,000 dollars a month.', says: '5,000 dollars' },
+    { en: 'Our plan is five thousand dollars a month.', says: 'five thousand dollars' },
+    { en: 'Our plan is $5K a month.', says: '$5K' },
+    { fr: 'Notre forfait est de 5\u00a0000\u00a0$ par mois.', says: ['5\u00a0000\u00a0$', 'starter-price'] },
+    { fr: 'Notre forfait est de cinq mille dollars par mois.', says: 'cinq mille dollars' },
+    { en: 'A year of our plan is $60,000.', says: ['$60,000', 'starter-price:yearly'] },
+    { en: 'You save sixty to seventy percent.', says: ['sixty to seventy percent', 'saving'] },
+    { fr: 'Vous épargnez de 60 à 70\u00a0%.', says: ['60 à 70\u00a0%', 'saving'] },
+    { en: 'More than 150 companies served.', says: ['150', 'clients'] },
+    { en: 'Some pay $77.', in: ['field'], says: '$77' },
+  ],
+  right: [
+    { en: 'At most $5,000 million.', fr: 'Au plus 5\u00a0000\u00a0M$.', in: ['paragraph'] },
+    { en: 'The offence carries a fine of $5,000.', fr: 'L’infraction entraîne une amende de 5\u00a0000\u00a0$.' },
+    { en: 'GST at 5% and QST are added.', fr: 'La TPS de 5\u00a0% et la TVQ s’ajoutent.' },
+    { en: 'The term is 20 years.', fr: 'La durée est de 20 ans.' },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { RuleExamples } from '../examples'
+
+const fact = {
+  claim: { en: 'Trials on which we have advised.', fr: 'Essais pour lesquels nous avons donné des conseils.' },
+  value: 12,
+  unit: 'count',
+  evidence: 'The list of files.',
+  asOf: '2026-11-01',
+  reviewBy: '2027-05-01',
+  proved: true,
+}
+
+export const examples: RuleExamples = {
+  wrong: [{ changes: { 'content/facts.json': { trials: fact } }, says: ['trials', 'no page and no text'] }],
+  right: [
+    {
+      changes: {
+        'content/facts.json': { trials: fact },
+        'content/pages/home.json': {
+          'sections[0].lead': { en: 'Counsel on {{trials}} trials.', fr: 'Des conseils pour {{trials}} essais.' },
+        },
+      },
+    },
+  ],
+}

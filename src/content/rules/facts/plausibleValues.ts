@@ -1,0 +1,67 @@
+import { isLawFact, type Fact } from '../../model'
+import type { Rule } from '../rule'
+
+export const plausibleValues: Rule = {
+  holds: 'The value of a fact can be: no half companies, no more hours than a month has.',
+  level: 'problem',
+  needs: ['facts'],
+  check: ({ facts }) =>
+    Object.entries(facts).flatMap(([id, fact]) => {
+      if (isLawFact(fact) || fact.unit === 'text') return []
+      const values = [fact.value].flat().filter(value => typeof value === 'number')
+      const faults = [...new Set(values.flatMap(value => faultOf(value, id, fact)))]
+      return faults.map(({ message, level }) => ({
+        file: 'content/facts.json',
+        field: `${id}.value`,
+        ...(level && { level }),
+        message,
+      }))
+    }),
+}
+
+interface Fault {
+  message: string
+  level?: 'notice'
+}
+
+// A span of time may be halved; people and companies cannot.
+const times = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
+
+// As long as each may be before a digit too many is likelier. What is counted each month fits into one.
+const longest: [name: RegExp, most: number][] = [
+  [/(?:^|-)minutes?(?:-|$)/, 600],
+  [/(?:^|-)hours?(?:-|$)/, 744],
+  [/(?:^|-)days?(?:-|$)/, 1000],
+  [/(?:^|-)weeks?(?:-|$)/, 156],
+  [/(?:^|-)months?(?:-|$)/, 120],
+  [/(?:^|-)(?:years?|age)(?:-|$)/, 100],
+  [/(?:^|-)languages?(?:-|$)/, 50],
+]
+
+// What an hour or a month of counsel may cost, widely taken.
+const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000], month: [100, 200000] }
+
+function faultOf(value: number, id: string, fact: Fact): Fault[] {
+  if (fact.unit === 'count' && !Number.isInteger(value) && !times.test(id))
+    return [{ message: `is ${value}; what is counted comes whole` }]
+  if (fact.unit === 'count') {
+    const [, most] = longest.find(([name]) => name.test(id)) ?? []
+    const monthly = /\b(?:each|every|per|a) month\b/.test(fact.claim.en)
+    if (most !== undefined && value > most)
+      return [
+        {
+          ...(!monthly && { level: 'notice' as const }),
+          message: `is ${value}, more than ${monthly ? `a month has (${most})` : `such a number is likely to be (${most})`}; see that no digit is too many`,
+        },
+      ]
+  }
+  const [least, most] = ('per' in fact && fact.per && fact.unit === 'cad' && prices[fact.per]) || [0, Infinity]
+  return value < least || value > most
+    ? [
+        {
+          level: 'notice',
+          message: `is ${value} dollars for one ${'per' in fact ? fact.per : ''}, which few practices ask; see that no digit lacks or is too many`,
+        },
+      ]
+    : []
+}

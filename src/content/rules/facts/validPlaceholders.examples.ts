@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'From [[starter-price]] a month.', fr: 'Dès [[starter-price]] par mois.', says: '{{starter-price}}' },
+    { en: 'From {starter-price} a month.', in: ['field'], says: '{{starter-price}}' },
+    { changes: { 'locales/en/common.json': { 'blog.loadMore': 'Load {count} more' } }, says: '{{count}}' },
+    { en: 'It costs ${{starter-price}}.', fr: 'Dès {{starter-price}}.', in: ['field'], says: 'its sign' },
+  ],
+  right: [{ en: 'From {{starter-price}} a month.', fr: 'Dès {{starter-price}} par mois.', in: ['field', 'paragraph'] }],
+}

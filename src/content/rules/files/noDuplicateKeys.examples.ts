@@ -1,0 +1,20 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: {
+        'content/pages/home.json': replaceText(
+          '"category": "company",',
+          '"category": "company",\n  "category": "legal",',
+        ),
+      },
+      says: [/home\.json:\d+, category/, /stands twice, on lines \d+ and \d+/],
+    },
+    {
+      changes: { 'locales/en/common.json': replaceText('"loadMore"', '"loadMore": "More",\n    "loadMore"') },
+      says: ['locales/en/common.json:4, blog.loadMore', 'lines 3 and 4'],
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,20 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const file = 'content/documents/privacy/en.mdx'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { [file]: replaceText('name: "Privacy"', 'name: Privacy #1 in Canada') },
+      says: ['en.mdx:3', 'cut to “Privacy”', 'name: "Privacy #1 in Canada"'],
+    },
+    {
+      changes: { [file]: replaceText('name: "Privacy"', 'name: “Privacy”') },
+      says: ['en.mdx:3', 'curly quotation marks', 'name: "Privacy"'],
+    },
+  ],
+  right: [
+    { changes: { [file]: replaceText('name: "Privacy"', 'name: "Privacy #1 in Canada" # the short name') } },
+    { changes: { [file]: replaceText('category: legal', 'category: legal # legal, service or company') } },
+  ],
+}

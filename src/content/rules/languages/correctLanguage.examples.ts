@@ -1,0 +1,22 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { fr: 'We read every contract before you sign it, and tell you what matters.', says: 'seems to be in English' },
+    {
+      en: 'Nous lisons chaque contrat avant que vous signiez, et disons ce qui compte.',
+      says: 'seems to be in French',
+    },
+    { fr: 'Pricing', says: 'seems to be in English' },
+    { fr: 'Book your consultation', says: 'seems to be in English' },
+    {
+      fr: 'Nous lisons le contrat avec vous. We read every clause before you sign it.',
+      says: 'seems to be in English',
+    },
+  ],
+  right: [
+    { en: 'Contact', fr: 'Contact' },
+    { en: 'Services', fr: 'Services' },
+    { en: 'The Barreau du Québec and the board.', fr: 'Le Barreau du Québec et le conseil.', in: ['field'] },
+  ],
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { closestMatch } from '../../language/didYouMean'
+import type { JsonFile } from '../../read/json'
+import type { Finding, Rule } from '../rule'
+
+/** What the interface says by a key stands under that key, as words. */
+export const existingTranslationKeys: Rule = {
+  holds: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
+  level: 'problem',
+  check: ({ root, json }) => {
+    const locales = json.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))
+    const used = usedKeys(root)
+    return locales.flatMap(locale => [...missing(locale, used, locales), ...noWords(locale.file, locale.value)])
+  },
+}
+
+// Keys whose ending is a value are known by their beginning: blog.topics. and a category.
+const asked = /(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`)/g
+
+function usedKeys(root: string): string[] {
+  const folder = join(root, 'src')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const keys = files
+    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.examples.ts'))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .filter(source => source.includes('useTranslation'))
+    .flatMap(source => [...source.matchAll(asked)].map(([, key, beginning]) => key ?? beginning ?? ''))
+  return [...new Set(keys)]
+}
+
+function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Finding[] {
+  const keys = keysOf(value)
+  // A key that the other language has is said of by the rule that holds the two together.
+  const others = locales.filter(other => other.file !== file).flatMap(other => keysOf(other.value))
+  const has = (all: string[], key: string) =>
+    all.some(known => known === key || (key.endsWith('.') && known.startsWith(key)))
+  return used
+    .filter(key => !has(keys, key) && !has(others, key))
+    .map(key => {
+      const near = closestMatch(
+        key,
+        keys.filter(known => !used.includes(known)),
+      )
+      return {
+        file,
+        field: key.replace(/\.$/, ''),
+        message: `is missing, and the pages ask for it${near ? `; was “${near}” renamed from it` : ''}; write it back in both languages`,
+      }
+    })
+}
+
+function keysOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null)
+    return [path.join('.').replace(/_(?:zero|one|two|few|many|other)$/, '')]
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => keysOf(inner, [...path, key]))
+}
+
+function noWords(file: string, value: unknown, path: string[] = []): Finding[] {
+  if (typeof value === 'string' || value === undefined) return []
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [
+      {
+        file,
+        field: path.join('.'),
+        message: `holds ${value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)}`}; expected words in quotation marks`,
+      },
+    ]
+  return Object.entries(value).flatMap(([key, inner]) => noWords(file, inner, [...path, key]))
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../config/languages'
+import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import { routeFromMdxFile, routeFromPageFile } from '../../read/routes'
+
+/** The places of every neutral address, in each language; undefined where the file cannot be read. */
+export type AnchorsByRoute = Map<string, Record<Language, Set<string>> | undefined>
+
+/**
+ * What a link may lead to: the addresses of pages and texts, with the names of their places. A page that breaks a rule of
+ * its fields is there all the same: links to it are sound.
+ */
+export function collectAnchorsByRoute({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): AnchorsByRoute {
+  const places: AnchorsByRoute = new Map()
+  for (const { file, value, fault } of json) {
+    const route = routeFromPageFile(file)
+    if (!route) continue
+    if (fault) {
+      places.set(route, undefined)
+      continue
+    }
+    const ids = new Set(collectStrings(value).flatMap(({ text, key }) => (key === 'id' ? [text] : [])))
+    places.set(route, { en: ids, fr: ids })
+  }
+  for (const body of bodies) {
+    const route = routeFromMdxFile(body)
+    const known = places.has(route) ? places.get(route) : { en: new Set<string>(), fr: new Set<string>() }
+    if (!known || !body.compiled.readable) {
+      places.set(route, undefined)
+      continue
+    }
+    body.compiled.headings.forEach(({ id, also = [] }) =>
+      [id, ...also].forEach(place => known[body.language].add(place)),
+    )
+    places.set(route, known)
+  }
+  return places
+}
+
+/** The neutral address of each file of pages and texts. */
+export function collectRoutesByFile({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): Map<string, string> {
+  return new Map([
+    ...json.flatMap(({ file }): [string, string][] => {
+      const route = routeFromPageFile(file)
+      return route ? [[file, route]] : []
+    }),
+    ...bodies.map((body): [string, string] => [body.file, routeFromMdxFile(body)]),
+  ])
+}

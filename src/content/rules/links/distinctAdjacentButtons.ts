@@ -1,0 +1,38 @@
+import { hasVisibleText } from '../../read/visibleText'
+import type { Finding, Rule } from '../rule'
+
+export const distinctAdjacentButtons: Rule = {
+  holds: 'Two buttons side by side lead to two places, and say two things.',
+  level: 'notice',
+  check: ({ json }) =>
+    json.flatMap(({ file, value }) => (hasVisibleText(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [])),
+}
+
+interface Buttons {
+  field: string
+  links: { to?: unknown; label?: unknown }[]
+}
+
+function buttonsIn(value: unknown, field: string): Buttons[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => buttonsIn(item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = field ? `${field}.${key}` : key
+    return key === 'actions' && Array.isArray(inner)
+      ? [{ field: at, links: inner.filter(item => typeof item === 'object' && item !== null) }]
+      : buttonsIn(inner, at)
+  })
+}
+
+function repeats(file: string): (buttons: Buttons) => Finding[] {
+  return ({ field, links }) =>
+    links.flatMap(({ to, label }, index) => {
+      const before = links.slice(0, index)
+      const at = `${field}[${index}]`
+      if (typeof to === 'string' && before.some(other => other.to === to))
+        return [{ file, field: `${at}.to`, message: `leads to “${to}”, as the button before it does; one is enough` }]
+      return label && before.some(other => JSON.stringify(other.label) === JSON.stringify(label))
+        ? [{ file, field: `${at}.label`, message: 'says what the button before it says, and leads elsewhere' }]
+        : []
+    })
+}

@@ -1,0 +1,62 @@
+import { languages } from '../../../config/languages'
+import { didYouMean } from '../../language/didYouMean'
+import { parsePath, stripQueryAndHash } from '../../../shared/paths'
+import { isDownload } from '../../../shared/downloads'
+import type { CheckInput } from '../../read/checkInput'
+import type { Rule } from '../rule'
+import { findUrlFault } from './findUrlFault'
+import { isOwnSiteUrl } from './noDomainInInternalLinks'
+import { isInternalLink, collectLinks, type FoundLink } from './collectLinks'
+import { collectAnchorsByRoute, type AnchorsByRoute } from './anchors'
+
+export const existingLinkTargets: Rule = {
+  holds: 'A link into the site leads to a page that exists, and to a place that this page has.',
+  level: 'problem',
+  needs: ['practice', 'redirects'],
+  check: input => {
+    const isHeld = ({ file }: { file: string }) => input.held.some(text => text.file === file)
+    const published = collectAnchorsByRoute({ ...input, bodies: input.bodies.filter(body => !isHeld(body)) })
+    const all = collectAnchorsByRoute(input)
+    const told = new Set(
+      input.json.flatMap(({ file, problems }) => problems.map(({ field }) => `${file} ${field ?? ''}`)),
+    )
+    return collectLinks(input)
+      .filter(link => isInternalLink(link) && !findUrlFault(link.to) && !isOwnSiteUrl(link.to, input.practice))
+      .filter(({ file, field }) => !told.has(`${file} ${field ?? ''}`))
+      .flatMap(link => {
+        const message = isHeld(link) ? problemWith(link, all, input) : problemWith(link, published, input)
+        return message ? [{ file: link.file, line: link.line, field: link.field, message, example: '"/contact"' }] : []
+      })
+  },
+}
+
+function problemWith(
+  { to, from, language }: FoundLink,
+  places: AnchorsByRoute,
+  { held, redirects, downloads }: CheckInput,
+): string | undefined {
+  if (!/^[/#]/.test(to))
+    return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
+  if (isDownload(to)) return downloadProblem(to.replace(/#.*$/, ''), Object.keys(downloads))
+  const route = to.startsWith('#') ? (from ?? '') : stripQueryAndHash(to)
+  if (parsePath(route).route !== route)
+    return `leads to “${to}”; links are written bare, without language and without a slash at the end`
+  if (places.has(route) && !places.get(route)) return undefined
+  const known = places.get(route)
+  const waiting = held.find(text => text.route === route)
+  if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
+  const moved = redirects.find(redirect => redirect.from === route)
+  if (!known && moved) return `leads to “${to}”, an address that is redirected; write the new one, “${moved.to}”`
+  if (!known) return `leads to “${to}”, a page that does not exist${didYouMean(route, [...places.keys()])}`
+  const place = to.split('#')[1]
+  const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))
+  return place && lacking
+    ? `leads to “${to}”, but that page has no place “#${place}”${didYouMean(place, [...known[lacking]])}`
+    : undefined
+}
+
+function downloadProblem(address: string, known: string[]): string | undefined {
+  return known.includes(address)
+    ? undefined
+    : `leads to “${address}”, a file that is not in content/downloads${didYouMean(address, known)}`
+}

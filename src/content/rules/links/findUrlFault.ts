@@ -1,0 +1,53 @@
+/** What keeps an address as it is typed from being one, to read on from “leads to …,”. */
+export function findUrlFault(to: string): string | undefined {
+  if (/^(?:phone|email|booking)$/.test(to)) return undefined
+  if (/^mailto:/i.test(to))
+    return /^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/i.test(to.replace(/\{\{[^}]*\}\}/, 'a@b.ca'))
+      ? undefined
+      : 'which is no mail address; write mailto:name@example.com'
+  if (/^tel:/i.test(to))
+    return /^tel:(?:\+1[2-9]\d{9}|\+(?!1)\d{8,15}|\{\{[^}]*\}\})$/.test(to)
+      ? undefined
+      : 'which cannot be dialled from everywhere; write tel:+15145550100'
+  // An address or a number without what makes a link of it.
+  if (/^(?:mail[ _-]?to|e-?mail|courriel)[ :]/i.test(to) || /^[^\s@/:]+@[^\s@/:]+$/.test(to))
+    return 'which is no mail address; write mailto:name@example.com'
+  if (/^(?:tel|phone|t[ée]l[ée]?phone|call|appel(?:er)?)[ :.]|^\+?[\d\s().-]{7,}$/i.test(to))
+    return 'which cannot be dialled; write tel:+15145550100'
+  if (/^https?:(?!\/)/i.test(to)) return 'which lacks // behind https:'
+  if (/.#$/.test(to)) return 'which ends with “#” and names no place; take it off, or write the place behind it'
+  if (to === '#') return 'which leads nowhere; lead to a page, or to a heading of this one'
+  if (/[?&](?:utm_|fbclid=|gclid=|mc_cid=|msclkid=)/i.test(to))
+    return 'which tells others where the reader comes from (utm_…, fbclid …); take that off, from the “?” on'
+  if (/\s|%20(?:$|[/?#])/.test(to)) return 'which has a space in it'
+  if (/^[/#][^/]/.test(to) || to === '/') return insideFault(to)
+  if (/^(?:https?:\/\/)?(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.)/i.test(to))
+    return 'which only your own computer knows'
+  if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(to)) return `which ${onComputer}`
+  if (/^https:\/\//.test(to)) return outsideFault(to)
+  if (/^http:\/\//i.test(to)) return 'which is not encrypted; write https://'
+  if (/^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|ca|org|net|gc|qc)\b)/i.test(to))
+    return 'which lacks https:// before it'
+  if (/^[a-z]{2,6}:?\/{1,3}\w/i.test(to)) return 'which does not begin with https://'
+  return undefined
+}
+
+function insideFault(to: string): string | undefined {
+  if (/^\/404(?:\.html)?(?=[/?#]|$)/.test(to)) return 'the page for addresses that do not exist; lead to a real one'
+  if (/\.(?:html?|mdx?|json|php)(?=[?#]|$)/i.test(to))
+    return 'which has the ending of a file; addresses of pages have none'
+  if (to.includes('\\')) return 'which has a backslash; addresses are written with /'
+  return /\/\//.test(to) ? 'which has two slashes where one belongs' : undefined
+}
+
+const onComputer =
+  'is a file on your own computer or office network; put it in content/downloads, and write /downloads/name.pdf'
+
+function outsideFault(to: string): string | undefined {
+  if (/^https:\/\/https?:?\/\//.test(to)) return 'which begins with https:// twice'
+  const host = URL.canParse(to) ? new URL(to).hostname : ''
+  if (!/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(host)) return 'which is no address of the web'
+  return /^https:\/\/(?:[^/]*(?:\.{2}|,)|www\.[a-z-]+(?:[/?#]|$))/i.test(to)
+    ? 'which is no address of the web'
+    : undefined
+}

@@ -1,0 +1,15 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const button = (to: string) => ({ changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...button('https://www.example.com/contact'), says: ['sections[3].actions[0].to', 'Example: /contact'] },
+    { ...button('https://example.com/fr/contact/'), says: 'Example: /contact' },
+    {
+      changes: { 'content/articles/trials/en.mdx': replaceText('](/contact)', '](http://example.com)') },
+      says: ['en.mdx:26', 'Example: /'],
+    },
+  ],
+  right: [button('https://www.example.org/contact')],
+}

@@ -1,0 +1,33 @@
+import type { Practice } from '../../model'
+import type { Rule } from '../rule'
+import { collectLinks } from './collectLinks'
+
+const withHost = /^(?:https?:)?\/\/[^/?#]+|^www\.[^/?#]+/i
+
+export const noDomainInInternalLinks: Rule = {
+  holds: 'A link to a page of this site is its bare address, without the domain.',
+  level: 'problem',
+  needs: ['practice'],
+  check: input => {
+    return collectLinks(input).flatMap(({ file, field, line, to }) => {
+      if (!isOwnSiteUrl(to, input.practice)) return []
+      const bare =
+        to
+          .replace(withHost, '')
+          .replace(/^\/(?:en|fr)(?=[/?#]|$)/, '')
+          .replace(/(.)\/$/, '$1') || '/'
+      return [
+        { file, field, line, message: `leads to “${to}”, this site itself; write the bare address`, example: bare },
+      ]
+    })
+  },
+}
+
+/** True for an address that names the site’s own domain, with or without https and www. */
+export function isOwnSiteUrl(to: string, { website }: Practice): boolean {
+  return withHost.test(to) && hostOf(to) === hostOf(website)
+}
+
+function hostOf(address: string): string | undefined {
+  return /^(?:(?:https?:)?\/\/)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase()
+}

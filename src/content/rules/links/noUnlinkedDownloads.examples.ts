@@ -1,0 +1,16 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const file = { 'content/downloads/guide.pdf': '%PDF-1.7\n' }
+
+export const examples: RuleExamples = {
+  wrong: [{ changes: file, says: ['content/downloads/guide.pdf', 'no link leads to it'] }],
+  right: [
+    {
+      changes: {
+        ...file,
+        'content/articles/trials/en.mdx': replaceText('](/contact)', '](/downloads/guide.pdf)'),
+        'content/articles/trials/fr.mdx': replaceText('](/contact)', '](/downloads/guide.pdf)'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../rule'
+import { collectLinks } from './collectLinks'
+
+export const noUnlinkedDownloads: Rule = {
+  holds: 'A link leads to each file to download.',
+  level: 'notice',
+  needs: ['pages', 'texts', 'advantages'],
+  check: input => {
+    const linked = new Set(collectLinks(input).map(({ to }) => to.replace(/#.*$/, '')))
+    return Object.keys(input.downloads)
+      .filter(address => !linked.has(address))
+      .map(address => ({
+        file: `content${address}`,
+        message: 'is published, but no link leads to it; link it, or remove it',
+        example: `[Checklist](${address})`,
+      }))
+  },
+}

@@ -1,0 +1,37 @@
+import { isPlainText, typedPlainText } from '../../read/visibleText'
+import { stripQueryAndHash } from '../../../shared/paths'
+import type { Rule } from '../rule'
+import { collectRoutesByFile } from './anchors'
+
+const inside =
+  /(?<![\p{L}\p{N}/._:-])\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)(?:\/[a-z0-9-]+)*(?:[?#][\w=&-]+)?(?![\p{L}\p{N}/])/gu
+const outside = /(?:https?:\/\/|www\.)[^\s\u00a0)»”]*[^\s\u00a0)»”.,;:!?]/giu
+
+export const noUnlinkedUrls: Rule = {
+  holds: 'No address stands in words where it makes no link.',
+  level: 'problem',
+  check: ({ copy, json, bodies }) => {
+    const routes = new Set(collectRoutesByFile({ json, bodies }).values())
+    return copy.flatMap(words => {
+      const { file, field, element, text, lineAt } = words
+      if (file.startsWith('locales/') || file === 'content/facts.json') return []
+      const read = isPlainText(words) ? typedPlainText(words) : text
+      const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
+      // In a text an address of the web is made a link by itself.
+      const [other] = element && !isPlainText(words) ? [] : [...read.matchAll(outside)]
+      return [own, other].flatMap(found =>
+        found
+          ? [
+              {
+                file,
+                field,
+                line: lineAt?.(found.index),
+                message: `shows the address “${found[0]}” among its words, where it leads nowhere; say it in words, or make a link where links belong (a field “to” or “markdown”, or a text)`,
+                example: '[Write to us](/contact)',
+              },
+            ]
+          : [],
+      )
+    })
+  },
+}

@@ -1,0 +1,43 @@
+import { buttonLinkingTo, articleLinkingTo, replaceText, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit'), says: ['en.mdx:26', 'content/downloads'] },
+    {
+      ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit?usp=sharing'),
+      says: 'shared',
+      level: 'notice',
+    },
+    { ...articleLinkingTo('https://firm.sharepoint.com/sites/legal/guide.docx'), says: 'only for you' },
+    { ...articleLinkingTo('https://www.dropbox.com/home/legal/guide.pdf'), says: 'only for you' },
+    {
+      ...articleLinkingTo('https://www.dropbox.com/s/abc/guide.pdf?dl=0'),
+      says: 'without signing in',
+      level: 'notice',
+    },
+    {
+      ...articleLinkingTo('https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcanada.ca'),
+      says: 'mail program',
+    },
+    { ...articleLinkingTo('https://bit.ly/3xyz'), says: 'hides where it leads', level: 'notice' },
+    {
+      ...buttonLinkingTo('https://mail.google.com/mail/u/0/#inbox'),
+      says: ['sections[3].actions[0].to', 'only for you'],
+    },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': replaceText(
+          'https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/',
+          'https://drive.google.com/drive/u/0/my-drive',
+        ),
+      },
+      says: 'sources[0].url',
+    },
+  ],
+  right: [
+    articleLinkingTo('https://docs.google.com/forms/d/e/1FAIpQL/viewform'),
+    articleLinkingTo('https://docs.google.com/document/d/e/2PACX/pub'),
+    articleLinkingTo('https://www.google.com/maps/place/Montreal'),
+    buttonLinkingTo('https://outlook.office365.com/book/practice@example.org/'),
+  ],
+}

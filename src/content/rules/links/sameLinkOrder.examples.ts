@@ -1,0 +1,21 @@
+import { appendText, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: {
+        'content/documents/privacy/en.mdx': appendText('[Contact](/contact) or [trials](/blog/trials).'),
+        'content/documents/privacy/fr.mdx': appendText('[Essais](/blog/trials) ou [contact](/contact).'),
+      },
+      says: ['fr.mdx', 'in another order'],
+    },
+  ],
+  right: [
+    {
+      changes: {
+        'content/documents/privacy/en.mdx': appendText('[Contact](/contact) or [trials](/blog/trials).'),
+        'content/documents/privacy/fr.mdx': appendText('[Contact](/contact) ou [essais](/blog/trials).'),
+      },
+    },
+  ],
+}

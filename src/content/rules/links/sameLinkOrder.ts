@@ -1,0 +1,21 @@
+import type { Rule } from '../rule'
+import { pairLinkTargets } from './linkTargetPairs'
+
+export const sameLinkOrder: Rule = {
+  holds: 'The links of a text stand in the same order in both languages.',
+  level: 'notice',
+  check: input =>
+    pairLinkTargets(input).flatMap(({ first, second, targets }) => {
+      const same = [...targets.first].sort().join() === [...targets.second].sort().join()
+      const index = targets.second.findIndex((to, index) => to !== targets.first[index])
+      return same && index >= 0
+        ? [
+            {
+              file: second.file,
+              field: second.field,
+              message: `leads to “${targets.second[index]}” where ${first.field ?? first.file} leads to “${targets.first[index]}”: the same pages in another order`,
+            },
+          ]
+        : []
+    }),
+}

@@ -1,0 +1,25 @@
+import { multisetDifference } from '../../multisetDifference'
+import type { Rule } from '../rule'
+import { pairLinkTargets } from './linkTargetPairs'
+
+export const sameLinkTargets: Rule = {
+  holds: 'The links of a text lead to the same pages in both languages.',
+  level: 'problem',
+  check: input =>
+    pairLinkTargets(input).flatMap(({ first, second, targets }) => {
+      // A page that does not exist has a problem of its own.
+      const exists = (to: string) => [...input.pages, ...input.texts].some(({ route }) => route === to)
+      const missing = multisetDifference(targets.first, targets.second).find(exists)
+      const other = multisetDifference(targets.second, targets.first).find(exists)
+      if (!missing || !other) return []
+      const line = second.compiled.addresses.find(({ to }) => to.startsWith(other))?.line
+      return [
+        {
+          file: second.file,
+          field: second.field,
+          line: line && !second.field ? line + second.linesBefore : undefined,
+          message: `leads to “${other}” where ${first.field ?? first.file} leads to “${missing}”; both languages lead to the same pages`,
+        },
+      ]
+    }),
+}

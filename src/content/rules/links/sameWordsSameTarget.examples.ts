@@ -1,0 +1,13 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      en: 'See [the plan](/contact) and [the plan](/privacy).',
+      fr: 'Voyez [le forfait](/contact) et [le forfait](/privacy).',
+      in: ['paragraph'],
+      says: ['“the plan”', '“le forfait”'],
+    },
+  ],
+  right: [],
+}

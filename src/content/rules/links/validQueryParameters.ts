@@ -1,0 +1,49 @@
+import { didYouMean } from '../../language/didYouMean'
+import { stripQueryAndHash } from '../../../shared/paths'
+import type { CheckInput } from '../../read/checkInput'
+import type { Rule } from '../rule'
+import { collectLinks } from './collectLinks'
+
+export const validQueryParameters: Rule = {
+  holds: 'A link that chooses a service or a subject names one that exists.',
+  level: 'problem',
+  needs: ['pages', 'categories'],
+  check: input =>
+    collectLinks(input).flatMap(({ file, field, line, to, from }) => {
+      if (!/^[/#?]/.test(to) || !to.includes('?')) return []
+      const choices = choicesOf(to.startsWith('/') ? stripQueryAndHash(to) : (from ?? ''), input)
+      const query = new URLSearchParams(to.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
+      return [...query].flatMap(([name, value]) => {
+        const known = choices[name]
+        if (known?.includes(value)) return []
+        const message = known
+          ? `chooses “${value}”, which is none of ${known.join(', ')}${didYouMean(value, known)}`
+          : nameFault(name, Object.keys(choices))
+        return message ? [{ file, field, line, message: `leads to “${to}”, which ${message}` }] : []
+      })
+    }),
+}
+
+function nameFault(name: string, known: string[]): string | undefined {
+  const meant = didYouMean(name, known)
+  return meant && `says “${name}”, which that page does not take${meant}`
+}
+
+function choicesOf(route: string, { pages, categories }: CheckInput): Record<string, readonly string[]> {
+  const types = pages.find(page => page.route === route)?.page.sections.map(({ type }) => type) ?? []
+  return {
+    ...(types.includes('contactForm') && { service: servicesOf(pages) }),
+    ...(types.includes('articles') && { category: categories.map(({ id }) => id) }),
+  }
+}
+
+// What the contact form offers: a first consultation, the service pages, and the services behind the tabs of one.
+function servicesOf(pages: CheckInput['pages']): string[] {
+  const services = pages
+    .filter(({ page }) => page.category === 'service')
+    .flatMap(({ route, page }) => [
+      route.slice(route.lastIndexOf('/') + 1),
+      ...page.sections.flatMap(section => (section.type === 'tabs' ? section.items.map(({ id }) => id) : [])),
+    ])
+  return ['consultation', ...services]
+}

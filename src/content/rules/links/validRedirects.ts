@@ -1,0 +1,40 @@
+import { notFoundRoute, parsePath, stripQueryAndHash } from '../../../shared/paths'
+import type { Redirects } from '../../model'
+import type { Rule } from '../rule'
+
+const file = 'content/redirects.json'
+
+export const validRedirects: Rule = {
+  holds: 'A redirect leads from an address that no page has, once, and not back to itself.',
+  level: 'problem',
+  needs: ['redirects', 'pages', 'texts'],
+  check: ({ redirects, pages, texts }) => {
+    const owners = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
+    return redirects.flatMap(({ from }, index) => {
+      const owner = owners.get(from)
+      const message = owner
+        ? `is the address of ${owner}, which nobody could reach any more; rename that page first, or remove the redirect`
+        : from === notFoundRoute
+          ? 'is the not-found page; it cannot be redirected'
+          : parsePath(from).route !== from
+            ? `names a language; write “${parsePath(from).route}”, which holds in both`
+            : redirects.slice(0, index).some(other => other.from === from)
+              ? `repeats “${from}”, which is redirected already; each old address stands once`
+              : turnsBack(from, redirects)
+                ? 'goes round in a circle: its new address leads back to it'
+                : undefined
+      return message ? [{ file, field: `[${index}].from`, message }] : []
+    })
+  },
+}
+
+function turnsBack(from: string, redirects: Redirects): boolean {
+  let at = from
+  for (let step = 0; step < redirects.length; step++) {
+    const next = redirects.find(redirect => redirect.from === at)
+    if (!next) return false
+    at = stripQueryAndHash(next.to)
+    if (at === from) return true
+  }
+  return false
+}

@@ -1,0 +1,54 @@
+import { appendText, replaceText, type RuleExamples } from '../examples'
+
+const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'Picture of a river', in: ['alt'], says: ['en.mdx:30', '“Picture of”'] },
+    { en: 'An image of a river', in: ['alt'], says: '“An image of”' },
+    { fr: 'Image d’un fleuve', in: ['alt'], says: 'begins with' },
+    { fr: 'Photo du fleuve', in: ['alt'], says: '“Photo du”' },
+    { en: 'river-1.png', in: ['alt'], says: 'the name of a file' },
+    { en: 'Figure 1', in: ['alt'], says: 'says only' },
+    { en: 'Image', in: ['alt'], says: 'says only “Image”' },
+    { en: 'A long river. '.repeat(20), in: ['alt'], says: 'characters' },
+    { en: 'IMG_2034', in: ['alt'], says: 'the name of a file' },
+    {
+      changes: {
+        [en]: appendText('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
+        [fr]: appendText('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
+      },
+      says: ['the name of its file', 'read aloud twice'],
+    },
+    {
+      changes: {
+        'content/pages/home.json': {
+          'sections[0].picture.alt': { en: 'A photo of the river', fr: 'Le fleuve' },
+        },
+      },
+      says: 'sections[0].picture.alt.en',
+    },
+    {
+      changes: {
+        [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
+        [fr]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+      },
+      says: 'the title of the page',
+      level: 'notice',
+    },
+    {
+      changes: { [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
+      says: [fr, 'picture.alt', 'is missing'],
+    },
+  ],
+  right: [
+    { en: 'The river at dawn', fr: 'Le fleuve à l’aube', in: ['alt'] },
+    { en: 'Imaging of a heart', fr: 'Imagerie du cœur', in: ['alt'] },
+    {
+      changes: {
+        [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }'),
+        [fr]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,112 @@
+import { visit } from 'unist-util-visit'
+import { collectStrings } from '../../collectStrings'
+import type { VisibleText } from '../../read/visibleText'
+import type { Finding, MarkdownFinding, Rule } from '../rule'
+
+const opening =
+  /^(?:an? |the |une? |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon)s? (?:of|showing|de|du|des|d[’']|montrant)(?:\s|\b)/i
+const fileName =
+  /^[\w-]+\.(?:png|jpe?g|webp|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|screenshot|scan)[-_ ]?\d+$|^\w*[-_]\w*\d\w*$/i
+
+const kindAlone =
+  /^(?:an? |une? |the |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon|figure|chart|graphique|logo)(?: ?\d+)?$/i
+
+export const descriptiveAltText: Rule = {
+  holds: 'The words of a picture say what it shows: no file name, and not that it is a picture.',
+  level: 'problem',
+  // A figure is looked at as a whole: its words, its file and its caption.
+  checkMarkdown: ({ compiled: { tree, pictures } }) => {
+    const found: MarkdownFinding[] = []
+    let index = 0
+    visit(tree, 'element', ({ tagName, properties: { alt, src, caption } }) => {
+      if (tagName !== 'Figure') return
+      const line = pictures[index++]?.line
+      const said = plain(alt)
+      const name = String(src).replace(/^.*\/|\.\w+$/g, '')
+      if (said && /[\d_-]/.test(name) && said === plain(name) && !fileName.test(String(alt).trim()))
+        found.push({
+          line,
+          message: `has a picture whose alt is “${String(alt)}”, the name of its file; say what it shows`,
+        })
+      if (said && said === plain(caption))
+        found.push({
+          line,
+          message: `has a picture whose alt and caption are both “${String(alt)}”, which is read aloud twice; let the alt say what the picture shows`,
+        })
+    })
+    return found
+  },
+  check: ({ copy, bodies }) => [
+    ...titlesAgain(copy),
+    ...copy.flatMap(({ file, field, text, element, lineAt }) => {
+      const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
+      const message = isAlt && faultOf(text)
+      return message
+        ? [
+            {
+              file,
+              field,
+              line: lineAt?.(0),
+              message: `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`,
+            },
+          ]
+        : []
+    }),
+    // One language alone would leave the picture without words in the other.
+    ...bodies.flatMap(({ file, data }) => {
+      const texts = collectStrings(data)
+      const twin = bodies.find(
+        other => other.file !== file && other.file.replace(/[^/]+$/, '') === file.replace(/[^/]+$/, ''),
+      )
+      const has = (strings: typeof texts) => strings.some(({ field }) => field === 'picture.alt')
+      return twin?.data && !has(texts) && has(collectStrings(twin.data))
+        ? [
+            {
+              file,
+              field: 'picture.alt',
+              message: `is missing; ${twin.file} has words for the picture, and both languages need them`,
+            },
+          ]
+        : []
+    }),
+  ],
+}
+
+// Read aloud, the title would be heard twice.
+function titlesAgain(copy: VisibleText[]): Finding[] {
+  const titles = new Map<string, string>()
+  for (const { file, field = '', language, text, element } of copy)
+    if (!element && /^(?:name|title|sections\[0\]\.title|seo\.title)(?:\.(?:en|fr))?$/.test(field))
+      titles.set(`${file} ${language} ${plain(text)}`, text)
+  return copy.flatMap(({ file, field = '', language, text, element }) =>
+    !element && /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field) && titles.has(`${file} ${language} ${plain(text)}`)
+      ? [
+          {
+            file,
+            field,
+            level: 'notice' as const,
+            message: `is “${text}”, the title of the page; say what the picture shows, or leave “alt” out when it is decoration`,
+          },
+        ]
+      : [],
+  )
+}
+
+// Letters and digits alone, so that “river 2” is river-2; river.png may well show a river.
+function plain(words: unknown): string {
+  return String(words ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+// Screen readers read it in one breath.
+const longest = 250
+
+function faultOf(text: string): string | undefined {
+  if (kindAlone.test(text.trim())) return `says only “${text}”; readers know that it is a picture, say what it shows`
+  if (text.length > longest)
+    return `has ${text.length} characters; say in at most ${longest} what it shows, and the rest in the text`
+  if (fileName.test(text.trim())) return `is “${text}”, the name of a file; say what the picture shows`
+  const said = opening.exec(text)?.[0]
+  return said && `begins with “${said.trim()}”; readers know that it is a picture, say what it shows`
+}

@@ -1,0 +1,30 @@
+import { replaceText, type RuleExamples } from '../examples'
+import { webp } from './samplePictures'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'line.png' } },
+      says: ['sections[0].picture.src', 'did you mean “lines.png”'],
+    },
+    {
+      changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'Lines.png' } },
+      says: 'did you mean “lines.png”',
+    },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./lines.png"'),
+      },
+      says: 'en.mdx:30',
+    },
+  ],
+  right: [
+    {
+      changes: {
+        'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/fr.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/chart.webp': webp,
+      },
+    },
+  ],
+}

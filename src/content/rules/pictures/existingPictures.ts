@@ -1,0 +1,25 @@
+import { didYouMean } from '../../language/didYouMean'
+import { resolvePicturePath } from '../../pictures/pictureReferences'
+import type { Rule } from '../rule'
+
+export const existingPictures: Rule = {
+  holds: 'A picture that is named is there, under that name letter for letter.',
+  level: 'problem',
+  check: ({ named, pictures, entries }) => {
+    const there = new Set(pictures.map(({ path }) => path))
+    const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
+    return named.flatMap(({ src, ...place }) => {
+      const path = resolvePicturePath(place.file, src)
+      if (there.has(path)) return []
+      const names = ['', './'].flatMap(start => {
+        const folder = resolvePicturePath(place.file, start)
+        return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))
+      })
+      const meant = didYouMean(
+        src,
+        names.filter(name => !/\.(?:json|mdx)$/.test(name)),
+      )
+      return [{ ...place, message: `names the picture “${src}”, but there is no ${path}${meant}` }]
+    })
+  },
+}

@@ -1,5 +1,0 @@
-import { pictureRule } from './pictureRule'
-
-export const forScreens = pictureRule('A picture has the colours of screens, not those of print.', ({ look }) =>
-  look.forPrint ? 'is made for print (CMYK), and screens show other colours; save it as RGB' : undefined,
-)

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createPictureRule } from './createPictureRule'
+
+/** Cameras of phones stay under these. */
+const longestSide = 8200
+const largestFile = 15
+
+export const maximumSize = createPictureRule(
+  'A picture is no larger than a camera makes it: 8,200 pixels on its longer side, 15 MB.',
+  ({ path, look: { width = 0, height = 0 } }, { root }) => {
+    const advice = 'save it smaller, 2400 pixels wide is plenty'
+    if (Math.max(width, height) > longestSide)
+      return `is ${width} × ${height} pixels; expected at most ${longestSide} on each side: ${advice}`
+    const megabytes = statSync(join(root, path)).size / 1_000_000
+    return megabytes > largestFile
+      ? `weighs ${Math.ceil(megabytes)} MB; expected at most ${largestFile}: ${advice}`
+      : undefined
+  },
+)

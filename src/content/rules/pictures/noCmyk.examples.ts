@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+import { jpeg, cmykJpeg } from './samplePictures'
+
+const hero = (src: string, bytes: Buffer) => ({
+  changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
+})
+
+export const examples: RuleExamples = {
+  wrong: [{ ...hero('cover.jpg', cmykJpeg), says: ['CMYK', 'RGB'] }],
+  right: [hero('cover.jpg', jpeg)],
+}

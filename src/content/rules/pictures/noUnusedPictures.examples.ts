@@ -1,0 +1,9 @@
+import type { RuleExamples } from '../examples'
+import { createPng } from './samplePictures'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { changes: { 'content/images/office.png': createPng() }, says: ['content/images/office.png', 'nothing shows'] },
+  ],
+  right: [],
+}

@@ -1,0 +1,9 @@
+import type { RuleExamples } from '../examples'
+import { createPng } from './samplePictures'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { changes: { 'content/images/Notre équipe.png': createPng() }, says: ['Notre équipe.png', 'our-office.jpg'] },
+  ],
+  right: [],
+}

@@ -1,0 +1,18 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const hero = (src: string) => ({ changes: { 'content/pages/home.json': { 'sections[0].picture.src': src } } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...hero('/lines.png'), says: ['sections[0].picture.src', 'begins with /'] },
+    { ...hero('../images/lines.png'), says: 'leads out of its folder' },
+    { ...hero('C:\\Pictures\\lines.png'), says: 'a place on one computer' },
+    { ...hero('https://www.example.org/lines.png'), says: 'an address of the web' },
+    { ...hero('content/images/lines.png'), says: 'says the folder twice' },
+    {
+      changes: { 'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="/lines.png"') },
+      says: 'en.mdx:30',
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,24 @@
+import type { Rule } from '../rule'
+
+export const validPicturePaths: Rule = {
+  holds: 'A picture is named by its place under content/images, or beside the file with “./”.',
+  level: 'problem',
+  check: ({ named }) =>
+    named.flatMap(({ src, ...place }) => {
+      const message = faultOf(src)
+      return message
+        ? [{ ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }]
+        : []
+    }),
+}
+
+function faultOf(src: string): string | undefined {
+  if (src.includes('\\') || /^[a-z]:/i.test(src)) return 'a place on one computer; put the file into content/images'
+  if (/^[a-z]+:\/\//i.test(src)) return 'an address of the web; put the file into content/images'
+  if (src.startsWith('/')) return 'which begins with /; write the place under content/images without it'
+  if (/(?:^|\/)\.\.(?:\/|$)/.test(src))
+    return 'which leads out of its folder; put the file into content/images, or beside the text'
+  return /^(?:content\/)?images\//.test(src)
+    ? 'which says the folder twice; write the place under content/images'
+    : undefined
+}

@@ -1,0 +1,14 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'We recieve the contract.', says: ['recieve', 'receive'] },
+    { fr: 'La propriete du contrat.', says: ['propriete', 'propriété'] },
+  ],
+  right: [
+    {
+      en: 'The licensee’s counsel reads the FDA’s letter of Dr. Tremblay.',
+      fr: 'L’avis qu’on a reçu d’une dirigeante est lu.',
+    },
+  ],
+}

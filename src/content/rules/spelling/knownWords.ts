@@ -1,0 +1,76 @@
+import type { Language } from '../../../config/languages'
+import { suggestSpellings } from '../../language/dictionaries'
+import { isSpeltCorrectly, extractWords } from '../../language/spelling'
+import { blankOutNames } from '../blankOutNames'
+import type { Rule } from '../rule'
+
+/** Words are spelt as the dictionary has them. */
+export const knownWords: Rule = {
+  holds: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
+  level: 'notice',
+  needs: ['glossary', 'practice'],
+  checkCopy: ({ text, language, field }, input) => {
+    const own = ownWords(input.glossary, language)
+    const seen = new Set<string>()
+    return extractWords(blankOutNames(text, input), language).flatMap(({ word, index }) => {
+      if (seen.has(word) || isOwn(word, own, language) || isSpeltCorrectly(word, language) || isName(word, text, index))
+        return []
+      seen.add(word)
+      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, language === 'en' ? 'fr' : 'en')) return []
+      const [like] = suggestSpellings(word, language)
+      return [
+        {
+          index,
+          message: `has the word “${word}”, which no dictionary of the site knows${like ? `; did you mean “${like}”` : ''}; when it is right, add it to “words” in content/glossary.json`,
+        },
+      ]
+    })
+  },
+}
+
+const kept = new WeakMap<object, Record<Language, Set<string>>>()
+
+function ownWords(
+  glossary: { words?: { en: string[]; fr: string[] }; terms: { en: string; fr: string }[] },
+  language: Language,
+): Set<string> {
+  const known = kept.get(glossary) ?? { en: wordSet(glossary, 'en'), fr: wordSet(glossary, 'fr') }
+  kept.set(glossary, known)
+  return known[language]
+}
+
+function wordSet({ words, terms }: Parameters<typeof ownWords>[0], language: Language): Set<string> {
+  return new Set(
+    [...(words?.[language] ?? []), ...terms.flatMap(term => term[language].split(/[\s\u00a0’'-]+/u))].map(word =>
+      word.toLowerCase(),
+    ),
+  )
+}
+
+// The list holds a word once: its plural and its parts between hyphens are known by it.
+function isOwn(word: string, own: Set<string>, language: Language): boolean {
+  const small = word.toLowerCase()
+  const plain = small.replace(/[’']s?$/u, '')
+  return (
+    own.has(small) ||
+    own.has(plain) ||
+    own.has(plain.replace(/e?s$/u, '')) ||
+    own.has(plain.replace(/s$/u, '')) ||
+    word
+      .split(/[-’']/u)
+      .every(
+        part =>
+          part.length < 2 || /^\p{Lu}+$/u.test(part) || own.has(part.toLowerCase()) || isSpeltCorrectly(part, language),
+      )
+  )
+}
+
+// A capital inside a sentence begins a name, which no dictionary has to know.
+function isName(word: string, text: string, index: number): boolean {
+  return (
+    /^\p{Lu}/u.test(word) &&
+    /(?:[\p{L}\p{N},’'-]|(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof|Me|Mme|M|St|Ste|No)\.)[\s\u00a0]*(?:[\p{Ll}]{1,4}[’'])?$/u.test(
+      text.slice(0, index).replace(/[«“"(][\u00a0\u202f]?$/u, ''),
+    )
+  )
+}

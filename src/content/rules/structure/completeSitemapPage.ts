@@ -1,0 +1,33 @@
+import { stripQueryAndHash } from '../../../shared/paths'
+import type { Rule } from '../rule'
+
+export const completeSitemapPage: Rule = {
+  holds: 'The page that lists all pages lists every one: by its address, or by its category.',
+  level: 'problem',
+  needs: ['pages', 'texts'],
+  check: ({ pages, texts, held }) => {
+    const sitemap = pages.find(({ route }) => route === '/sitemap')
+    const groups = (sitemap?.page.sections ?? []).flatMap(section =>
+      section.type === 'linkGroups' ? section.groups : [],
+    )
+    if (!sitemap || !groups.length) return []
+    const named = new Set([sitemap.route, ...groups.flatMap(({ to }) => to.map(stripQueryAndHash))])
+    const categories = new Set(groups.flatMap(({ categories = [] }) => categories))
+    const published = [
+      ...pages.flatMap(({ route, page }) => (page.noindex ? [] : [{ route, category: page.category }])),
+      ...texts
+        .filter(text => !held.some(({ file }) => file === text.file))
+        .map(text => ({
+          route: text.route,
+          category: text.kind === 'article' ? ('blog' as const) : text.front.category,
+        })),
+    ]
+    const lacking = published.filter(({ route, category }) => !named.has(route) && !categories.has(category))
+    return [...new Map(lacking.map(page => [page.route, page])).values()].map(({ route, category }) => ({
+      file: sitemap.file,
+      field: 'sections',
+      message: `does not list ${route}; name it in a group’s “to”, or give a group its category`,
+      example: `"categories": ["${category}"]`,
+    }))
+  },
+}

@@ -1,0 +1,23 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
+const tax = { id: 'tax', name: { en: 'Tax', fr: 'Fiscalité' } }
+const inTax = replaceText('category: clinical-trials', 'category: tax')
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/categories.json': JSON.stringify([tax]) },
+      says: ['content/categories.json', 'no category “clinical-trials”', 'content/articles/trials is in it'],
+    },
+    {
+      changes: { [fr]: replaceText('category: clinical-trials', 'category: clinical-trial') },
+      says: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
+    },
+  ],
+  right: [
+    { changes: { 'content/categories.json': { '[2]': tax } } },
+    { changes: { 'content/categories.json': { '[2]': tax }, [en]: inTax, [fr]: inTax } },
+    { changes: { 'content/categories.json': { '[1].name.en': 'Clinical research' } } },
+  ],
+}

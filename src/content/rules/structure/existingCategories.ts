@@ -1,0 +1,39 @@
+import { languages } from '../../../config/languages'
+import { didYouMean } from '../../language/didYouMean'
+import type { Finding, Rule } from '../rule'
+
+export const existingCategories: Rule = {
+  holds: 'The category of an article is one of content/categories.json.',
+  level: 'problem',
+  needs: ['categories'],
+  check: ({ categories, texts }) => {
+    const known = categories.map(({ id }) => id)
+    const unknown = texts.flatMap(text =>
+      text.kind === 'article' && !known.includes(text.front.category)
+        ? [{ file: text.file, slug: text.slug, category: text.front.category }]
+        : [],
+    )
+    return [...new Set(unknown.map(({ category }) => category))].flatMap(category => {
+      const articles = unknown.filter(article => article.category === category)
+      const slugs = [...new Set(articles.map(({ slug }) => slug))]
+      // In every language of an article: the category was taken away or renamed. In one: the word was mistyped.
+      return articles.length === slugs.length * languages.length
+        ? [removed(category, slugs)]
+        : articles.map(({ file }) => ({
+            file,
+            field: 'category',
+            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${didYouMean(category, known)}`,
+          }))
+    })
+  },
+}
+
+function removed(category: string, slugs: string[]): Finding {
+  const [are, those] = slugs.length === 1 ? ['is', 'that article'] : ['are', 'those articles']
+  const articles = slugs.map(slug => `content/articles/${slug}`).join(', ')
+  return {
+    file: 'content/categories.json',
+    message: `has no category “${category}”, and ${articles} ${are} in it; put it back, or give ${those} another category in both languages`,
+    example: `{ "id": "${category}", "name": { "en": "…", "fr": "…" } }`,
+  }
+}

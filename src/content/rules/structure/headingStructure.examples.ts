@@ -1,0 +1,19 @@
+import { appendText, replaceText, type RuleExamples } from '../examples'
+
+const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
+const both = (words: string) => ({ changes: { [en]: appendText(words), [fr]: appendText(words) } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { changes: { [en]: replaceText('It is short.\n\n', '') }, says: ['en.mdx:14', 'no text before its first heading'] },
+    { changes: { [en]: replaceText('## What we keep', '### What we keep') }, says: 'the first heading is a section' },
+    { ...both('## 🎉\n\nOk.'), says: ['en.mdx:20', '“🎉”'] },
+    { ...both('## …\n\nOk.'), says: '“…”' },
+    { ...both('## Alpha\n\n## Beta\n\nOk.'), says: ['en.mdx:20', 'nothing under the heading “Alpha”'] },
+  ],
+  right: [
+    {
+      changes: { [en]: appendText('## Three 🎉 cheers\n\nHurrah.'), [fr]: appendText('## Trois 🎉 bravos\n\nHourra.') },
+    },
+  ],
+}

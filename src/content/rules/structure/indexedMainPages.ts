@@ -1,0 +1,27 @@
+import type { Rule } from '../rule'
+
+const needed = new Set(['/', '/contact', '/blog'])
+
+export const indexedMainPages: Rule = {
+  holds: 'The home page, the contact page and the blog are open to search engines, and others on purpose only are not.',
+  level: 'problem',
+  check: ({ pages }) =>
+    pages.flatMap(({ file, route, page }) =>
+      page.noindex && route !== '/404'
+        ? [
+            needed.has(route)
+              ? {
+                  file,
+                  field: 'noindex',
+                  message: 'hides a page that the practice is found by from search engines; remove it',
+                }
+              : {
+                  file,
+                  field: 'noindex',
+                  level: 'notice' as const,
+                  message: 'hides this page from search engines; remove it if people should find the page there',
+                },
+          ]
+        : [],
+    ),
+}

@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/navigation.json': { 'trail["/services"]': undefined } },
+      says: ['trail["/services"]', 'content/pages/services/corporate-law.json'],
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,22 @@
+import type { FileChanges, RuleExamples } from '../examples'
+import { appendText } from '../examples'
+
+const both = (en: string, fr: string): { changes: FileChanges } => ({
+  changes: {
+    'content/documents/privacy/en.mdx': appendText(en),
+    'content/documents/privacy/fr.mdx': appendText(fr),
+  },
+})
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      ...both('**What it costs**\n\nIt is read with care.', '**Ce qu’il en coûte**\n\nLe tout se lit avec soin.'),
+      says: ['“What it costs”', '### Ce qu’il en coûte'],
+    },
+  ],
+  right: [
+    both('**It is read with care.**\n\nAnd twice.', '**Le tout se lit avec soin.**\n\nEt deux fois.'),
+    both('**Note:** it is read with care.\n\nAnd twice.', '**Note** de lecture.\n\nEt deux fois.'),
+  ],
+}

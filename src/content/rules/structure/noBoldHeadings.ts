@@ -1,0 +1,33 @@
+import type { Paragraph } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Rule } from '../rule'
+
+// What is longer is a sentence that matters.
+const longest = 80
+
+export const noBoldHeadings: Rule = {
+  holds: 'What stands over a part of a text is a heading, not a line in bold: readers who listen move by headings.',
+  level: 'notice',
+  checkMarkdown: ({ compiled: { root, readable } }) =>
+    readable
+      ? root.children.flatMap((node, index) => {
+          const words = node.type === 'paragraph' ? boldLine(node) : undefined
+          const next = root.children[index + 1]
+          return words && next && next.type !== 'heading'
+            ? [
+                {
+                  line: node.position?.start.line,
+                  message: `has “${words}” in bold on a line of its own; when it is the heading of what follows, write it as one`,
+                  example: `### ${words}`,
+                },
+              ]
+            : []
+        })
+      : [],
+}
+
+function boldLine(paragraph: Paragraph): string | undefined {
+  const [only, ...others] = paragraph.children
+  const words = only?.type === 'strong' && !others.length ? toString(only).replace(/\s*:$/, '') : ''
+  return words && words.length <= longest && !/[.!?;]$/.test(words) ? words : undefined
+}

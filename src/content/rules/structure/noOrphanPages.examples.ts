@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/navigation.json': { 'legal[0]': '/contact' } },
+      says: ['content/documents/privacy/en.mdx', '/privacy'],
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,27 @@
+import { notFoundRoute, stripQueryAndHash } from '../../../shared/paths'
+import { collectLinks } from '../links/collectLinks'
+import type { Rule } from '../rule'
+
+export const noOrphanPages: Rule = {
+  // The blog lists the articles by itself.
+  holds: 'A menu, a page or a text leads to every page.',
+  level: 'notice',
+  needs: ['pages', 'texts', 'navigation'],
+  check: input => {
+    const linked = new Set(
+      collectLinks(input).flatMap(({ to, from }) =>
+        to.startsWith('/') && stripQueryAndHash(to) !== from ? [stripQueryAndHash(to)] : [],
+      ),
+    )
+    const alone = [
+      ...input.pages.filter(({ route, page }) => route !== '/' && route !== notFoundRoute && !page.noindex),
+      ...input.texts.filter(({ kind, language }) => language === 'en' && kind === 'document'),
+    ]
+    return alone
+      .filter(({ route }) => !linked.has(route))
+      .map(({ file, route }) => ({
+        file,
+        message: `is at ${route}, to which no menu, page or text leads; name it in content/navigation.json, or link to it`,
+      }))
+  },
+}

@@ -1,0 +1,30 @@
+import { collectStrings } from '../../collectStrings'
+import { hasVisibleText } from '../../read/visibleText'
+import type { Rule } from '../rule'
+
+/** Names of places that templates give by themselves. */
+const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$|^(?:tab|source)-/
+
+export const noReservedIds: Rule = {
+  holds: 'No place of a page has a name that the page itself uses, such as “main” or “contents”.',
+  level: 'problem',
+  check: ({ json, texts }) => [
+    ...json
+      .filter(({ file }) => hasVisibleText(file))
+      .flatMap(({ file, value }) =>
+        collectStrings(value).flatMap(({ text, field, key }) =>
+          key === 'id' && taken.test(text)
+            ? [{ file, field, message: `is “${text}”, a name that the page itself uses; choose another` }]
+            : [],
+        ),
+      ),
+    ...texts.flatMap(({ file, compiled }) =>
+      compiled.headings
+        .filter(({ id }) => taken.test(id))
+        .map(({ id, text }) => ({
+          file,
+          message: `has the heading “${text}”, whose address #${id} the page itself uses; choose other words`,
+        })),
+    ),
+  ],
+}

@@ -1,0 +1,31 @@
+import { headingIdsFilePath, updateHeadingIds, readHeadingIds } from '../../read/headingIds'
+import { fileExists } from '../../read/files'
+import type { Rule } from '../rule'
+
+export const recordedHeadingIds: Rule = {
+  holds: 'The address of every heading is kept in content/headings.json, so that links to it hold when it is reworded.',
+  level: 'notice',
+  check: ({ root, bodies }) => {
+    if (!fileExists(root, headingIdsFilePath)) return []
+    const { kept } = readHeadingIds(root)
+    const wanted = updateHeadingIds(bodies, kept)
+    return bodies
+      .filter(({ compiled }) => compiled.readable)
+      .flatMap(({ file, language, compiled }) => {
+        const folder = file.replace(/\/[^/]+$/, '')
+        const known = new Set(kept[folder]?.[language])
+        const fresh = (wanted[folder]?.[language] ?? []).filter(entry => !known.has(entry))
+        const words = compiled.headings
+          .filter(({ id, slug = id }) => fresh.some(entry => entry === slug || entry.startsWith(`${slug}=`)))
+          .map(({ text }) => `“${text}”`)
+        return words.length
+          ? [
+              {
+                file,
+                message: `has headings whose addresses are not kept yet: ${words.slice(0, 3).join(', ')}${words.length > 3 ? ` and ${words.length - 3} more` : ''}; npm run fix:content keeps them, so that links hold when a heading is reworded`,
+              },
+            ]
+          : []
+      })
+  },
+}

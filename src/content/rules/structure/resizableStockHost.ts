@@ -1,0 +1,22 @@
+import type { Rule } from '../rule'
+
+// Hosts that resize by the parameters w, fm and q, as imgix does.
+const hosts = /(?:^|\.)(?:unsplash\.com|imgix\.net|pexels\.com)$/
+
+export const resizableStockHost: Rule = {
+  holds: 'Stock photos come from a host that makes the sizes which the site asks for.',
+  level: 'notice',
+  needs: ['practice'],
+  check: ({ practice: { providers } }) => {
+    const base = providers.stockPhotos
+    if (!base || hosts.test(new URL(base).hostname)) return []
+    return [
+      {
+        file: 'content/practice.json',
+        field: 'providers.stockPhotos',
+        message: `is “${base}”, a host that the site does not know; see that it resizes by the parameters w, fm and q`,
+        example: '"https://images.unsplash.com"',
+      },
+    ]
+  },
+}

@@ -1,0 +1,21 @@
+import { languages } from '../../../config/languages'
+import type { Rule } from '../rule'
+
+const file = 'content/categories.json'
+
+export const uniqueCategories: Rule = {
+  holds: 'Each category of articles has an id and names of its own.',
+  level: 'problem',
+  needs: ['categories'],
+  check: ({ categories }) => {
+    const values = categories.flatMap(({ id, name }, index) => [
+      { field: `[${index}].id`, what: 'id', text: id },
+      ...languages.map(language => ({ field: `[${index}].name.${language}`, what: language, text: name[language] })),
+    ])
+    return values.flatMap(({ field, what, text }, index) =>
+      values.slice(0, index).some(other => other.what === what && other.text === text)
+        ? [{ file, field, message: `repeats “${text}”, which another category has; each needs its own` }]
+        : [],
+    )
+  },
+}

@@ -1,0 +1,19 @@
+import { collectStrings } from '../../collectStrings'
+import type { Rule } from '../rule'
+
+export const uniqueIds: Rule = {
+  holds: 'No two places of a page have the same id.',
+  level: 'problem',
+  check: ({ json }) =>
+    json.flatMap(({ file, value }) => {
+      if (!file.startsWith('content/pages/')) return []
+      const ids = collectStrings(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
+      return ids
+        .filter(({ text }, index) => ids.findIndex(other => other.text === text) !== index)
+        .map(({ field, text }) => ({
+          file,
+          field,
+          message: `repeats the place “${text}”; each place of a page needs its own name`,
+        }))
+    }),
+}

@@ -1,0 +1,11 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/documents/privacy/en.mdx': replaceText('category:', 'route: /contact\ncategory:') },
+      says: ['content/documents/privacy/en.mdx', '/contact', 'content/pages/contact.json'],
+    },
+  ],
+  right: [],
+}

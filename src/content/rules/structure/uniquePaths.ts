@@ -1,0 +1,29 @@
+import type { Rule } from '../rule'
+
+export const uniquePaths: Rule = {
+  holds: 'No two pages of a language answer at the same address.',
+  level: 'problem',
+  check: ({ pages, texts }) => {
+    const owners = [
+      ...pages.map(({ file, route }) => ({ file, key: route })),
+      ...texts.map(({ file, route, language }) => ({ file, key: route, language })),
+    ]
+    return owners.flatMap((owner, index) => {
+      const earlier = owners
+        .slice(0, index)
+        .find(({ key, ...other }) => key === owner.key && sameLanguage(other, owner))
+      return earlier
+        ? [
+            {
+              file: owner.file,
+              message: `has the address ${owner.key}, which ${earlier.file} already has; one page per address`,
+            },
+          ]
+        : []
+    })
+  },
+}
+
+function sameLanguage(a: object, b: object): boolean {
+  return !('language' in a) || !('language' in b) || a.language === b.language
+}

@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/pages/home.json': { 'seo.title.fr': 'Joindre un cabinet juridique à Montréal' } },
+      says: 'seo.title.fr: repeats the title of content/pages/',
+    },
+  ],
+  right: [],
+}

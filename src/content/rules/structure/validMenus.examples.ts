@@ -1,0 +1,13 @@
+import type { RuleExamples } from '../examples'
+
+const menu = (fields: Record<string, unknown>) => ({ changes: { 'content/navigation.json': fields } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...menu({ 'header[2]': '/services/corporate-law' }), says: ['header[2]', 'a second time'] },
+    { ...menu({ 'footer[2].pages[1]': '/blog/trials' }), says: ['footer[2].pages[1]', 'footer[1].pages[0]'] },
+    { ...menu({ 'legal[1]': '/privacy' }), says: 'legal[1]' },
+    { ...menu({ 'header[0]': '/#questions' }), says: ['header[0]', 'not places', 'Example: /'] },
+  ],
+  right: [menu({ 'legal[1]': '/contact' })],
+}

@@ -1,0 +1,38 @@
+import { stripQueryAndHash } from '../../../shared/paths'
+import type { Finding, Rule } from '../rule'
+
+const file = 'content/navigation.json'
+
+export const validMenus: Rule = {
+  holds: 'A menu names each page once, and pages only, not places on them.',
+  level: 'problem',
+  needs: ['navigation'],
+  check: ({ navigation: { header, footer, legal } }) => {
+    const menus = [
+      header.flatMap((item, index) =>
+        typeof item === 'string'
+          ? [{ to: item, field: `header[${index}]` }]
+          : item.pages.map((to, page) => ({ to, field: `header[${index}].pages[${page}]` })),
+      ),
+      footer.flatMap(({ pages }, index) => pages.map((to, page) => ({ to, field: `footer[${index}].pages[${page}]` }))),
+      legal.map((to, index) => ({ to, field: `legal[${index}]` })),
+    ]
+    return menus.flatMap(menu =>
+      menu.flatMap(({ to, field }, index): Finding[] => {
+        const earlier = menu.slice(0, index).find(other => stripQueryAndHash(other.to) === stripQueryAndHash(to))
+        if (/[?#]/.test(to))
+          return [
+            {
+              file,
+              field,
+              message: `names “${to}”; a menu names pages, not places on them`,
+              example: stripQueryAndHash(to),
+            },
+          ]
+        return earlier
+          ? [{ file, field, message: `names “${to}” a second time; it stands in ${earlier.field} already` }]
+          : []
+      }),
+    )
+  },
+}

@@ -1,0 +1,20 @@
+import type { RuleExamples } from '../examples'
+
+const practice = (fields: Record<string, unknown>) => ({ changes: { 'content/practice.json': fields } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...practice({ 'hours[0].closes': '08:00' }), says: ['hours[0].closes', 'not after opens, 09:00'] },
+    { ...practice({ 'hours[0].closes': '09:00' }), says: 'hours[0].closes' },
+    { ...practice({ 'hours[1].days': ['thursday', 'friday'] }), says: ['hours[1].days[0]', 'thursday'] },
+    { ...practice({ 'supportHours[0].days': ['monday', 'monday'] }), says: 'supportHours[0].days[1]' },
+  ],
+  right: [
+    practice({
+      hours: [
+        { days: ['monday'], opens: '09:00', closes: '12:00' },
+        { days: ['monday'], opens: '13:00', closes: '17:00' },
+      ],
+    }),
+  ],
+}

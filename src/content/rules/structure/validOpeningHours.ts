@@ -1,0 +1,29 @@
+import type { Finding, Rule } from '../rule'
+
+export const validOpeningHours: Rule = {
+  holds: 'Hours open before they close, and no two hours of a day overlap.',
+  level: 'problem',
+  needs: ['practice'],
+  check: ({ practice }) =>
+    (['hours', 'supportHours'] as const).flatMap(name => {
+      const spans = practice[name].flatMap(({ days, opens, closes }, index) =>
+        days.map((day, at) => ({ day, opens, closes, index, field: `${name}[${index}].days[${at}]` })),
+      )
+      return [
+        ...practice[name].flatMap(({ opens, closes }, index) =>
+          closes <= opens ? [finding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)] : [],
+        ),
+        ...spans.flatMap(({ day, opens, closes, field }, index) =>
+          spans
+            .slice(0, index)
+            .filter(other => other.day === day && other.opens < closes && opens < other.closes)
+            .slice(0, 1)
+            .map(() => finding(field, `names ${day} a second time, for hours that overlap with the first`)),
+        ),
+      ]
+    }),
+}
+
+function finding(field: string, message: string): Finding {
+  return { file: 'content/practice.json', field, message }
+}

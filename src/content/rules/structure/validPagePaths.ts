@@ -1,0 +1,17 @@
+import { parsePath } from '../../../shared/paths'
+import type { Rule } from '../rule'
+
+const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
+export const validPagePaths: Rule = {
+  holds: 'Every page has an address of small letters, digits and hyphens, without a language.',
+  level: 'problem',
+  check: ({ pages, texts }) =>
+    [...pages, ...texts]
+      .filter(({ route }) => !address.test(route) || parsePath(route).route !== route)
+      .map(({ file, route }) => ({
+        file,
+        message: `would have the address ${route}; expected small letters, digits and hyphens, without a language`,
+        example: file.replace(/[^/]*(\/(?:en|fr)\.mdx|\.json)$/, 'corporate-law$1'),
+      })),
+}

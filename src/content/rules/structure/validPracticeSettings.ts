@@ -1,0 +1,132 @@
+import { collectStrings } from '../../collectStrings'
+import type { Practice } from '../../model'
+import type { Finding, Rule } from '../rule'
+
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
+
+const networks: Record<string, RegExp> = {
+  linkedin: /(?:^|\.)linkedin\.com$/,
+  x: /(?:^|\.)(?:x|twitter)\.com$/,
+  youtube: /(?:^|\.)youtube\.com$/,
+  bluesky: /(?:^|\.)bsky\.app$/,
+}
+
+export const validPracticeSettings: Rule = {
+  holds:
+    'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
+  level: 'problem',
+  needs: ['practice'],
+  check: ({ practice }) =>
+    [...ownProblems(practice), ...profileProblems(practice), ...providerProblems(practice)].map(finding => ({
+      ...finding,
+      file: 'content/practice.json',
+    })),
+}
+
+type Fault = Omit<Finding, 'file'>
+
+function ownProblems({ website, phone, address }: Practice): Fault[] {
+  const { pathname, search, hash, hostname, port, username } = new URL(website)
+  return [
+    ...(pathname !== '/' || search || hash || port || username || !isHost(hostname)
+      ? [
+          {
+            field: 'website',
+            message: `is “${website}”; expected the domain alone, without a path`,
+            example: '"https://www.example.com"',
+          },
+        ]
+      : []),
+    ...(/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone)
+      ? []
+      : [
+          {
+            field: 'phone',
+            message: `is “${phone}”, a number that no one in North America has`,
+            example: '"+15145550100"',
+          },
+        ]),
+    ...(address && !provinces.includes(address.region)
+      ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
+      : []),
+    ...(address?.country === 'CA' && address.postalCode ? postalProblems(address.postalCode, address.region) : []),
+    ...(address && !/^[A-Z]{2}$/.test(address.country)
+      ? [{ field: 'address.country', message: `is “${address.country}”; expected two letters`, example: '"CA"' }]
+      : []),
+  ]
+}
+
+// The letters that no postal code has, and those with which the codes of a province begin.
+const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i
+const firstLetters: Record<string, string> = {
+  NL: 'A',
+  NS: 'B',
+  PE: 'C',
+  NB: 'E',
+  QC: 'GHJK',
+  ON: 'KLMNP',
+  MB: 'R',
+  SK: 'S',
+  AB: 'T',
+  BC: 'V',
+  NU: 'X',
+  NT: 'X',
+  YT: 'Y',
+}
+
+function postalProblems(code: string, region: string): Fault[] {
+  const field = 'address.postalCode'
+  if (!postalCode.test(code))
+    return [{ field, message: `is “${code}”, which no place in Canada has`, example: '"H2X 1Y4"' }]
+  return firstLetters[region]?.includes(code.charAt(0).toUpperCase()) === false
+    ? [{ field, level: 'notice', message: `is “${code}”, a code of another province than ${region}; look at both` }]
+    : []
+}
+
+function profileProblems({ social }: Practice): Fault[] {
+  return social.flatMap(({ network, url }, index) => {
+    const field = `social[${index}].url`
+    const { hostname, pathname } = new URL(url)
+    if (!networks[network]?.test(hostname))
+      return [{ field, message: `is “${url}”, which is no profile on ${network}` }]
+    if (/^\/(?:watch|shorts|embed|playlist|posts?|feed|jobs|pulse|status|login|signup)(?:\/|$)/.test(pathname))
+      return [{ field, message: `is “${url}”, which is no profile; open your profile and copy its address` }]
+    return pathname.length > 1
+      ? []
+      : [{ field, message: `is “${url}”, the front page of ${network}; expected your profile` }]
+  })
+}
+
+function providerProblems({ providers }: Practice): Fault[] {
+  const id = providers.analyticsId
+  return [
+    ...(id && (!/^(?:G|GT|AW|DC)-[A-Z0-9]{6,14}$/.test(id) || /^\w+-X+$/.test(id))
+      ? [
+          {
+            field: 'providers.analyticsId',
+            message: `is “${id}”, which is no identifier of Google Analytics`,
+            example: '"G-AB12CD34EF"',
+          },
+        ]
+      : []),
+    ...collectStrings(providers).flatMap(({ text, field }) =>
+      /your[-_ ]|xxxx|placeholder|todo|[<>{}[\]]/i.test(text)
+        ? [
+            {
+              field: `providers.${field}`,
+              message: `is “${text}”, which still holds a place to be filled in; write the address that the provider gave you`,
+            },
+          ]
+        : [],
+    ),
+    ...collectStrings(providers).flatMap(({ text, field }) =>
+      text.startsWith('https:') && !isHost(new URL(text).hostname)
+        ? [{ field: `providers.${field}`, message: `is “${text}”, which is no address of the web` }]
+        : [],
+    ),
+  ]
+}
+
+function isHost(hostname: string): boolean {
+  return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname)
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../config/languages'
+import { preselectPhrases, findPhrases, type FoundPhrase } from '../../language/phrases'
+import type { AvoidedTerm } from '../../model/glossary'
+
+// But for the places where the glossary finds them right.
+function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
+  const { words, except = [], near = [] } = normalizeAvoided(avoided)
+  const found = findPhrases(text, words, language)
+  if (!found.length || near.some(words => findPhrases(text, words, language).length)) return []
+  const right = except.flatMap(words => findPhrases(text, words, language))
+  return found.filter(
+    ({ index }) => !right.some(other => other.index <= index && index < other.index + other.words.length),
+  )
+}
+
+/** Where each of a list of words to avoid stands in a text. */
+export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
+  text: string,
+  entries: readonly Entry[],
+  language: Language,
+): { entry: Entry; phrase: FoundPhrase }[] {
+  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => normalizeAvoided(avoided).words)
+  wordsOf.set(entries, words)
+  return preselectPhrases(text, words, language).flatMap(place => {
+    const entry = entries[place]
+    return entry ? avoidedIn(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
+  })
+}
+
+const wordsOf = new WeakMap<readonly object[], string[]>()
+
+/** An entry of the glossary with all of its fields, though it be written as words alone. */
+export function normalizeAvoided(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
+  return typeof avoided === 'string' ? { words: avoided } : avoided
+}
+
+/** What stands behind the message: what to write, and why. */
+export function formatAdvice({ instead, why }: Exclude<AvoidedTerm, string>): string {
+  return `${instead ? `; write ${instead}` : ''}${why ? ` (${why})` : ''}`
+}

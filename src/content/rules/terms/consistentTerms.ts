@@ -1,0 +1,34 @@
+import type { Language } from '../../../config/languages'
+import type { Glossary } from '../../model'
+import type { AvoidedTerm } from '../../model/glossary'
+import type { Rule } from '../rule'
+import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
+
+export const consistentTerms: Rule = {
+  holds: 'A term of art has one name, the one of content/glossary.json.',
+  level: 'problem',
+  needs: ['glossary'],
+  // The words of the interface were given with the site, “email” among them.
+  checkCopy: ({ file, text, language }, { glossary }) =>
+    file.startsWith('locales/')
+      ? []
+      : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
+          index: phrase.index,
+          ...(normalizeAvoided(avoided).maybe && { level: 'notice' as const }),
+          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAdvice(normalizeAvoided(avoided))}, or add where it is right to content/glossary.json`,
+        })),
+}
+
+type Names = Record<Language, { avoided: AvoidedTerm; term: string }[]>
+
+const names = new WeakMap<Glossary, Names>()
+
+function namesOf(glossary: Glossary): Names {
+  const known = names.get(glossary) ?? { en: namesIn(glossary, 'en'), fr: namesIn(glossary, 'fr') }
+  names.set(glossary, known)
+  return known
+}
+
+function namesIn({ terms }: Glossary, language: Language): Names[Language] {
+  return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
+}

@@ -1,0 +1,17 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'Served by an Expert.', in: ['field', 'front matter', 'alt'], says: 'Expert' },
+    // Of whom a text speaks is told by its sentence only.
+    { en: 'Served by an Expert.', in: ['paragraph'], says: 'Expert', level: 'notice' },
+    { en: 'Our experts read it.', says: 'experts' },
+    { fr: 'Un chef\u00a0de file du droit, notre cabinet.', says: 'de file' },
+    { fr: 'Nous sommes les chefs de file du droit.', says: 'chefs de file' },
+  ],
+  right: [
+    { en: 'Our expertise, and expert-led work.' },
+    { en: 'The expert witness reads the file.' },
+    { en: 'We are not experts.', fr: 'Nous ne sommes pas un chef de file.' },
+  ],
+}

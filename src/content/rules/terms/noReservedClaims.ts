@@ -1,0 +1,59 @@
+import type { Language } from '../../../config/languages'
+import type { Glossary } from '../../model'
+import type { AvoidedTerm } from '../../model/glossary'
+import type { Rule } from '../rule'
+import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
+import { isOfUs } from './ofUs'
+
+export const noReservedClaims: Rule = {
+  holds: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
+  level: 'problem',
+  needs: ['glossary'],
+  checkCopy: ({ text, language, element = ' ' }, { glossary }) => {
+    const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
+      ...phrase,
+      entry: normalizeAvoided(entry.avoided),
+    }))
+    return found
+      .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
+      .map(({ index, words, entry }) => ({
+        index,
+        ...((entry.maybe || (!element.includes(' ') && !isOfUs(text, index, language))) && {
+          level: 'notice' as const,
+        }),
+        message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAdvice(entry)}`,
+      }))
+  },
+}
+
+type Reserved = Record<Language, { avoided: AvoidedTerm }[]>
+
+const reserved = new WeakMap<Glossary, Reserved>()
+
+function reservedIn(glossary: Glossary): Reserved {
+  const listed = (language: Language) => glossary.reserved[language].map(avoided => ({ avoided }))
+  const known = reserved.get(glossary) ?? { en: listed('en'), fr: listed('fr') }
+  reserved.set(glossary, known)
+  return known
+}
+
+const denials: Record<Language, RegExp> = {
+  en: /(?:\b(?:not|no|never|nor|neither|without|cannot|nobody|nothing|none)\b|n[’']t\b)[^.;:!?]{0,40}$/iu,
+  fr: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|sans|aucune?|jamais|ni|nul)(?!\p{L}))[^.;:!?]{0,40}$/iu,
+}
+
+// “We cannot guarantee a result” is what the rules ask for.
+function isDenied(text: string, index: number, language: Language): boolean {
+  return denials[language].test(text.slice(Math.max(0, index - 60), index))
+}
+
+// The longer of two runs of words says more.
+function isInside(phrase: { index: number; words: string }, all: { index: number; words: string }[]): boolean {
+  const end = phrase.index + phrase.words.length
+  return all.some(
+    other =>
+      other.words.length > phrase.words.length &&
+      other.index <= phrase.index &&
+      end <= other.index + other.words.length,
+  )
+}

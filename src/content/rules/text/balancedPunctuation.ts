@@ -1,0 +1,56 @@
+import { makeExcerpt } from '../../language/excerpt'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+export const balancedPunctuation: Rule = {
+  holds: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
+  level: 'notice',
+  checkCopy: ({ text, file }) =>
+    file.startsWith('locales/') ? [] : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text)],
+}
+
+// A letter or a number with one bracket begins an item, or names a paragraph of an act: it is closed and was not opened.
+const opened = [
+  { open: '(', close: ')' },
+  { open: '[', close: ']' },
+  { open: '«', close: '»' },
+  { open: '“', close: '”' },
+]
+
+function unclosed(text: string, { open, close }: (typeof opened)[number]): VisibleTextFinding[] {
+  const places: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === open) places.push(index)
+    else if (text[index] === close) places.pop()
+  }
+  const [place] = places
+  // A quotation of several paragraphs is opened in each, and closed in the last.
+  return place === undefined || (place === 0 && !'(['.includes(open))
+    ? []
+    : [
+        {
+          index: place,
+          message: `opens ${open} and does not close it (near “${makeExcerpt(text.slice(place), 28)}”); put ${close} where it ends`,
+        },
+      ]
+}
+
+// An item or a paragraph of an act has its bracket behind it: a), (iii), 12), 3 h).
+const item = /(?:^|[\s\u00a0\u202f(),;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{1,6}|\p{L}\.\d+|bis|ter)$/iu
+
+function unopened(text: string): VisibleTextFinding[] {
+  let depth = 0
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === '(') depth++
+    if (text[index] !== ')') continue
+    if (depth > 0) depth--
+    // What smiles is no bracket.
+    else if (!item.test(text.slice(0, index)) && !/[:;=]['’-]?$/u.test(text.slice(0, index)))
+      return [
+        {
+          index,
+          message: `closes ) and did not open it (near “${makeExcerpt(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take it out, or put ( where it begins`,
+        },
+      ]
+  }
+  return []
+}

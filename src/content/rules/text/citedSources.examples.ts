@@ -1,0 +1,15 @@
+import { replaceText, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/articles/trials/en.mdx': replaceText('<Source id="fdr" />', '') },
+      says: ['sources', '“fdr”'],
+    },
+    {
+      changes: { 'content/articles/trials/en.mdx': replaceText('<Source id="fdr" />', '<Source id="fda" />') },
+      says: ['en.mdx:22', '“fda”', 'did you mean “fdr”'],
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,27 @@
+import { didYouMean } from '../../language/didYouMean'
+import type { Rule } from '../rule'
+
+export const citedSources: Rule = {
+  holds: 'A text names the sources of its front matter, each at least once, and no others.',
+  level: 'problem',
+  check: ({ texts }) =>
+    texts
+      .filter(({ compiled }) => compiled.readable)
+      .flatMap(({ file, front, compiled, linesBefore }) => {
+        const ids = (front.sources ?? []).map(({ id }) => id)
+        const unknown = compiled.sources.filter(({ id }) => !ids.includes(id))
+        const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))
+        return [
+          ...unknown.map(({ id, line }) => ({
+            file,
+            line: line && line + linesBefore,
+            message: `names the source “${id}”, which the front matter does not list${didYouMean(id, ids)}`,
+          })),
+          ...unused.map(id => ({
+            file,
+            field: 'sources',
+            message: `lists “${id}”, which the text never names; add <Source id="${id}" /> after what it supports, or remove it`,
+          })),
+        ]
+      }),
+}

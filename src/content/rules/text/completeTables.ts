@@ -1,0 +1,84 @@
+import type { Nodes, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, MarkdownFinding, Rule } from '../rule'
+
+/** Tables are whole: every cell says something. */
+export const completeTables: Rule = {
+  holds: 'A table has a heading over each column, at least one row, and words in every cell.',
+  level: 'problem',
+  check: comparisons,
+  checkMarkdown: ({ compiled }) => {
+    const findings: MarkdownFinding[] = []
+    visit(compiled.root, node => {
+      const line = node.position?.start.line
+      if (node.type === 'table') findings.push(...cellsOf(node))
+      if (node.type === 'paragraph' && (toString(node).match(/^[^\n]*\|[^\n]*\|[^\n]*$/gm) ?? []).length > 1)
+        findings.push({
+          line,
+          message:
+            'looks like a table and is none; a blank line stands before a table, and a line of dashes under its first row',
+          example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
+        })
+    })
+    return findings
+  },
+}
+
+function cellsOf(table: Table): MarkdownFinding[] {
+  const [header, ...rows] = table.children
+  const empty = (row: Table['children'][number]) =>
+    row.children.map((cell, index) => ({ cell, index })).filter(({ cell }) => isEmpty(cell))
+  return [
+    ...(rows.length
+      ? []
+      : [
+          {
+            line: table.position?.start.line,
+            message: 'has a table without rows; write them under the line of dashes, or take the table out',
+          },
+        ]),
+    ...(header ? empty(header) : []).map(({ index }) => ({
+      line: header?.position?.start.line,
+      message: `has no heading over column ${index + 1} of a table; on a phone each cell says its heading`,
+    })),
+    ...rows.flatMap(row =>
+      empty(row).map(({ index }) => ({
+        line: row.position?.start.line,
+        message: `has an empty cell in column ${index + 1} of a table; write the words, or “none” where there are none`,
+      })),
+    ),
+  ]
+}
+
+function isEmpty(node: Nodes): boolean {
+  let holds = false
+  visit(node, child => {
+    if ((child.type === 'text' && child.value.trim()) || child.type === 'mdxJsxTextElement') holds = true
+  })
+  return !holds
+}
+
+// A comparison shows its last column for all rows or for none.
+function comparisons({ pages }: CheckInput): Finding[] {
+  return pages.flatMap(({ file, page }) =>
+    page.sections.flatMap((section, index) => {
+      if (section.type !== 'comparison') return []
+      const named = Boolean(section.columns.advantage)
+      return section.rows.flatMap((row, rowIndex) =>
+        Boolean(row.advantage) === named
+          ? []
+          : [
+              {
+                file,
+                field: `sections[${index}].rows[${rowIndex}].advantage`,
+                message: named
+                  ? 'is missing; the table has the heading “advantage”, and each row has its words'
+                  : 'has no heading; add “advantage” to the columns of the table, or take it out of its rows',
+              },
+            ],
+      )
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import type { VisibleTextFinding, Rule } from '../rule'
+
+export const finishedSentences: Rule = {
+  holds: 'A sentence is written to its end.',
+  level: 'notice',
+  checkCopy: ({ text, typed, element, file, field, language }) => {
+    // A lead to a list or a table, and a label before a field, may stop where they like.
+    if (
+      file.startsWith('locales/') ||
+      (element && element !== 'p') ||
+      /keywords|claim|points|features|benefits|excluded|names|(?:title|name|label|question|eyebrow|badge)\.?(?:en|fr)?$/i.test(
+        field ?? '',
+      )
+    )
+      return []
+    const [found] = open[language].exec(text.trimEnd()) ?? []
+    if (found && text.trim().length > found.length)
+      return [
+        { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
+      ]
+    return !element && ofSentences.test(field ?? '') ? ends(typed.trim()) : []
+  },
+}
+
+// Fields that hold whole sentences; one alone may be a label, of several the last ends as the others.
+const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.(?:en|fr))?$/
+
+function ends(typed: string): VisibleTextFinding[] {
+  const [small] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s\u00a0,])/u.exec(typed) ?? []
+  if (small) return [{ index: 0, message: `begins with a small letter (“${small}”); write a capital` }]
+  return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/u.test(typed)
+    ? [{ index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }]
+    : []
+}
+
+const open = {
+  en: /[,;]$|(?<=[\s,])(?:and|or|but|the|a|an|of|to|with|for|by|from|our|your|which|because)$/u,
+  fr: /[,;]$|(?<=[\s,])(?:et|ou|mais|le|la|les|un|une|des|du|de|avec|pour|par|nos|vos|notre|votre|qui|que|dont|dans|aux?)$/u,
+}

@@ -1,0 +1,22 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Contact us '.repeat(8).trim() } },
+      says: 'its place holds',
+    },
+    {
+      changes: { 'content/pages/home.json': { 'name.fr': 'La page d’accueil '.repeat(4).trim() } },
+      says: 'its place holds',
+    },
+    {
+      changes: { 'content/practice.json': { 'name.fr': 'Tremblay, Nguyen, Lavoie et Bélanger, avocates inc.' } },
+      says: 'its place holds',
+      level: 'notice',
+    },
+  ],
+  right: [
+    { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } },
+  ],
+}

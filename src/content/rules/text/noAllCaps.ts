@@ -1,0 +1,26 @@
+import { isSpeltCorrectly } from '../../language/spelling'
+import type { Rule } from '../rule'
+
+export const noAllCaps: Rule = {
+  holds: 'Words are not written all in capitals: readers hear shouting, and some screen readers spell them out.',
+  level: 'notice',
+  checkCopy: ({ text, language, file }) => {
+    if (file.startsWith('locales/')) return []
+    // Abbreviations stand beside each other too: these are words of the language.
+    const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(
+      ({ 0: words }) => {
+        // The short ones may be anything: I, à, of.
+        const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
+        return long.length > 1 && long.every(word => isSpeltCorrectly(word.toLowerCase(), language))
+      },
+    )
+    return run
+      ? [
+          {
+            index: run.index,
+            message: `has “${run[0]}” all in capitals; write it in small letters, or as **words** in a text`,
+          },
+        ]
+      : []
+  },
+}

@@ -1,0 +1,39 @@
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** Letters arrive as they were typed. */
+export const noEncodingErrors: Rule = {
+  holds: 'No letter was broken on its way between two programs.',
+  level: 'problem',
+  checkCopy: ({ text }) => broken.flatMap(({ mark, message }) => first(text, mark, message)),
+}
+
+// UTF-8 read as Windows-1252 or as a Mac’s, letters lost for a question mark, and letters of other alphabets that look the same.
+/** A letter and its accent as two characters: some programs of a Mac write them so. */
+const apart = /\p{Script=Latin}[\u0300-\u036f]/u
+
+const broken: { mark: RegExp; message: (found: string) => string }[] = [
+  {
+    mark: apart,
+    message: found =>
+      `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
+  },
+  {
+    mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|(?<=[\p{L}.,])Â(?=[\s.,;]|$)|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
+    message: found =>
+      `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,
+  },
+  {
+    mark: /(?<=\p{L})\?(?=\p{Ll}{1,})(?!\p{L}+=)/u,
+    message: () =>
+      'has a “?” inside a word, where a letter with an accent or an apostrophe was lost; type the word again',
+  },
+  {
+    mark: /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])(?:\p{Script=Latin}{2,}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}{2,})/u,
+    message: found => `has “${found}”, in which a letter of another alphabet only looks right; type the word again`,
+  },
+]
+
+function first(text: string, mark: RegExp, message: (found: string) => string): VisibleTextFinding[] {
+  const match = mark.exec(text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length)))
+  return match ? [{ index: match.index, message: message(match[0]) }] : []
+}

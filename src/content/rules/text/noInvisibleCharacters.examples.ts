@@ -1,0 +1,11 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'The con\u200btract.', says: 'U+200B' },
+    { fr: 'Le con\u00adtrat.', says: 'U+00AD' },
+    { en: 'The \u202econtract.', says: 'direction of reading' },
+    { en: 'The \ufeffcontract.', says: 'byte order mark' },
+  ],
+  right: [{ en: 'The contract \u{1f468}\u200d\u{1f52c} is signed.', fr: 'Le contrat est signé\u202f!' }],
+}

@@ -1,0 +1,58 @@
+import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+
+/** Every character of a text can be seen, or is a space that is meant. */
+export const noInvisibleCharacters: Rule = {
+  holds:
+    'No invisible character stands in a text: they come with pasting, and break searching, wrapping and reading aloud.',
+  level: 'problem',
+  check: input => [...inFields(input), ...inBodies(input)],
+}
+
+const names: [RegExp, string][] = [
+  // Emoji are joined by such a character: it is theirs.
+  [
+    /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|[\u200b\u200c\u2060-\u2064\u180e]/u,
+    'a character of no width',
+  ],
+  [/\ufeff/u, 'a byte order mark inside the text'],
+  [/\u00ad/u, 'a soft hyphen'],
+  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u, 'a character that changes the direction of reading'],
+  [/[\u2028\u2029]/u, 'a line separator'],
+  [/[\ue000-\uf8ff]/u, 'a character of a private font'],
+  [/(?![\t\n\r])\p{Cc}/u, 'a control character'],
+  [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
+]
+
+function inFields({ json, bodies }: CheckInput): Finding[] {
+  const values = [...json, ...bodies.map(({ file, data }) => ({ file, value: data }))]
+  return values.flatMap(({ file, value }) =>
+    collectStrings(value).flatMap(({ text, field }) => {
+      const found = invisibleIn(text)
+      return found ? [{ file, field, message: found.message }] : []
+    }),
+  )
+}
+
+function inBodies({ bodies }: CheckInput): Finding[] {
+  return bodies.flatMap(({ file, body, linesBefore }) =>
+    body.split('\n').flatMap((text, index) => {
+      const found = invisibleIn(text.replace(/\r$/, ''))
+      return found ? [{ file, line: linesBefore + index + 1, message: found.message }] : []
+    }),
+  )
+}
+
+function invisibleIn(text: string): { message: string } | undefined {
+  for (const [mark, name] of names) {
+    const match = mark.exec(text)
+    if (!match) continue
+    const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    const near = `${text.slice(Math.max(0, match.index - 14), match.index)}▮${text.slice(match.index + match[0].length, match.index + 14)}`
+    return {
+      message: `holds ${name} (U+${code}) at “${near}”, which cannot be seen; delete it with the letters beside it and type them again`,
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,193 @@
+import type { List, Nodes, Root, Text } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { makeExcerpt } from '../../language/excerpt'
+import type { MarkdownFinding, Rule } from '../rule'
+
+/** Markdown makes of a text what its writer meant. */
+export const noMarkdownSlips: Rule = {
+  holds: 'No slip makes Markdown hide words, or show a mark that should have made a link, a list or an emphasis.',
+  level: 'problem',
+  checkMarkdown: ({ compiled, typed }) =>
+    compiled.readable ? [...nodesOf(compiled.root, typed), ...restarts(compiled.root)] : [],
+}
+
+const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'
+
+function nodesOf(root: Root, typed: string): MarkdownFinding[] {
+  const findings: MarkdownFinding[] = []
+  const lines = typed.split('\n')
+  visit(root, (node, _, parent) => {
+    const line = node.position?.start.line
+    const say = (message: string, example?: string) => findings.push({ line, message, example })
+    if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
+    if (node.type === 'heading' && !/^[\s>]*#/.test(lines[(line ?? 1) - 1] ?? ''))
+      say(`has a line under “${makeExcerpt(lines[(line ?? 1) - 1] ?? '', 40)}”: ${bars}`, '## Section')
+    if (node.type === 'definition' && !isPicture(root, node.identifier))
+      say(
+        `begins with “[${node.label ?? ''}]:”, which Markdown takes for an address and does not show; write a link with its address behind it, or other words`,
+        '[our plans](/contact)',
+      )
+    if (node.type === 'footnoteDefinition' || node.type === 'footnoteReference')
+      say('has a footnote mark [^…]; name a source of the front matter instead', '<Source id="fdr" />')
+    if (node.type === 'linkReference')
+      say(
+        `has “[…][…]” around “${node.label ?? ''}”; the address of a link stands in ( ) behind its words`,
+        '[our plans](/contact)',
+      )
+    if (node.type === 'inlineCode')
+      say('has words between two backticks (`), which show as code; take the marks out, or write **words**')
+    if (node.type === 'delete')
+      say('has “~” on both sides of words, which strikes them out; write “about”, or \\~ to show the sign')
+    if (node.type === 'list' && node.ordered && (node.start ?? 1) > 31)
+      say(`begins a paragraph with “${node.start}.”, which makes a numbered list of it; begin with another word`)
+    if (
+      node.type === 'list' &&
+      node.ordered &&
+      (node.start ?? 1) > 1 &&
+      (node.start ?? 1) <= 31 &&
+      !isGoingOn(node, parent)
+    )
+      findings.push({
+        level: 'notice',
+        line,
+        message: `begins a numbered list with “${node.start}.”; begin with 1., or, where it is no list, with another word`,
+      })
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
+    if (node.type === 'text' && parent?.type !== 'link') findings.push(...straysIn(node, typed))
+    if (node.type === 'paragraph') findings.push(...lostItems(node, typed))
+  })
+  return findings
+}
+
+// In words as they are typed: a sign with a backslash before it is meant.
+const strays: { mark: RegExp; say: string; example?: string }[] = [
+  {
+    mark: /\[[^\][\n]+\][ \u00a0\n]+\((?:\/|#|https?:|www\.|mailto:|tel:)[^)]*\)/u,
+    say: 'has a space between the words of a link and its address',
+    example: '[our plans](/contact)',
+  },
+  {
+    mark: /\((?:\/|https?:|www\.)[^)\s]*\)[ ]?\[[^\]]+\]|\([^()\n]+\)\[(?:\/|#|https?:)[^\]]*\]/u,
+    say: 'has a link the wrong way round; its words stand in [ ] and come first',
+    example: '[our plans](/contact)',
+  },
+  {
+    mark: /\[[^\][\n]+\]\((?:[^()\n]*$|[^()\n]*[ \u00a0][^()\n]*\))/mu,
+    say: 'has a link that makes none: its ( ) is not closed, or holds a space',
+    example: '[our plans](/contact)',
+  },
+  {
+    mark: /\[[^\][\n]+\]\[[^\]\n]*\]|\[[^\][\n]+\]\{[^}\n]*\}|\[[^\][\n]+\]:\s/u,
+    say: 'has a link that makes none; its address stands in ( ) right behind the [ ]',
+    example: '[our plans](/contact)',
+  },
+  { mark: /\[[^\][\n]*\(\/[^)\n]*\)/u, say: 'has a link whose [ ] is not closed', example: '[our plans](/contact)' },
+  {
+    mark: /\[[^\][\n]+\](?:\/[a-z]|https?:|www\.)/u,
+    say: 'has a link that makes none; its address stands in ( ) right behind the [ ]',
+    example: '[our plans](/contact)',
+  },
+  {
+    mark: /\[\^[^\]\n]*\]/u,
+    say: 'has a footnote mark; name a source of the front matter instead',
+    example: '<Source id="fdr" />',
+  },
+  {
+    mark: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}«“])|(?<=[\p{L}.,;!?»”])(?<!\\)\*(?!\*)(?=[\s.,;:!?)\u00a0]|$)|(?<![\p{L}\p{N}_\\/])_(?=\p{L})|(?<=\p{L})(?<!\\)_(?![\p{L}\p{N}_])/mu,
+    say: 'has a mark of emphasis that makes none; write *words* or **words**, closed, without spaces inside, or \\* to show the sign',
+  },
+]
+
+function straysIn(node: Text, typed: string): MarkdownFinding[] {
+  const start = node.position?.start
+  if (!start) return []
+  const written = typed.length ? node.value : ''
+  const stray = strays.find(({ mark }) => mark.test(rawOf(node, written)))
+  const raw = rawOf(node, written)
+  const match = stray?.mark.exec(raw)
+  return stray && match
+    ? [
+        {
+          line: start.line + raw.slice(0, match.index).split('\n').length - 1,
+          message: `${stray.say} (“${makeExcerpt(match[0], 50) || makeExcerpt(raw.slice(match.index), 20)}”)`,
+          ...(stray.example && { example: stray.example }),
+        },
+      ]
+    : []
+}
+
+// The signs that were escaped are known by their positions only: a value shorter than its place holds some, which are let be.
+function rawOf(node: Text, value: string): string {
+  const { start, end } = node.position ?? {}
+  const length = (end?.offset ?? 0) - (start?.offset ?? 0)
+  return length === value.length ? value : value.replace(/[*_[\]~]/g, ' ')
+}
+
+// “2. Second” right under a line of words, and “#Heading”, stay in the paragraph.
+function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
+  const { start, end } = node.position ?? {}
+  if (!start || !end) return []
+  const lines = typed.split('\n').slice(start.line - 1, end.line)
+  return lines.flatMap((text, index) => {
+    const line = start.line + index
+    if (/^[ \t>]*#(?=[\p{L}])/u.test(text))
+      return [{ line, message: 'has “#” that makes no heading; write “## Section” or “### Part”, with a space' }]
+    if (index > 0 && /^[ \t>]*(?:[2-9]|1\d)[.)][ \t]+\S/u.test(text) && !/^\s*\d+[.)]/.test(lines[0] ?? ''))
+      return [
+        {
+          line,
+          message: `has “${text.trim().slice(0, 3)}” inside a paragraph, where it begins no list; put a blank line before the list, and begin it with 1.`,
+        },
+      ]
+    return []
+  })
+}
+
+// A list whose numbers begin again after one paragraph was most likely meant to go on.
+function restarts(root: Root): MarkdownFinding[] {
+  const findings: MarkdownFinding[] = []
+  visit(root, node => {
+    if (!('children' in node)) return
+    const children: Nodes[] = node.children
+    children.forEach((child, index) => {
+      const before = children[index - 2]
+      const between = children[index - 1]
+      if (
+        child.type !== 'list' ||
+        !child.ordered ||
+        before?.type !== 'list' ||
+        !before.ordered ||
+        between?.type !== 'paragraph'
+      )
+        return
+      if ((child.start ?? 1) === 1 && isShort(before))
+        findings.push({
+          level: 'notice',
+          line: child.position?.start.line,
+          message:
+            'begins its numbers again at 1; to go on with the list above, indent the paragraph between them by three spaces',
+        })
+    })
+  })
+  return findings
+}
+
+// “2.” after a list and what stands between.
+function isGoingOn(list: List, parent: Nodes | undefined): boolean {
+  const children: Nodes[] = parent && 'children' in parent ? parent.children : []
+  return children.slice(0, children.indexOf(list)).some(child => child.type === 'list' && child.ordered)
+}
+
+function isShort({ children }: List): boolean {
+  return children.length === 1
+}
+
+// Pictures of Markdown are refused by themselves.
+function isPicture(root: Root, identifier: string): boolean {
+  let found = false
+  visit(root, 'imageReference', node => {
+    if (node.identifier === identifier) found = true
+  })
+  return found
+}

@@ -1,0 +1,74 @@
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** What a visitor reads is finished. */
+export const noPlaceholderText: Rule = {
+  holds: 'No words are left that only held a place while the text was written.',
+  level: 'problem',
+  checkCopy: ({ text, typed, element, file }) => {
+    const words = element ? text : typed
+    return [
+      ...remarks(words),
+      ...(element === 'td' || element === 'th' || file.startsWith('locales/')
+        ? signsAlone(words, file)
+        : scraps(words)),
+    ]
+  },
+}
+
+// What writers leave for themselves, in either language, and what programs put where words should come.
+const marks = [
+  /(?<![\p{L}\p{N}])(?:TO-?DO|FIX-?ME|TB[DCA]|WIP|À FAIRE|A FAIRE)(?![\p{L}\p{N}])/gu,
+  // A task in capitals: CHECK THIS, À VÉRIFIER.
+  /(?<![\p{L}\p{N}])(?:CHECK|VERIFY|UPDATE|REPLACE|INSERT|CONFIRM|REVIEW|REWRITE|TRANSLATE|DELETE|DRAFT|(?:À|A)[ \u00a0](?:VÉRIFIER|VERIFIER|COMPLÉTER|COMPLETER|CONFIRMER|REVOIR|RÉVISER|TRADUIRE|VALIDER|INSÉRER|REMPLACER)|VÉRIFIER|TRADUIRE|BROUILLON)(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}.])[xX]{2,}(?![\p{L}\p{N}])(?<!(?<![\p{L}])XX+(?=e ))/gu,
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|foo ?bar|asdf+|qwerty|bla(?:h)?[ -]?bla(?:h)?(?:[ -]?bla(?:h)?)?)\b/giu,
+  /(?<!\p{L})(?:à (?:confirmer avec|déterminer plus tard)|(?:texte|contenu|photo|image|prix|détails) à venir|ne pas (?:publier|diffuser|distribuer)|texte (?:ici|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
+  /\b(?:to be added here|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|(?:text|title|name|copy|words|description|price|quote) (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|(?:text|words|details|content|copy|price|picture|photo|more) to come|do not (?:publish|circulate|distribute)|not for publication|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
+  /[[(<](?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\])>]*)?)[\])>](?![({])|\[[ \u00a0]*\](?![({])/giu,
+  // A note of drafters, behind its sign; NTD alone may be a tropical disease.
+  /(?<![\p{L}\p{N}])(?:N[BT]D|NTS|N\.T\.D\.|NDLR|N\.D\.L\.R\.|NDT|N\.D\.T\.)[ \u00a0]?[:–—-](?=[ \u00a0])/gu,
+  /^(?:draft|ébauche|brouillon|version \d+)[ \u00a0]?[–:—-](?=[ \u00a0])|\b(?:privileged (?:and|&) confidential|attorney[- ]client privileged|without prejudice draft|delete (?:if|when) (?:not|in)?\s?(?:applicable|needed|used)|(?:please|pls) (?:check|confirm|verify|review|advise|fill|complete|update|insert)[ .]*$)|(?<!\p{L})(?:privilégié et confidentiel|(?:supprimer|biffer|enlever) (?:si|au besoin|la mention)|(?:SVP|svp|s\.v\.p\.|merci de|prière de) (?:vérifier|confirmer|valider|compléter|relire|corriger|réviser|ajouter)[ .]*$)|(?<![\p{L}\p{N}])@\p{Lu}\p{Ll}+(?=[ ,:])|\b123,? (?:main|any|fake|example)\b|\b123,? rue (?:principale|exemple)\b/giu,
+  /(?<!\p{L})note (?:to (?:self|draft|editor|translator|reviewer|file)|(?:à|au|pour|de) (?:moi-même|la rédaction|la traduction|l[’']équipe|rédacteur|traducteur|rédactrice|traductrice))(?!\p{L})/giu,
+  /<{7}|>{7}|(?<!=)={7}(?!=)|\?{3,}|(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
+  // A task where a sentence should begin, or behind what it is about; « coûte plus cher à traduire » is none.
+  new RegExp(
+    String.raw`(?:^|[([:–—.] ?|(?<!\p{L})(?:texte|titre|section|paragraphe|nom|prix|date|montant|photo|image|contenu|passage|text|title|section|paragraph|name|price|date|amount|picture|content|rest) (?:is |are )?)(?:to be (?:completed|translated|written|filled in|inserted|determined|confirmed|decided|announced|added|reviewed)|à (?:compléter|traduire|rédiger|valider|confirmer|insérer|remplacer|déterminer|réviser|ajouter|venir))(?=[\s)\].;,!]*$|[)\]])`,
+    'giu',
+  ),
+  /^[\s]*(?:[[(](?:EN|FR|ENG|FRA|english|french|anglais|français)[\])]|(?:EN|FR|ENG|FRA)[ \u00a0]?:)/giu,
+  /(?<!\p{L})(?:(?:here is|here’s|here's) (?:the|a|your) (?:translat|revised|updated|rewritten)\p{L}*|voici (?:la|une|votre) (?:traduction|version)|as an ai\b|en tant qu’(?:ia|intelligence))/giu,
+]
+
+function remarks(words: string): VisibleTextFinding[] {
+  return marks.flatMap(mark =>
+    [...words.matchAll(mark)].map(({ 0: found, index }) => ({
+      index,
+      message: `holds “${found.trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
+    })),
+  )
+}
+
+// The interface may say little, but something: a button with a little picture alone is not read aloud.
+function signsAlone(words: string, file: string): VisibleTextFinding[] {
+  return file.startsWith('locales/') && /\p{Extended_Pictographic}/u.test(words) && !/[\p{L}\p{N}]/u.test(words)
+    ? [{ index: 0, message: `says only “${words.trim()}”; write it in words` }]
+    : []
+}
+
+const whole =
+  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|copy of .*|copie de .*|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|n\/?a|null|undefined|nan|\[object object\])$/iu
+
+// A letter, a dash or a point where a text should be.
+function scraps(words: string): VisibleTextFinding[] {
+  const said = words.trim()
+  if (/^(?:\p{L}|[\p{P}\p{S}\s]+)$/u.test(said))
+    return [{ index: 0, message: `says only “${said}”; write the words that a visitor should read` }]
+  return whole.test(said)
+    ? [
+        {
+          index: 0,
+          message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
+        },
+      ]
+    : []
+}

@@ -1,0 +1,34 @@
+import { makeExcerpt } from '../../language/excerpt'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+// Pronouns that French rightly says twice, and verbs that English does.
+const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
+
+/** A word or a sentence is typed once. */
+export const noRepeatedWords: Rule = {
+  holds: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
+  level: 'notice',
+  checkCopy: ({ text }) => [
+    ...sentencesTwice(text),
+    ...[...text.matchAll(/(?<![\p{L}\p{N}’'-])(\p{L}{2,})[\s\u00a0]+\1(?![\p{L}\p{N}’'-])/giu)]
+      .filter(([, word = '']) => !rightly.test(word))
+      .map(({ 0: found, index }) => ({ index, message: `says “${found.replace(/\s+/g, ' ')}”, the same word twice` })),
+  ],
+}
+
+// Three words or fewer may be said again on purpose.
+function sentencesTwice(text: string): VisibleTextFinding[] {
+  const seen = new Set<string>()
+  return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).flatMap(sentence => {
+    const said = sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .trim()
+    if (said.split(' ').length < 4) return []
+    if (!seen.has(said)) {
+      seen.add(said)
+      return []
+    }
+    return [{ index: text.lastIndexOf(sentence), message: `says “${makeExcerpt(sentence, 50)}” twice; take one out` }]
+  })
+}

@@ -1,0 +1,94 @@
+import { makeExcerpt } from '../../language/excerpt'
+import { isPlainText, typedPlainText } from '../../read/visibleText'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** Markup stands only where it makes something. */
+export const noStrayMarkup: Rule = {
+  holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
+  level: 'problem',
+  checkCopy: copy => [
+    ...(isPlainText(copy)
+      ? firstOf([...shown, ...marks], typedPlainText(copy))
+      : [...firstOf(shown, copy.text), ...codes(copy.typed)]),
+    ...notes(copy.text),
+  ],
+}
+
+interface Mark {
+  mark: RegExp
+  say: (found: string) => string
+}
+
+// What shows as it stands wherever it is.
+const shown: Mark[] = [
+  {
+    mark: /&(?:#\d+|#x[\da-f]+|(?:nbsp|amp|lt|gt|quot|apos|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|copy|reg|trade|euro|deg|bull|shy|[a-z](?:acute|grave|circ|cedil|uml|tilde)|oelig|aelig));?/iu,
+    say: found =>
+      `has “${found}”, a code of HTML, which shows as it stands; type the character itself (é, ’, a non-breaking space …)`,
+  },
+  {
+    mark: /\\(?:[nrt"'](?!\p{L})|u[\da-f]{4}|n(?=\p{Lu}|-))/iu,
+    say: found => `has “${found}”, which shows as it stands; take it out`,
+  },
+  {
+    mark: /(?<![\p{L}\p{N}]):[a-z][a-z0-9_]*[a-z]:(?![\p{L}\p{N}])/u,
+    say: found => `has “${found}”, the code of a little picture, which shows as it stands; take it out`,
+  },
+  {
+    mark: /\\/u,
+    say: found => `has a backslash “${found}”, which shows as it stands; take it out, or write “/”`,
+  },
+]
+
+// What a plain field shows as it stands, and Markdown would take for a mark.
+const marks: Mark[] = [
+  {
+    mark: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[\p{L}«“])[^*]{1,80}(?<=[\p{L}\p{P}])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\p{L})[^_]{1,80}_(?![\p{L}\p{N}_])|~~/u,
+    say: found =>
+      `has the mark “${makeExcerpt(found, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
+  },
+  {
+    mark: /\[[^\]]+\][ ]?\((?:\/|#|https?:|mailto:|tel:)[^)]*\)/u,
+    say: found =>
+      `has the link “${makeExcerpt(found, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
+  },
+  {
+    mark: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/iu,
+    say: found => `has “${found}”, but this field holds plain words, and shows it as it stands; take it out`,
+  },
+  {
+    mark: /^#{1,6}(?=\s|\p{L})/u,
+    say: found => `begins with “${found}”, the mark of a heading, but this field holds plain words; take it out`,
+  },
+  { mark: /`/u, say: () => 'has a backtick (`), a mark of code; take it out, or type ’ for an apostrophe' },
+  { mark: /\n\s*\n|\n(?=\s*[-*•\d])/u, say: () => 'has several lines, but this field shows one; write one paragraph' },
+]
+
+// In a text these are shown as the character that they mean, which nobody sees while writing.
+function codes(typed: string): VisibleTextFinding[] {
+  const [code] =
+    /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
+  return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
+}
+
+// “The rule is clear [1].” A number to be filled in stands before its word: “[12] months”.
+function notes(text: string): VisibleTextFinding[] {
+  const match = /(?<=[\p{L}”»]) ?\[\d{1,2}\](?=[.,;:]|$)|(?<=[.;:”»])\[\d{1,2}\]/u.exec(text)
+  return match && !/\b(?:para|par|at|au|aux)\.? ?$/iu.test(text.slice(0, match.index))
+    ? [
+        {
+          index: match.index,
+          level: 'notice',
+          message: `has “${match[0].trim()}”, which looks like the mark of a note; in a text, name a source of its front matter instead`,
+          example: '<Source id="fdr" />',
+        },
+      ]
+    : []
+}
+
+function firstOf(all: Mark[], words: string): VisibleTextFinding[] {
+  return all.flatMap(({ mark, say }) => {
+    const match = mark.exec(words)
+    return match ? [{ index: match.index, message: say(match[0]) }] : []
+  })
+}

@@ -1,0 +1,15 @@
+import type { RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: {
+        'content/pages/home.json': {
+          'sections[2].items[1].question': { en: 'How much is it?', fr: 'Combien est-ce?' },
+        },
+      },
+      says: ['sections[2].items[1].question.en', 'sections[2].items[1].question.fr'],
+    },
+  ],
+  right: [],
+}

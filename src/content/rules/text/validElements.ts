@@ -1,0 +1,100 @@
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { allowedAttributes } from '../../../shared/mdx/elements'
+import type { MarkdownFinding, Rule } from '../rule'
+
+/** Elements hold what they are made for. */
+export const validElements: Rule = {
+  holds: 'No element, item or link is empty, and each element holds what it is made for.',
+  level: 'problem',
+  checkMarkdown: ({ compiled }) => (compiled.readable ? findingsOf(compiled.root) : []),
+}
+
+function findingsOf(root: Root): MarkdownFinding[] {
+  const findings: MarkdownFinding[] = []
+  visit(root, (node, _, parent) => {
+    const line = node.position?.start.line
+    const say = (message: string, example?: string) => findings.push({ line, message, example })
+    if (node.type === 'listItem' && isEmpty(node))
+      say('has an item without words in a list; write them, or take the item out')
+    if (node.type === 'blockquote' && isEmpty(node))
+      say('has a quotation without words; write them, or take out the “>”')
+    if (node.type === 'link' && isEmpty(node))
+      say(`has a link without words to “${node.url}”; write them between the [ ]`, `[our plans](${node.url})`)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      elementProblems(node).forEach(([message, example]) => say(message, example))
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      node.name === 'Card' &&
+      !(parent && 'name' in parent && parent.name === 'Cards')
+    )
+      say('has a <Card> that stands alone; put two or more between <Cards> and </Cards>')
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && !node.attributes.length)
+      findings.push({
+        line,
+        level: 'notice',
+        message: 'has a <Term> without its name in the other language; write it, or take the <Term> out',
+        example: '<Term fr="avis de conformité">notice of compliance</Term>',
+      })
+  })
+  return findings
+}
+
+const alone = new Set(['Figure', 'Source'])
+// What may say all that it has to say in its title.
+const titled = new Set(['Card', 'CallToAction'])
+const cards = { min: 2, max: 6 }
+
+function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
+  const name = node.name ?? ''
+  const holds = (type: string) => node.children.some(child => child.type === type)
+  if (alone.has(name))
+    return isEmpty(node) ? [] : [[`has words inside <${name}>, which shows none; close it by itself`, `<${name} … />`]]
+  // An element that does not exist is said of by another rule.
+  if (!allowedAttributes(name) || (titled.has(name) && isEmpty(node))) return []
+  if (isEmpty(node))
+    return [[`has an empty <${name}>; write what it should hold between <${name}> and </${name}>, or take it out`]]
+  if (name === 'Steps' && !node.children.some(child => child.type === 'list' && child.ordered))
+    return [
+      [
+        'has <Steps> without a numbered list; write 1., 2., 3. inside, with a blank line before and after',
+        '1. First we talk.',
+      ],
+    ]
+  if (name === 'Comparison' && !holds('table'))
+    return [['has a <Comparison> without a table; write the table inside, with a blank line before and after']]
+  if (name === 'Cards') return cardProblems(node)
+  return []
+}
+
+function cardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [string][] {
+  const inside = node.children.filter(child => !(child.type === 'text' && !child.value.trim()))
+  const count = inside.filter(child => 'name' in child && child.name === 'Card').length
+  return [
+    ...(count < cards.min || count > cards.max
+      ? [
+          [
+            `has <Cards> with ${count === 1 ? 'a single card' : `${count} cards`}; it holds ${cards.min} to ${cards.max}`,
+          ] as [string],
+        ]
+      : []),
+    ...(count < inside.length
+      ? [['has something else than <Card> inside <Cards>; move it out, or make it a card'] as [string]]
+      : []),
+  ]
+}
+
+function isEmpty(node: Nodes): boolean {
+  let holds = false
+  visit(node, child => {
+    if (
+      child !== node &&
+      ((child.type === 'text' && child.value.trim()) ||
+        child.type === 'mdxJsxFlowElement' ||
+        child.type === 'mdxJsxTextElement')
+    )
+      holds = true
+  })
+  return !holds
+}

@@ -1,0 +1,16 @@
+import { generateCloudFrontHeadersPolicy } from './aws'
+import { generateCaddyfile } from './caddy'
+import { generateWranglerConfig } from './cloudflare'
+import { generateNetlifyToml } from './netlify'
+import { generateNginxConfig } from './nginx'
+
+/** The files of deploy/, by their paths: what each host is told, whatever the content. */
+export function generateHostConfigs(): Record<string, string> {
+  return {
+    'deploy/nginx/site.conf': generateNginxConfig(),
+    'deploy/caddy/Caddyfile': generateCaddyfile(),
+    'deploy/netlify/netlify.toml': generateNetlifyToml(),
+    'deploy/cloudflare/wrangler.jsonc': generateWranglerConfig(),
+    'deploy/aws/headers-policy.json': generateCloudFrontHeadersPolicy(),
+  }
+}

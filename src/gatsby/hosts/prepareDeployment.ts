@@ -1,0 +1,64 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { privatePathPattern } from '../../config/hosting'
+import { pathFromHtmlFile } from '../../shared/paths'
+import { listFiles } from '../../content/read/files'
+import { parseRedirectsFile } from './redirects'
+
+/** What a host reads beside the public files. */
+const own: Record<string, string[]> = {
+  netlify: ['_headers', '_redirects'],
+  cloudflare: ['_headers', '_redirects'],
+  s3: [],
+  'github-pages': [],
+}
+
+/** Copies what is public of public/ into publication/, with what a host reads itself; the host compresses by itself. */
+export function prepareDeployment(root: string, host: string): { written: number; problem?: string } {
+  const [from, to] = [join(root, 'public'), join(root, 'publication')]
+  const read = own[host]
+  if (!read) {
+    return {
+      written: 0,
+      problem: `Name the host, one of ${Object.keys(own).join(', ')}: npm run prepare:host -- netlify`,
+    }
+  }
+  if (!existsSync(join(from, 'index.html'))) return { written: 0, problem: 'There is no built site: npm run build' }
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, {
+    recursive: true,
+    filter: path => isPublic(path.slice(from.length).split(sep).join('/'), read, path),
+  })
+  if (host === 'github-pages') leadByPages(from, to)
+  return { written: readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length }
+}
+
+function isPublic(address: string, read: string[], path: string): boolean {
+  if (lstatSync(path).isSymbolicLink()) return false
+  if (read.includes(address.slice(1)) || address.endsWith('/404.html') || address === '/.well-known') return true
+  return !privatePathPattern.test(address)
+}
+
+/** GitHub Pages knows no redirects: a page that leads on stands at each address with a slash, and at each old address. */
+function leadByPages(from: string, to: string): void {
+  const pages = listFiles(to, '.', '.html').map(pathFromHtmlFile)
+  const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
+  for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
+  for (const [old, address] of parseRedirectsFile(readFileSync(join(from, '_redirects'), 'utf8'))) {
+    write(join(to, old.endsWith('.html') ? old : `${old}.html`), leading(address))
+    write(join(to, old, 'index.html'), leading(address))
+  }
+  write(join(to, '.nojekyll'), '')
+}
+
+function write(file: string, text: string): void {
+  // An old address may lie under one that is a file now.
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+function leading(address: string): string {
+  const to = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${to.replace(/[?#].*/, '')}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
+}

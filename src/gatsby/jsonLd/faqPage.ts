@@ -1,0 +1,29 @@
+import type { FAQPage } from 'schema-dts'
+import { languageDetails } from '../../config/languages'
+import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createGraphIds, ref } from './ids'
+import { treeToPlainText } from './plainText'
+
+/** The questions that the page answers, all of its accordions together; none without an accordion. */
+export function buildFaqPage(input: PageHeadInput): FAQPage[] {
+  const ids = createGraphIds(input)
+  const items = sectionsOfType(input, 'accordion').flatMap(({ items }) => items)
+  if (!items.length) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.questions,
+      url: ids.url,
+      name: input.page.title,
+      inLanguage: languageDetails[input.page.language].html,
+      isPartOf: ref(ids.page),
+      mainEntity: items.map(({ id, question, markdown }) => ({
+        '@type': 'Question',
+        '@id': ids.part('question', id),
+        name: question,
+        url: `${ids.url}#${id}`,
+        acceptedAnswer: { '@type': 'Answer', text: treeToPlainText(markdown) },
+      })),
+    },
+  ]
+}

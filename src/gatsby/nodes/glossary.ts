@@ -1,0 +1,157 @@
+import { languages, languageDetails, type Language } from '../../config/languages'
+import { canonicalPath } from '../../shared/paths'
+import { collectStrings } from '../../content/collectStrings'
+import { finderOf, type UsedTerm } from '../../shared/terms'
+import { termCounter } from '../../content/termUses'
+import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { Content } from '../../content/read/readContent'
+import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
+
+/** A term in one language as the page of the glossary shows it. */
+export interface GlossaryEntry {
+  /** Its place on the page, the same in both languages. */
+  id: string
+  name: string
+  short: string | null
+  /** Other names for it in the language. */
+  also: string[]
+  /** What it is called in the other language; null where it has the same name in both. */
+  other: { language: Language; name: string; short: string | null } | null
+  definition: string
+  source: { title: string; publisher: string; url: string; date: string; lang: Language | null }
+  related: { id: string; name: string }[]
+  /** The pages that use it most. */
+  pages: RoutedLink[]
+  /** How many more use it. */
+  more: number
+}
+
+/** The terms that begin with one letter. */
+export interface GlossaryLetter {
+  letter: string
+  terms: GlossaryEntry[]
+}
+
+// A term that is used everywhere would list the whole site.
+const mostPages = 5
+
+/** The glossary in one language, by the letters with which its terms begin; `all` are the pages of the language. */
+export function glossaryLetters(content: Content, language: Language, all: Routed[]): GlossaryLetter[] {
+  const uses = usesOf(content, all)
+  const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
+  const { compare } = new Intl.Collator(languageDetails[language].html)
+  const letters = new Map<string, GlossaryEntry[]>()
+  const entries = content.terms
+    .map(({ id, term }): GlossaryEntry => {
+      const pages = uses.get(id) ?? []
+      return {
+        id,
+        name: term.term[language],
+        short: term.short?.[language] ?? null,
+        also: term.also?.[language] ?? [],
+        other: otherName(term, language),
+        definition: term.definition[language],
+        source: sourceIn(term.source, language),
+        related: (term.related ?? []).flatMap(other => {
+          const name = names.get(other)
+          return name ? [{ id: other, name }] : []
+        }),
+        pages: pages.slice(0, mostPages).map(toRoutedLink),
+        more: Math.max(0, pages.length - mostPages),
+      }
+    })
+    .sort((a, b) => compare(a.name, b.name))
+  for (const entry of entries) {
+    const letter = letterOf(entry.name)
+    letters.set(letter, [...(letters.get(letter) ?? []), entry])
+  }
+  return [...letters].map(([letter, terms]) => ({ letter, terms }))
+}
+
+function letterOf(name: string): string {
+  return name.normalize('NFD').charAt(0).toUpperCase()
+}
+
+type Term = Content['terms'][number]['term']
+
+function otherName(term: Term, language: Language): GlossaryEntry['other'] {
+  const other = languages.find(each => each !== language) ?? language
+  const [name, short] = [term.term[other], term.short?.[other] ?? null]
+  if (name === term.term[language]) return null
+  return { language: other, name, short }
+}
+
+function sourceIn(source: Term['source'], language: Language): GlossaryEntry['source'] {
+  const date = source.date[language]
+  if ('lang' in source) {
+    const { title, publisher, url, lang } = source
+    return { title, publisher, url, date, lang: lang === language ? null : lang }
+  }
+  const { title, publisher, url } = source
+  return { title: title[language], publisher: publisher[language], url: url[language], date, lang: null }
+}
+
+/** The pages that use each term in either language, those that use it most first: both languages list the same. */
+function usesOf(content: Content, all: Routed[]): Map<string, Routed[]> {
+  const found = content.terms.map(() => new Map<string, number>())
+  for (const language of languages) {
+    const count = termCounter(
+      content.terms.map(({ term }) => term),
+      language,
+    )
+    for (const [route, words] of wordsByRoute(content, language))
+      for (const [term, times] of count(words)) found[term]?.set(route, (found[term].get(route) ?? 0) + times)
+  }
+  const listed = all.filter(({ noindex }) => !noindex)
+  return new Map(
+    content.terms.map(({ id }, index) => {
+      const times = ({ route }: Routed) => found[index]?.get(route) ?? 0
+      return [id, listed.filter(page => times(page) > 0).sort((a, b) => times(b) - times(a))]
+    }),
+  )
+}
+
+function wordsByRoute({ pages, texts }: Content, language: Language): [route: string, words: string][] {
+  return [
+    ...pages.map(({ route, page }): [string, string] => [
+      route,
+      collectStrings(page.sections)
+        .filter(text => text.language === language)
+        .map(({ text }) => text)
+        .join('\n'),
+    ]),
+    ...texts
+      .filter(text => text.language === language)
+      .map(({ route, compiled }): [string, string] => [route, compiled.blocks.map(({ text }) => text).join('\n')]),
+  ]
+}
+
+/** Gives the terms that are marked in a text what the glossary says of them, and the way there. */
+export function explainer(content: Content, language: Language): (tree: RenderTree) => RenderTree {
+  const route = glossaryRoute(content)
+  if (!route) return tree => tree
+  const page = canonicalPath(route, language)
+  const find = finderOf(content.terms)
+  const explained = (node: RenderNode): RenderNode => {
+    if (typeof node === 'string') return node
+    const children = node.children?.map(explained)
+    const own = node.type === 'Term' ? find(usedTerm(node, language)) : undefined
+    const props = own && { ...node.props, to: `${page}#${own.id}`, definition: own.term.definition[language] }
+    return { ...node, ...(props && { props }), ...(children && { children }) }
+  }
+  return ({ children }) => ({ children: children.map(explained) })
+}
+
+/** The address of the page that has the glossary; none where no page has it. */
+export function glossaryRoute({ pages }: Content): string | undefined {
+  return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
+}
+
+function usedTerm({ props = {}, children = [] }: RenderElement, language: Language): UsedTerm {
+  const { entry, ...names } = props as Partial<Record<Language | 'entry', string>>
+  return { language, words: wordsOf(children), entry, names }
+}
+
+function wordsOf(nodes: RenderNode[]): string {
+  return nodes.map(node => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('')
+}

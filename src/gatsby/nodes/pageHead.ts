@@ -1,0 +1,105 @@
+import { languageDetails } from '../../config/languages'
+import { appleIconSize, iconPath, socialImageSize } from '../../config/site'
+import type { MachineHead, HeadTag } from '../../shared/machineHead'
+import { absoluteUrl, feedPath, manifestPath } from '../../shared/paths'
+import { socialImageAlt, socialImagePath } from '../social/socialImage'
+import type { PageHeadInput } from './pageHeadInput'
+import { buildJsonLd } from '../jsonLd'
+
+/** The finished head of a page. */
+export interface PageHead {
+  /** What a browser shows and uses itself, on every page that a visitor reaches. */
+  lang: string
+  title: string
+  description: string
+  robots: string
+  /** Absent for a page that search engines must not list. */
+  canonical?: string
+  machine: MachineHead
+}
+
+/** The head of a page, finished. A page that search engines must not list has no canonical address and no twins. */
+export function buildPageHead(described: PageHeadInput): PageHead {
+  const { page, practice } = described
+  const url = absoluteUrl(practice.website, page.path)
+  return {
+    lang: languageDetails[page.language].html,
+    title: page.seo.title,
+    description: page.seo.description,
+    robots: page.noindex ? 'noindex' : 'index, follow, max-image-preview:large',
+    ...(page.noindex ? {} : { canonical: url }),
+    machine: {
+      tags: [
+        { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
+        ...openGraphTags(described, url),
+        ...articleTags(described),
+        ...(page.noindex ? [] : [...pictureTags(described), ...twinLinks(described)]),
+        {
+          tag: 'link',
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: practice.name,
+          href: feedPath(page.language),
+        },
+        { tag: 'link', rel: 'manifest', href: manifestPath(page.language) },
+        { tag: 'link', rel: 'apple-touch-icon', href: iconPath(appleIconSize) },
+      ],
+      structuredData: buildJsonLd(described),
+    },
+  }
+}
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', name, content })
+const property = (property: string, content: string): HeadTag => ({ tag: 'meta', property, content })
+
+function openGraphTags({ page, practice, article }: PageHeadInput, url: string): HeadTag[] {
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', practice.name),
+    property('og:title', page.seo.title),
+    property('og:description', page.seo.description),
+    property('og:url', url),
+    property('og:locale', languageDetails[page.language].openGraph),
+    ...page.alternates.flatMap(({ hreflang }) =>
+      hreflang === page.language || hreflang === 'x-default'
+        ? []
+        : property('og:locale:alternate', languageDetails[hreflang].openGraph),
+    ),
+  ]
+}
+
+function articleTags({ article, practice }: PageHeadInput): HeadTag[] {
+  if (!article) return []
+  return [
+    named('author', practice.name),
+    property('article:published_time', article.date),
+    property('article:modified_time', article.reviewed),
+  ]
+}
+
+// Networks take title and description of their cards from Open Graph; X wants its own names for the picture.
+function pictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
+  const image = absoluteUrl(practice.website, socialImagePath(path))
+  const alt = socialImageAlt(title, practice.name)
+  return [
+    property('og:image', image),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(socialImageSize.width)),
+    property('og:image:height', String(socialImageSize.height)),
+    property('og:image:alt', alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', seo.title),
+    named('twitter:description', seo.description),
+    named('twitter:image', image),
+    named('twitter:image:alt', alt),
+  ]
+}
+
+function twinLinks({ page, practice }: PageHeadInput): HeadTag[] {
+  return page.alternates.map(({ hreflang, path }) => ({
+    tag: 'link',
+    rel: 'alternate',
+    hrefLang: hreflang,
+    href: absoluteUrl(practice.website, path),
+  }))
+}

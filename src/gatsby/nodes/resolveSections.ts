@@ -1,0 +1,130 @@
+import type { PageCategory } from '../../config/pageCategories'
+import { canonicalPath } from '../../shared/paths'
+import { localize, type Localized, type LocaleContext } from '../../content/localize'
+import { parsePriceOffer } from './priceOffers'
+import type { Section } from '../../content/model'
+import type { Content, PageFile } from '../../content/read/readContent'
+import { glossaryLetters } from './glossary'
+import { resolvePictures } from '../pictures/pictures'
+import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
+
+interface Surroundings {
+  reader: LocaleContext
+  content: Content
+  /** Every page of the language, in the order of the menus. */
+  all: Routed[]
+  related: RoutedLink[]
+}
+
+/** A section in one language, with what the build adds to it. */
+export type ResolvedSection = ReturnType<typeof completed>
+
+/** The sections of a page in one language, with what the rest of the content adds to them. */
+export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
+  const own = canonicalPath(route, surroundings.reader.language)
+  return page.sections.map(section =>
+    completed(resolvePictures(localize(section, surroundings.reader), file), { ...surroundings, own }, section),
+  )
+}
+
+function completed(
+  section: Localized<Section>,
+  { reader, content, all, related, own }: Surroundings & { own: string },
+  source: Section,
+) {
+  const { newsletterEndpoint, stockPhotos } = content.practice.providers
+  switch (section.type) {
+    case 'advantage':
+      return { ...localize(content.advantages[section.variant], reader), ...section }
+    case 'related':
+      return { ...section, pages: related }
+    case 'articles':
+      return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
+    case 'glossary':
+      return { ...section, letters: glossaryLetters(content, reader.language, all) }
+    case 'contact':
+      return { ...section, language: reader.language }
+    case 'contactForm': {
+      const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
+      return {
+        ...section,
+        language: reader.language,
+        services: servicesOf(section, content, reader),
+        frame,
+        frameScript: content.practice.providers.contactForm?.script?.[reader.language] ?? null,
+        endpoint,
+      }
+    }
+    case 'profile': {
+      const { named, ...practice } = section
+      const founder = localize(content.practice.founder, reader)
+      if (!founder || !named) return { ...practice, founder }
+      return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
+    }
+    case 'plans':
+    case 'tabs':
+      return { ...section, items: withOffers(section.items, source, reader) }
+    case 'linkGroups':
+      return { ...section, groups: filledGroups(section.groups, all, own) }
+    default:
+      return section
+  }
+}
+
+type Priced = Extract<Localized<Section>, { type: 'plans' | 'tabs' }>['items']
+
+// The words of a price have their facts filled in by now; its number is found by what the file says.
+function withOffers(items: Priced, source: Section, { facts, language }: LocaleContext) {
+  const written = source.type === 'plans' || source.type === 'tabs' ? source.items : []
+  return items.map((item, index) => ({
+    ...item,
+    offer: parsePriceOffer(written[index]?.price[language] ?? '', facts, language),
+  }))
+}
+
+// What a message can be about: a first consultation, the service pages, and the services behind the tabs of one.
+function servicesOf(
+  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
+  { pages }: Content,
+  { language }: LocaleContext,
+) {
+  const services = pages
+    .filter(({ page }) => page.category === 'service')
+    .flatMap(({ route, page }) => [
+      { id: route.slice(route.lastIndexOf('/') + 1), name: page.name[language] },
+      ...page.sections
+        .flatMap(section => (section.type === 'tabs' ? section.items : []))
+        .map(({ id, name }) => ({ id, name: name[language] })),
+    ])
+  return [{ id: 'consultation', name: consultation }, ...services]
+}
+
+function countsOf({ texts, categories }: Content, { language }: LocaleContext) {
+  const topics = texts.flatMap(text =>
+    text.kind === 'article' && text.language === language ? [text.front.category] : [],
+  )
+  return {
+    total: topics.length,
+    topics: categories.map(({ id, name }) => ({
+      topic: id,
+      name: name[language],
+      count: topics.filter(topic => topic === id).length,
+    })),
+  }
+}
+
+type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
+
+// Addresses were made the language’s own on the way here: pages are found by them.
+function filledGroups(groups: Groups, all: Routed[], own: string) {
+  const named = new Set([own, ...groups.flatMap(({ to }) => to)])
+  return groups.map(({ title, to, categories = [] }) => {
+    const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
+    const rest = all.filter(page => listed(page, categories) && !named.has(page.path))
+    return { title, pages: [...first, ...rest].map(toRoutedLink) }
+  })
+}
+
+function listed({ noindex, category }: Routed, categories: PageCategory[]): boolean {
+  return !noindex && categories.includes(category)
+}

@@ -1,0 +1,188 @@
+import { defaultLanguage, languages, type Language } from '../../config/languages'
+import type { PageCategory } from '../../config/pageCategories'
+import { canonicalPath } from '../../shared/paths'
+import { localize, type LocaleContext } from '../../content/localize'
+import { selectRelatedPages } from './relatedPages'
+import { articleSeoTitle } from './articleSeoTitle'
+import type { Content } from '../../content/read/readContent'
+import type { LongformEntry } from '../../content/read/longform'
+import { toPictureData, type PictureData } from '../pictures/pictures'
+
+/** What every page, article and document is to the rest of the site, in one language. */
+export interface Routed {
+  language: Language
+  route: string
+  path: string
+  name: string
+  title: string
+  summary: string
+  category: PageCategory
+  updated: string
+  noindex: boolean
+  seo: { title: string; description: string; keywords: string[] }
+  picture?: PictureData
+}
+
+/** The same page in a language, or the reading for languages that the site does not have. */
+export interface Alternate {
+  hreflang: Language | 'x-default'
+  path: string
+}
+
+/** A step of the trail; a group that has no page has no address. */
+export interface BreadcrumbItem {
+  name: string
+  path?: string
+}
+
+/** A page as others link to it. */
+export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
+
+/** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
+export function buildRoutedPages(content: Content, language: Language): Routed[] {
+  const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
+  const pages = content.pages.map(file => routedPage(file, reader))
+  const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader))
+  const order = menuOrder(content)
+  return [...pages, ...texts].sort(
+    (a, b) =>
+      (order.get(a.route) ?? order.size) - (order.get(b.route) ?? order.size) ||
+      b.updated.localeCompare(a.updated) ||
+      a.route.localeCompare(b.route),
+  )
+}
+
+function routedPage({ route, page }: Content['pages'][number], reader: LocaleContext): Routed {
+  const {
+    name,
+    summary,
+    seo,
+    category,
+    updated,
+    noindex = false,
+    sections,
+  } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
+  const [hero] = sections
+  const title = hero?.type === 'hero' ? (hero.title as string) : name
+  return {
+    language: reader.language,
+    route,
+    path: canonicalPath(route, reader.language),
+    name,
+    title,
+    summary,
+    category,
+    updated,
+    noindex,
+    seo,
+  }
+}
+
+function routedText(text: LongformEntry, { language, practice }: LocaleContext): Routed {
+  const { front, route } = text
+  const seo = {
+    ...front.seo,
+    title: text.kind === 'article' ? articleSeoTitle(front.seo.title, practice.name[language]) : front.seo.title,
+  }
+  const own =
+    text.kind === 'article'
+      ? { summary: text.front.excerpt, category: 'blog' as const, updated: text.front.reviewed }
+      : { summary: text.front.summary, category: text.front.category, updated: lastDay(text.front) }
+  return {
+    language,
+    route,
+    path: canonicalPath(route, language),
+    name: front.name,
+    title: front.title,
+    ...own,
+    noindex: false,
+    seo,
+    picture: toPictureData(text.file, front.picture),
+  }
+}
+
+// Who searches for a legal page wants to know when somebody last looked at it.
+function lastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
+  return checked > updated ? checked : updated
+}
+
+function menuOrder({ navigation }: Content): Map<string, number> {
+  const routes = [
+    ...navigation.footer.flatMap(({ pages }) => pages),
+    ...navigation.header.flatMap(item => (typeof item === 'string' ? [item] : item.pages)),
+    ...navigation.legal,
+  ]
+  return new Map([...new Set(routes)].map((route, index) => [route, index]))
+}
+
+/** A page as others link to it. */
+export function toRoutedLink({ name, title, summary, path, category, picture }: Routed): RoutedLink {
+  return { name, title, summary, path, category, picture }
+}
+
+/** The addresses of a page in every language, and the reading for languages that the site does not have. */
+export function buildAlternates(route: string): Alternate[] {
+  return [
+    ...languages.map(language => ({ hreflang: language, path: canonicalPath(route, language) })),
+    { hreflang: 'x-default', path: canonicalPath(route, defaultLanguage) },
+  ]
+}
+
+/** The trail from the home page; groups without a page take their names from the menus’ `trail`. The last step has no address. */
+export function buildBreadcrumb(current: Routed, all: Map<string, Routed>, { navigation }: Content): BreadcrumbItem[] {
+  if (current.route === '/') return []
+  const parts = current.route.split('/').slice(1, -1)
+  const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const steps = ['/', ...parents].flatMap(route => {
+    const page = all.get(route)
+    if (page) return [{ name: page.name, path: page.path }]
+    const name = navigation.trail[route]?.[current.language]
+    return name ? [{ name }] : []
+  })
+  return [...steps, { name: current.name }]
+}
+
+/** The search terms of each address, in every language: what is near a page in one is near it in the others. */
+export function collectKeywordsByRoute(pages: Routed[]): Map<string, string[]> {
+  return pages.reduce(
+    (known, { route, seo }) => known.set(route, [...(known.get(route) ?? []), ...seo.keywords]),
+    new Map<string, string[]>(),
+  )
+}
+
+/** For each page of a language, the links to the pages that its reader may need next. */
+export function createRelatedLinksFinder(
+  all: Routed[],
+  keywords: Map<string, string[]>,
+): (current: Routed) => RoutedLink[] {
+  const candidates = all.map(page => ({
+    page,
+    route: page.route,
+    category: page.category,
+    keywords: keywords.get(page.route) ?? [],
+  }))
+  const offered = candidates.filter(({ page }) => !page.noindex)
+  const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
+  return ({ route }) => {
+    const current = byRoute.get(route)
+    return current ? selectRelatedPages(current, offered).map(({ page }) => toRoutedLink(page)) : []
+  }
+}
+
+/** For each article of a language, its neighbours by date in its subject. */
+export function findAdjacentArticles(content: Content, all: Map<string, Routed>, language: Language) {
+  const bySubject = new Map<string, Routed[]>()
+  const dated = content.texts
+    .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
+    .sort((a, b) => a.front.date.localeCompare(b.front.date) || a.slug.localeCompare(b.slug))
+  for (const { front, route } of dated) {
+    const page = all.get(route)
+    if (page) bySubject.set(front.category, [...(bySubject.get(front.category) ?? []), page])
+  }
+  return ({ route }: Routed, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
+    const articles = bySubject.get(subject) ?? []
+    const at = articles.findIndex(article => article.route === route)
+    const [previous, next] = [articles[at - 1], articles[at + 1]]
+    return { previous: previous && toRoutedLink(previous), next: next && toRoutedLink(next) }
+  }
+}

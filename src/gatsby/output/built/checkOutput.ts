@@ -1,0 +1,107 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../../config/languages'
+import { absoluteUrl } from '../../../shared/paths'
+import { feedPath } from '../../../shared/paths'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { maxFeedEntries } from '../feed'
+import { listOlderArticleFiles, listOutputPages, type OutputPage } from './outputPages'
+
+/**
+ * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
+ * articles. Gives one sentence for each file that says something else.
+ */
+export function checkOutput(folder: string, pages: PageNodeSpec[], website: string): string[] {
+  return [
+    ...listOutputPages(pages).flatMap(page => checkPage(folder, page)),
+    ...checkSitemap(folder, pages, website),
+    ...checkFeeds(folder, pages, website),
+    ...checkChunks(folder, pages),
+  ]
+}
+
+function checkPage(folder: string, { path, html, data, digest }: OutputPage): string[] {
+  const read = [
+    [html, /\sdata-digest="(\w+)"/.exec(beginningOf(folder, html) ?? '')?.[1]],
+    [data, digestIn(textOf(folder, data))],
+  ] as const
+  return read.flatMap(([file, found]) => {
+    if (found === digest) return []
+    const wrong = existsSync(join(folder, file)) ? 'does not show the content as it is now' : 'is missing'
+    return [`public/${file}, of the page ${path}, ${wrong}.`]
+  })
+}
+
+function checkSitemap(folder: string, pages: PageNodeSpec[], website: string): string[] {
+  const files = locations(textOf(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
+  const found = files.flatMap(file => locations(textOf(folder, file))).map(({ url, day }) => `${url} of ${day}`)
+  const expected = pages
+    .filter(({ fields }) => !fields.noindex)
+    .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${String(fields.updated)}`)
+  return differences(found, expected).map(line => `The sitemap ${line}.`)
+}
+
+function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): string[] {
+  return languages.flatMap(language => {
+    const articles = articlesIn(pages, language)
+    const text = textOf(folder, feedPath(language).slice(1)) ?? ''
+    const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
+      ([, id = '', day = '']) => `${id} of ${day}`,
+    )
+    const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${String(fields.reviewed)}`)
+    // A feed holds the newest only; which these are is the list’s affair.
+    const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? differences(found, expected) : []
+    return [...lacking, ...differences(found, expected).filter(line => line.startsWith('names'))].map(
+      line => `public${feedPath(language)} ${line}.`,
+    )
+  })
+}
+
+function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
+  return listOlderArticleFiles(pages).flatMap(({ language, files }) => {
+    const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
+    return files.flatMap(file => {
+      const listed = JSON.parse(textOf(folder, file) ?? '[]') as { path: string; title: string; excerpt: string }[]
+      const old = listed.filter(
+        ({ path, title, excerpt }) => known.get(path)?.title !== title || known.get(path)?.excerpt !== excerpt,
+      )
+      if (!listed.length) return [`public/${file} is missing.`]
+      return old.map(({ path }) => `public/${file} does not show the article ${path} as it is now.`)
+    })
+  })
+}
+
+function articlesIn(pages: PageNodeSpec[], language: string): PageNodeSpec[] {
+  return pages.filter(({ type, fields }) => type === 'Article' && fields.language === language)
+}
+
+function differences(found: string[], expected: string[]): string[] {
+  const [there, wanted] = [new Set(found), new Set(expected)]
+  return [
+    ...expected.filter(item => !there.has(item)).map(item => `lacks ${item}`),
+    ...found.filter(item => !wanted.has(item)).map(item => `names ${item}, which is not in the content`),
+  ]
+}
+
+function locations(xml = ''): { url: string; day: string }[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:\s*<lastmod>(.{10}))?/g)].map(([, url = '', day = '']) => ({ url, day }))
+}
+
+function digestIn(data: string | undefined): string | undefined {
+  const page = JSON.parse(data ?? '{}') as { result?: { pageContext?: { digest?: string } } }
+  return page.result?.pageContext?.digest
+}
+
+function textOf(folder: string, file: string): string | undefined {
+  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
+}
+
+// The digest stands in the first tag: there is no need to read pages of a hundred kilobytes.
+function beginningOf(folder: string, file: string): string | undefined {
+  if (!existsSync(join(folder, file))) return undefined
+  const bytes = Buffer.alloc(1024)
+  const descriptor = openSync(join(folder, file), 'r')
+  const length = readSync(descriptor, bytes)
+  closeSync(descriptor)
+  return bytes.toString('utf8', 0, length)
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { articleBatchPath, articlesPerBatch } from '../../../config/blog'
+import { languages } from '../../../config/languages'
+import { htmlFilePath } from '../../../shared/paths'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { listPagePaths } from '../../pages'
+
+/** A page of the built site: its address, its two files in public/, and the digest that both must carry. */
+export interface OutputPage {
+  path: string
+  html: string
+  data: string
+  digest: string
+}
+
+/** The files of every address of these pages. */
+export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
+  return pages.flatMap(({ fields }) =>
+    listPagePaths(fields).map(path => ({ path, html: htmlFilePath(path), data: dataOf(path), digest: fields.digest })),
+  )
+}
+
+/** The files of older articles that these pages need, by language. */
+export function listOlderArticleFiles(pages: PageNodeSpec[]): { language: string; files: string[] }[] {
+  return languages.map(language => {
+    const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
+    const chunks = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)
+    return {
+      language,
+      files: Array.from({ length: chunks }, (_, index) => articleBatchPath(language, index + 2).slice(1)),
+    }
+  })
+}
+
+const dataOf = (path: string) => join('page-data', path === '/' ? 'index' : path.slice(1), 'page-data.json')

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync } from '@swc/core'
+import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
+import { lazyLoadPictures } from '../../site/app/lazyPictures'
+import { runDeferredLoader } from '../../site/app/deferredLoader'
+import { lazyMargin, lazySourceAttributes } from '../../config/images'
+import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
+import { deferredLoaderId } from '../../shared/deferredLoader'
+import { themeStorageKey, themes } from '../../shared/theme'
+
+/** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
+const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
+
+/** The script that every page loads, named by its contents. */
+export interface DeferredLoader {
+  /** Its path from public/. */
+  file: string
+  integrity: string
+}
+
+/** Writes the deferred loader of the scripts that webpack made. */
+export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoader {
+  const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
+  const scripts = bundles.filter(file => file.endsWith('.js')).sort()
+  const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, integrityOf(read(file))]))
+  const source = buildDeferredLoader(read(scriptsSlice), read('webpack.stats.json'), integrity)
+  const { code } = minifySync(source, { compress: true, mangle: { toplevel: true } })
+  const file = `start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
+  writeFileSync(join(publicFolder, file), code)
+  return { file, integrity: integrityOf(code) }
+}
+
+/** The HTML of a page, rendered now or earlier, with the address and the digest of the deferred loader. */
+export function insertDeferredLoader(html: string, { file, integrity }: DeferredLoader): string {
+  return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
+}
+
+const starterTag = new RegExp(`(<script id="${deferredLoaderId}" src=")[^"]*(" integrity=")[^"]*(")`)
+
+const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/**
+ * The deferred loader for a slice, webpack’s account of its scripts and the digests of these: the start of a page, with what it
+ * loads and sets on `window`.
+ */
+export function buildDeferredLoader(slice: string, stats: string, integrity: Record<string, string>): string {
+  const scripts = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)[^>]*>/gi)].map(([, src = '']) => src)
+  const values = [...slice.matchAll(/window\.(___\w+)=("(?:[^"\\]|\\.)*"|\{.*?\})(?=;)/g)].map(
+    ([, name = '', value = 'null']) => [name, JSON.parse(value)] as const,
+  )
+  if (!scripts.length || !values.length) {
+    throw new Error(`${scriptsSlice} has no scripts or no values for them; has Gatsby changed how it starts a page?`)
+  }
+  const runtime = JSON.stringify({
+    scripts,
+    // Gatsby writes its list of scripts as a text, in which it then finds none.
+    globals: { ...Object.fromEntries(values), ___chunkMapping: {} },
+    chunks: chunkScripts(stats),
+    integrity,
+    afterPaint: 2000,
+  })
+  const names = JSON.stringify({
+    themeKey: themeStorageKey,
+    themes,
+    languageKey: languageStorageKey,
+    languages,
+    defaultLanguage,
+  })
+  const pictures = JSON.stringify({ margin: lazyMargin, media: lazySourceAttributes.media })
+  return [
+    `(${lazyLoadPictures.toString()})(${pictures});`,
+    `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,
+    '',
+  ].join('\n')
+}
+
+function chunkScripts(stats: string): Record<string, string[]> {
+  const { namedChunkGroups } = JSON.parse(stats) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>
+  }
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups)
+      .filter(([name]) => /^component---|^words-|^toasts$/.test(name))
+      .map(([name, { assets }]) => [name, assets.flatMap(({ name }) => (name.endsWith('.js') ? `/${name}` : []))]),
+  )
+}

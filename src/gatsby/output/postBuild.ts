@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { articleBatchPath, articlesPerBatch } from '../../config/blog'
+import { feedPath, manifestPath } from '../../shared/paths'
+import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
+import type { Redirects } from '../../content/model'
+import { generateHostFiles } from '../hosts'
+import { removeAllExcept } from './leftovers'
+import { generateAtomFeed, type BlogFeedData, type ArticleSummary } from './feed'
+
+type Practice = BlogFeedData['practice'] & { description: string; email: string }
+
+interface Blog {
+  language: BlogFeedData['practice']['language']
+  path: string
+  name: string
+  summary: string
+  sections: { articles?: ArticleSummary[] }[]
+}
+
+/** The finishing step: the host’s rules, what machines read, the older articles. It may be repeated. */
+export async function writePostBuildFiles(
+  publicFolder: string,
+  graphql: BuildArgs['graphql'],
+  redirects: Redirects = [],
+  bundles: string[] = [],
+): Promise<void> {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
+    writeFileSync(join(publicFolder, path), text)
+  }
+  Object.entries(generateHostFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
+  const { practices, blogs } = await readBlogs(graphql)
+  const [practice] = practices
+  if (practice) {
+    write('robots.txt', generateRobotsText(practice.website))
+    write(securityTextPath, generateSecurityText(practice, new Date().toISOString().slice(0, 10)))
+  }
+  practices.forEach(practice =>
+    write(manifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
+  )
+  const chunks = new Set<string>()
+  for (const { language, path, name, summary, sections } of blogs) {
+    const articles = sections.flatMap(section => section.articles ?? [])
+    const practice = practices.find(practice => practice.language === language)
+    if (practice)
+      write(feedPath(language), generateAtomFeed({ practice, blog: { title: name, summary, path }, articles }))
+    batchOlderArticles(articles).forEach(({ chunk, part }) => {
+      chunks.add(articleBatchPath(language, chunk))
+      write(articleBatchPath(language, chunk), JSON.stringify(part))
+    })
+  }
+  removeAllExcept(publicFolder, 'articles', chunks)
+}
+
+/** The articles that do not come with the page, in files of as many: the second chunk and those after it. */
+export function batchOlderArticles<T>(articles: T[]): { chunk: number; part: T[] }[] {
+  const count = Math.ceil(articles.length / articlesPerBatch)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
+    chunk: index + 2,
+    part: articles.slice((index + 1) * articlesPerBatch, (index + 2) * articlesPerBatch),
+  }))
+}
+
+async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Practice[]; blogs: Blog[] }> {
+  // The fields of a card (site/components/ui/ArticleCard) and of a feed.
+  const { data, errors } = await graphql<{
+    allPractice: { nodes: Practice[] }
+    allPage: { nodes: Blog[] }
+  }>(`
+    query BlogsToFinish {
+      allPractice {
+        nodes {
+          language
+          name
+          description
+          website
+          email
+        }
+      }
+      allPage(filter: { route: { eq: "/blog" } }) {
+        nodes {
+          language
+          path
+          name
+          summary
+          sections {
+            ... on ArticlesSection {
+              articles(limit: 100000) {
+                path
+                slug
+                language
+                title
+                excerpt
+                topic
+                topicName
+                date
+                reviewed
+                readTime
+                picture {
+                  src
+                  original
+                  alt
+                  name
+                  image
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The list of articles could not be read: ${String(errors)}`)
+  return { practices: data.allPractice.nodes, blogs: data.allPage.nodes }
+}

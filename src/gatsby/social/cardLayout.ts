@@ -1,0 +1,77 @@
+import { palette } from '../../config/palette'
+import { socialImageSize } from '../../config/site'
+import type { SocialCard } from './cards'
+
+/** One box of the drawing, as satori takes it: an element of React without React. */
+export interface SatoriElement {
+  type: string
+  props: {
+    style?: Record<string, string | number>
+    children?: (SatoriElement | string)[]
+    [attribute: string]: unknown
+  }
+}
+
+const { pine, onPine, onPineSoft, accentOnPine } = palette.light
+
+const box = (style: Record<string, string | number>, ...children: (SatoriElement | string)[]): SatoriElement => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+// The sign of static/icon.svg, in the colour that it has on the dark ground.
+const sign: SatoriElement = {
+  type: 'svg',
+  props: {
+    width: 44,
+    height: 44,
+    viewBox: '0 0 32 32',
+    fill: 'none',
+    stroke: accentOnPine,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+    children: [
+      path('M16 1.6 28.5 8.8v14.4L16 30.4 3.5 23.2V8.8Z', 3),
+      path('M8.9 21 13.5 12l3.4 5.2 2.2-3.1 4 6.9', 2.6),
+    ],
+  },
+}
+
+function path(d: string, width: number): SatoriElement {
+  return { type: 'path', props: { d, 'stroke-width': width } }
+}
+
+/** The words of a card, over its artwork: practice, kind, title, what the practice is. */
+export function layOutCard({ title, kind, practice, descriptor }: SocialCard): SatoriElement {
+  return box(
+    {
+      ...socialImageSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 72px',
+    },
+    box({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
+    box(
+      { flexDirection: 'column', maxWidth: 800 },
+      ...(kind ? [box({ fontFamily: 'Figtree', fontSize: 28, color: accentOnPine, marginBottom: 18 }, kind)] : []),
+      box(
+        { fontFamily: 'Fraunces', fontSize: titleSize(title), lineHeight: 1.12, letterSpacing: -1, color: onPine },
+        title,
+      ),
+    ),
+    box({ fontFamily: 'Figtree', fontSize: 26, color: onPineSoft }, descriptor),
+  )
+}
+
+// Long titles, French ones above all, stay within four lines.
+function titleSize(title: string): number {
+  if (title.length > 90) return 50
+  return title.length > 55 ? 58 : 70
+}
+
+/** The ground of the cards, and its veil over an artwork: opaque under the words, open at the right. */
+export const cardBackground = pine
+export const cardOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
+<defs><linearGradient id="veil"><stop offset="0.3" stop-color="${pine}" stop-opacity="0.94"/><stop offset="0.95" stop-color="${pine}" stop-opacity="0.05"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#veil)"/></svg>`

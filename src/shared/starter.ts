@@ -1,2 +1,0 @@
-/** The id of the one script that a page loads by itself. */
-export const starterId = 'start'

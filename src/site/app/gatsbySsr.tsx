@@ -1,0 +1,150 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
+import { createHash } from 'node:crypto'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { stylesheetId } from '../../config/styles'
+import { browserThemeColor } from '../styles/tokens'
+import { fontFiles } from '../styles/fonts'
+import { buildContentSecurityPolicy, serviceOrigins, type CspProviders } from './contentSecurityPolicy'
+import { deferredLoaderId } from '../../shared/deferredLoader'
+import { themeScript } from '../../shared/theme'
+import { renderHeroPreload } from './heroPreload'
+import { renderMachineHead } from './machineHead'
+import { saveStyleRules, readLastStylesheetPath } from './savedStyles'
+import { renderWithStyles } from './renderWithStyles'
+
+type Tag = ReactElement<{
+  rel?: string
+  as?: string
+  id?: string
+  sliceId?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}>
+
+/**
+ * Renders a page in one piece, and its styles apart: the end of the build writes them into one sheet for all pages. Gatsby streams it, and React 18 then leaves NUL characters
+ * where a letter of several bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
+ */
+export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
+  const { html, rules } = renderWithStyles(bodyComponent)
+  saveStyleRules(rules)
+  setHeadComponents([
+    <link key="styles" id={stylesheetId} rel="stylesheet" href={readLastStylesheetPath()} />,
+    ...renderHeroPreload(html),
+  ])
+  replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))
+}
+
+// No page may be styled by attributes: these stand in site/styles/global.
+const styleOfGatsby = /(<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*?) style="[^"]*"/g
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+interface Facts {
+  /** What the page needs beside the scripts of all pages: those of its template, and the words of its language. */
+  chunks: string
+  /** What it shows, as text. */
+  data: string
+}
+
+// From onRenderBody to prepareHtml, which Gatsby calls next for the same page.
+const facts = new Map<string, Facts>()
+
+/** What every page’s head needs before anything else: the theme, the icon, the fonts. */
+export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
+  const { pathname } = page
+  const production = process.env.NODE_ENV === 'production'
+  // Develop renders one empty page, which has no data.
+  if (production) {
+    page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
+    facts.set(pathname, factsOf(page))
+  }
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <meta
+      key="frame-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={browserThemeColor.light}
+    />,
+    <meta key="frame-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={browserThemeColor.dark} />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    ...fontFiles.map(file => (
+      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+    )),
+    ...(production ? renderMachineHead(page) : []),
+  ])
+}
+
+// By it the end of a build sees whether the file shows the content as it is (gatsby/output/built/checkOutput.ts).
+function digestAttribute(context: unknown): Record<string, string> {
+  const { digest } = context as { digest?: string }
+  return digest ? { 'data-digest': digest } : {}
+}
+
+/**
+ * Takes Gatsby’s scripts and their preloads out of the page and puts the deferred loader in their place, which loads them when they are wanted;
+ * then writes the page’s policy. The end of the build gives the deferred loader its name and its digest (build/shared).
+ */
+export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProviders) {
+  if (process.env.NODE_ENV !== 'production') return
+  const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
+  facts.delete(api.pathname)
+  const services = serviceOrigins(providers).join(' ')
+  const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
+  const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
+  // The theme first: a script waits for the sheets before it.
+  const first = ['theme', 'styles'].flatMap(key => head.filter(tag => isTag(tag) && tag.key === key))
+  api.replaceHeadComponents([
+    <meta
+      key="policy"
+      httpEquiv="Content-Security-Policy"
+      content={buildContentSecurityPolicy(providers, data, [hashOf(themeScript)])}
+    />,
+    ...first,
+    ...head.filter(tag => !first.includes(tag)),
+    <script
+      key="start"
+      id={deferredLoaderId}
+      src="/start.js"
+      integrity="none"
+      defer
+      data-path={api.pathname}
+      data-chunks={chunks}
+      // Where a link leads to one of them that this page’s policy does not allow, the page is loaded whole.
+      data-services={services || undefined}
+      // Consent is asked for on every page, by scripts alone.
+      data-starts={providers.analyticsId ? '' : undefined}
+    />,
+  ])
+  api.replacePostBodyComponents(postBody)
+}
+
+function factsOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
+  const { componentChunkName, result } = loadPageDataSync(pathname) as {
+    componentChunkName: string
+    result: { pageContext: { language: string } }
+  }
+  return { chunks: `${componentChunkName} words-${result.pageContext.language}`, data: JSON.stringify(result) }
+}
+
+function isScriptPreload(tag: ReactNode): boolean {
+  return (
+    isTag(tag) &&
+    tag.type === 'link' &&
+    tag.props.rel === 'preload' &&
+    (tag.props.as === 'script' || tag.props.as === 'fetch')
+  )
+}
+
+function isRuntime(tag: ReactNode): boolean {
+  return isTag(tag) && (tag.props.id === 'gatsby-script-loader' || tag.props.sliceId === '_gatsby-scripts')
+}
+
+// gatsby-plugin-image’s styles and script are for its own component; ours needs neither.
+function isOfPlugin(tag: ReactNode): boolean {
+  return isTag(tag) && String(tag.key).startsWith('gatsby-image-')
+}
+
+function isTag(node: ReactNode): node is Tag {
+  return isValidElement(node)
+}

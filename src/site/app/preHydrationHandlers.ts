@@ -1,0 +1,167 @@
+interface Names {
+  themeKey: string
+  /** The themes in the order in which the switch steps through them. */
+  themes: readonly string[]
+  languageKey: string
+  languages: readonly string[]
+  defaultLanguage: string
+}
+
+/**
+ * What a page can do before its scripts are there, or where they never come: store the language, switch theme, tab and
+ * subject, show more articles, copy, and take the place on a page along to the other language. It leaves what React
+ * finds and goes on from: the theme on <html>, the tab and the number of articles in the history’s state, the subject in
+ * the address, what was copied at its button. Returns what answers a press, and says
+ * whether it did. It is written into the deferred loader as source text and may use nothing from outside itself.
+ */
+export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
+  const root = document.documentElement
+  const store = (key: string, value: string | null) => {
+    try {
+      if (value) localStorage.setItem(key, value)
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage may be blocked or full: the choice then holds for this page only.
+    }
+  }
+  // A page that the browser brings back as it was runs no scripts again.
+  addEventListener('pageshow', () => {
+    const [, first = ''] = location.pathname.split('/')
+    store(languageKey, languages.includes(first) ? first : defaultLanguage)
+  })
+
+  function switchTheme() {
+    const theme = themes[(themes.indexOf(root.dataset.theme ?? 'system') + 1) % themes.length] ?? 'system'
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    store(themeKey, theme === 'system' ? null : theme)
+  }
+  let keeping: ReturnType<typeof setTimeout> | undefined
+  function openTab(tab: Element, repeated = false) {
+    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
+    tabs.forEach(other => {
+      other.setAttribute('aria-selected', String(other === tab))
+      other.tabIndex = other === tab ? 0 : -1
+      const panel = document.getElementById(panelOf(other))
+      if (panel) panel.hidden = other !== tab
+    })
+    const [first] = tabs
+    const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab as HTMLElement) }
+    const keep = () => {
+      try {
+        history.replaceState({ ...(history.state as object | null), ...chosen }, '')
+      } catch {
+        // A browser may refuse; WebKit does after 100 changes in 10 seconds, which a key that is held brings about.
+      }
+    }
+    clearTimeout(keeping)
+    if (repeated) keeping = setTimeout(keep, 150)
+    else keep()
+  }
+  function moveToTab(event: KeyboardEvent, tab: Element): boolean {
+    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const { key, altKey, ctrlKey, metaKey } = event
+    const last = tabs.length - 1
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: last, ArrowUp: last }[key]
+    const place = { Home: 0, End: last }[key] ?? (step && (tabs.indexOf(tab as HTMLElement) + step) % tabs.length)
+    const next = place === undefined ? undefined : tabs[place]
+    // With Alt and the like, arrows are the browser’s own.
+    if (!next || altKey || ctrlKey || metaKey) return false
+    event.preventDefault()
+    openTab(next, event.repeat)
+    next.focus()
+    return true
+  }
+  function filter() {
+    const topic = new URLSearchParams(location.search).get('category') ?? ''
+    const links = [...document.querySelectorAll<HTMLElement>('[data-topic]')]
+    document.getElementById('early-filter')?.remove()
+    if (!links.some(link => link.dataset.topic === topic)) return
+    links.forEach(link => {
+      if (link.dataset.topic === topic) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    })
+    if (!topic) return
+    const style = document.createElement('style')
+    style.id = 'early-filter'
+    const own = `[data-of-topic="${CSS.escape(topic)}"]`
+    document.head.append(style)
+    // The page’s policy allows an element without text. Once React has filtered the list by itself, it is not marked as whole any more.
+    ;[
+      `[data-whole] [data-of-topic]:not(${own}){display:none!important}`,
+      `[data-whole] li${own}{display:list-item!important}`,
+    ].forEach(rule => style.sheet?.insertRule(rule))
+  }
+  function showMore(button: HTMLElement): boolean {
+    const next = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')].slice(0, Number(button.dataset.more))
+    // Older articles are fetched.
+    if (!next.length) return false
+    next.forEach(item => delete item.dataset.waiting)
+    next[0]?.querySelector('a')?.focus({ preventScroll: true })
+    const state = history.state as { articles?: number } | null
+    history.replaceState({ ...state, articles: (state?.articles ?? 1) + 1 }, '')
+    return true
+  }
+  // It is said by a message once the scripts are there.
+  function copy({ dataset }: HTMLElement) {
+    navigator.clipboard?.writeText(dataset.copy ?? '').then(
+      () => (dataset.copied = 'early'),
+      () => undefined,
+    )
+  }
+  function takePlaceAlong(link: HTMLAnchorElement) {
+    const url = new URL(link.href)
+    // A not-found page stands for the address that was asked for.
+    if (url.pathname.endsWith('/404.html') && !location.pathname.endsWith('.html')) {
+      const route = location.pathname.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '')
+      url.pathname = url.pathname.replace('/404.html', '') + route
+    }
+    url.search = location.search
+    url.hash = location.hash
+    link.href = url.href
+  }
+
+  // Browsers of before 2024 do not know that questions of one name open one at a time.
+  function closeOthers({ target }: Event) {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return
+    const name = target.getAttribute('name')
+    document.querySelectorAll<HTMLDetailsElement>('details[name][open]').forEach(other => {
+      if (other !== target && other.getAttribute('name') === name) other.open = false
+    })
+  }
+
+  // The definition of a term shows under the pointer or the focus until Escape, and again with the next move of either.
+  for (const type of ['keydown', 'pointerover'])
+    addEventListener(type, event => root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape'))
+  if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
+  if (location.search) filter()
+  addEventListener('popstate', filter)
+  addEventListener('app:started', () => removeEventListener('popstate', filter), { once: true })
+
+  return (event: Event): boolean => {
+    const target = event.target instanceof Element ? event.target : root
+    const tab = target.closest('[role="tab"]')
+    const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
+    const more = target.closest<HTMLElement>('[data-more]')
+    const copies = target.closest<HTMLElement>('[data-copy]')
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+    if (event instanceof KeyboardEvent) {
+      if (!tab || !moveToTab(event, tab)) return false
+    } else if (language) takePlaceAlong(language)
+    else if (target.closest('[data-theme-switch]')) switchTheme()
+    else if (tab) openTab(tab)
+    else if (topic && !button && !(metaKey || ctrlKey || shiftKey || altKey)) {
+      event.preventDefault()
+      history.pushState({ keepsPlace: true }, '', topic.href)
+      filter()
+    } else {
+      if (copies) copy(copies)
+      if (!more || !showMore(more)) return false
+    }
+    // It counts once, though React may be about to listen.
+    event.stopPropagation()
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  styleRulesFilePath,
+  stylesheetUrlFilePath,
+  stylesheetPath,
+  siteStylesFilePath,
+} from '../../shared/stylesheetFiles'
+import { renderGlobalStyles } from './renderWithStyles'
+
+// Gatsby renders every page of a site anew in each build once it sees one read a file: the module is asked for past its
+// watch. Rules are named by what they say, so that a file that is there is right.
+const files = () => process.getBuiltinModule('node:fs')
+
+const kept = new Set<string>()
+
+/** Leaves the rules of a page for the end of the build, which writes the sheet (gatsby/output/styleSheet). */
+export function saveStyleRules(rules: Record<string, string>): void {
+  if (!kept.size) keep(siteStylesFilePath, renderGlobalStyles())
+  for (const [name, text] of Object.entries(rules))
+    if (!kept.has(styleRulesFilePath(name))) keep(styleRulesFilePath(name), text)
+}
+
+/** The address of the sheet that the last build wrote; the end of the build puts the new one in its place. */
+export function readLastStylesheetPath(): string {
+  const { existsSync, readFileSync } = files()
+  return existsSync(stylesheetUrlFilePath) ? readFileSync(stylesheetUrlFilePath, 'utf8') : stylesheetPath('none')
+}
+
+function keep(file: string, text: string): void {
+  const { mkdirSync, writeFileSync } = files()
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+  writeFileSync(file, text)
+  kept.add(file)
+}

@@ -1,0 +1,74 @@
+import type { SiteEventName } from '../track'
+
+/** Where a page stands and what it is called, as analytics knows it. */
+export interface PageLocation {
+  page_path: string
+  page_title: string
+  page_location: string
+}
+
+type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageLocation>
+
+/** What is reported, and with what. */
+export interface AnalyticsEvents extends Record<SiteEventName, Label> {
+  page_view: PageLocation
+  CLS: Label
+  LCP: Label
+  FID: Label
+  INP: Label
+  FCP: Label
+  TTFB: Label
+  DOMContentLoaded: Label
+  LoadComplete: Label
+  seo_audit: { title_length: number; description_length: number; h1_count: number; passed: boolean; page_path: string }
+  engagement: { moment: string; time_on_page: number; max_scroll_depth: number } & PageLocation
+  montreal_advantage_click: Label
+}
+
+type Call =
+  | ['js', Date]
+  | ['config', string, PageLocation & { send_page_view: false }]
+  | { [Name in keyof AnalyticsEvents]: ['event', Name, AnalyticsEvents[Name]] }[keyof AnalyticsEvents]
+
+declare global {
+  interface Window {
+    /** Google’s function, from its own script or from a stand-in. */
+    gtag?: (...call: unknown[]) => void
+    dataLayer?: unknown[]
+  }
+}
+
+let consented = false
+
+/** The page being shown: path with query, title, address. */
+export function currentPageLocation(): PageLocation {
+  return {
+    page_path: location.pathname + location.search,
+    page_title: document.title,
+    page_location: location.href,
+  }
+}
+
+/** The page that the browser loaded; others may have come since without a load. */
+export function loadedPageLocation(): Partial<PageLocation> {
+  const [load] = performance.getEntriesByType('navigation')
+  if (!load || load.name === location.href) return currentPageLocation()
+  const { pathname, search } = new URL(load.name, location.href)
+  return { page_path: pathname + search, page_location: load.name }
+}
+
+/** Opens or closes the way to the provider, as the visitor chose. */
+export function setAnalyticsConsent(value: boolean): void {
+  consented = value
+}
+
+/**
+ * The one way to the analytics provider: nothing passes without consent, or where there is no global gtag. An event that
+ * names no page is about the one being shown.
+ */
+export function sendToGtag(...call: Call): void {
+  if (!consented || typeof window.gtag !== 'function') return
+  if (call[0] !== 'event') return window.gtag(...call)
+  const [kind, name, values] = call
+  window.gtag(kind, name, { ...(!('page_location' in values) && currentPageLocation()), ...values })
+}

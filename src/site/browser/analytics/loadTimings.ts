@@ -1,0 +1,36 @@
+import { loadedPageLocation, sendToGtag } from './gtag'
+
+type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
+
+type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'domContentLoadedEventEnd' | 'loadEventEnd'>
+
+/** How long the page took to load, in whole milliseconds; what the browser does not know is left out. */
+export function collectLoadTimings(
+  navigation: Navigation | undefined,
+  firstPaint: number | undefined,
+): [Timing, number][] {
+  const all: [Timing, number | undefined][] = [
+    ['FCP', firstPaint],
+    ['TTFB', navigation?.responseStart],
+    ['DOMContentLoaded', navigation?.domContentLoadedEventEnd],
+    ['LoadComplete', navigation?.loadEventEnd],
+  ]
+  return all.flatMap(([name, value]): [Timing, number][] => (value ? [[name, Math.round(value)]] : []))
+}
+
+/** Reports how long the page took to load, each figure once and as soon as it is known: who agreed before is still waiting for the page. */
+export function reportLoadTimings(): void {
+  const told = new Set<Timing>()
+  const tell = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    collectLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
+      if (told.has(name)) return
+      told.add(name)
+      sendToGtag('event', name, { event_category: 'Load Timing', value, ...loadedPageLocation() })
+    })
+  }
+  tell()
+  const watch = new PerformanceObserver(tell)
+  for (const type of ['paint', 'navigation']) watch.observe({ type, buffered: true })
+}

@@ -1,0 +1,14 @@
+import { sendToGtag } from './gtag'
+
+/** Links of the Montréal advantage: its section wherever it stands, and the comparison of the home page. */
+const montrealLinks = '.advantage-montreal a, #montreal a'
+
+/** Reports a press on a link of the Montréal advantage. */
+export function reportMontrealClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(montrealLinks)
+    if (!link) return
+    const label = link.textContent?.trim() ?? ''
+    sendToGtag('event', 'montreal_advantage_click', { event_category: 'Montreal Advantage', event_label: label })
+  })
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../config/languages'
+
+/** Words of what stands outside the pages, and so outside their translations: messages, and the panel of an error. */
+export interface ShellMessages {
+  language: Language
+  /** The region of the messages. */
+  messages: string
+  close: string
+  error: string
+  broken: string
+  retry: string
+  reload: string
+  support: string
+  /** There is no network, and what becomes of the page that was asked for. */
+  offline: string
+  offlineText: string
+  /** The page where help is, in the language. */
+  supportPath: string
+}
+
+let current: ShellMessages | null = null
+
+/** Remembers the words of the page that shows. */
+export function setShellMessages(words: ShellMessages): void {
+  current = words
+}
+
+/** The words of the page that shows, or showed last; null before the first begins to render. */
+export function getShellMessages(): ShellMessages | null {
+  return current
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect } from 'react'
+import { setShellMessages } from '../../browser/shellMessages'
+import { showToast } from '../../browser/toast'
+import type { Language } from '../../../config/languages'
+import { localizePath } from '../../../shared/paths'
+
+/** Lends the words of the page to what stands outside it, and says when the network is back. */
+export function useProvideShellMessages(): void {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language as Language
+  // While the page renders, and not after: what breaks in it is said in its words.
+  setShellMessages({
+    language,
+    messages: t('toast.region'),
+    close: t('toast.close'),
+    error: t('errors.generic'),
+    broken: t('errors.broken'),
+    retry: t('errors.retry'),
+    reload: t('errors.reload'),
+    support: t('errors.support'),
+    offline: t('toast.offline'),
+    offlineText: t('toast.offlineText'),
+    supportPath: localizePath('/contact', language),
+  })
+  useEffect(() => {
+    const greet = () => showToast({ kind: 'info', title: t('toast.online') })
+    window.addEventListener('online', greet)
+    return () => window.removeEventListener('online', greet)
+  }, [t])
+}

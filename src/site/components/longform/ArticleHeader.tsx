@@ -1,0 +1,89 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { Language } from '../../../config/languages'
+import { formatDate } from '../../../shared/dates'
+import { localizePath } from '../../../shared/paths'
+import { color, font, radius, fontSize } from '../../styles/tokens'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import { Link } from '../ui/Link'
+import { LongformHeader } from './LongformHeader'
+import { LineIcon } from '../ui/LineIcon'
+import { Typeset } from '../ui/Typeset'
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  minHeight: '2.75rem',
+  marginTop: '1rem',
+  color: color.accent,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+})
+const Badge = styled.p({
+  display: 'table',
+  marginTop: '0.75rem',
+  padding: '0.25rem 0.8rem',
+  borderRadius: radius.pill,
+  background: color.mark,
+  color: color.onMark,
+  font: `600 ${fontSize.tiny}/1.5 ${font.text}`,
+})
+const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
+
+/** The head of an article: way back, subject, title, author, dates, read time. */
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
+  const { t } = useTranslation()
+  const language = article.language as Language
+  const before = (
+    <>
+      <Breadcrumb page={article} />
+      <Back to={localizePath('/blog', language)}>
+        <LineIcon icon={ArrowLeft} size={16} />
+        {t('blog.back')}
+      </Back>
+      <Badge>{article.topicName}</Badge>
+    </>
+  )
+  return (
+    <LongformHeader picture={article.picture} title={article.title} lead={article.excerpt} before={before}>
+      <Facts>
+        <li>{t('text.author')}</li>
+        <li>
+          {t('text.published')}{' '}
+          <time dateTime={article.date}>
+            <Typeset>{formatDate(article.date, language)}</Typeset>
+          </time>
+        </li>
+        <li>
+          {t('text.reviewed')}{' '}
+          <time dateTime={article.reviewed}>
+            <Typeset>{formatDate(article.reviewed, language)}</Typeset>
+          </time>
+        </li>
+        <li>{t('text.readTime', { count: article.readTime })}</li>
+      </Facts>
+    </LongformHeader>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleHeader on Article {
+    ...BreadcrumbPage
+    language
+    title
+    excerpt
+    topicName
+    date
+    reviewed
+    readTime
+    picture {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { container, textLink } from '../../styles/mixins'
+import { color, minWidth, fontSize } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
+
+const Nav = styled.nav({ ...container, '@media print': { display: 'none' } })
+const List = styled.ul({
+  display: 'grid',
+  gap: '1rem 2rem',
+  paddingBlock: '1.75rem',
+  borderTop: `1px solid ${color.line}`,
+  '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
+  '& a': textLink,
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr', '& li:last-of-type:not(:first-of-type)': { textAlign: 'end' } },
+})
+
+interface Props {
+  previous: Queries.ArticlePagerLinkFragment | null
+  next: Queries.ArticlePagerLinkFragment | null
+}
+
+/** The articles before and after one in its subject; nothing when it stands alone. */
+export function ArticlePager({ previous, next }: Props) {
+  const { t } = useTranslation()
+  if (!previous && !next) return null
+  return (
+    <Nav aria-label={t('blog.neighbours')}>
+      <List>
+        {previous && (
+          <li>
+            <span>{t('blog.previous')}</span>
+            <Link to={previous.path}>
+              <Typeset>{previous.title}</Typeset>
+            </Link>
+          </li>
+        )}
+        {next && (
+          <li>
+            <span>{t('blog.next')}</span>
+            <Link to={next.path}>
+              <Typeset>{next.title}</Typeset>
+            </Link>
+          </li>
+        )}
+      </List>
+    </Nav>
+  )
+}
+
+export const query = graphql`
+  fragment ArticlePagerLink on RoutedLink {
+    title
+    path
+  }
+`

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { RelatedPages } from '../ui/RelatedPages'
+import { Section } from '../ui/Section'
+
+const Block = styled(Section)({ '@media print': { display: 'none' } })
+
+/** What to read after a text; nothing when there is nothing. */
+export function ArticleRelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
+  const { t } = useTranslation()
+  if (pages.length === 0) return null
+  return (
+    <Block tone="sunken" labelledBy="related">
+      <h2 id="related">{t('related.title')}</h2>
+      <RelatedPages pages={pages} />
+    </Block>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Language } from '../../../config/languages'
+import { formatDate } from '../../../shared/dates'
+import { Breadcrumb } from '../layout/Breadcrumb'
+import { LongformHeader } from './LongformHeader'
+import { Typeset } from '../ui/Typeset'
+
+/** The head of a legal page or guide: trail, title, day of the last change, day on which its sources were checked. */
+export function DocumentHeader({ document }: { document: Queries.DocumentHeaderFragment }) {
+  const { t } = useTranslation()
+  const { language, title, summary, changed, updatedLabel, checked, picture } = document
+  return (
+    <LongformHeader picture={picture} title={title} lead={summary} before={<Breadcrumb page={document} />}>
+      <ul>
+        <li>
+          {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language as Language)} />
+        </li>
+        {checked && (
+          <li>
+            {t('text.checked')} <Day day={checked} words={formatDate(checked, language as Language)} />
+          </li>
+        )}
+      </ul>
+    </LongformHeader>
+  )
+}
+
+function Day({ day, words }: { day: string; words: string }) {
+  return (
+    <time dateTime={day}>
+      <Typeset>{words}</Typeset>
+    </time>
+  )
+}
+
+export const query = graphql`
+  fragment DocumentHeader on Document {
+    ...BreadcrumbPage
+    language
+    title
+    summary
+    changed
+    updatedLabel
+    checked
+    picture {
+      ...Picture
+    }
+  }
+`

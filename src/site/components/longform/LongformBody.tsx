@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { container, textLink } from '../../styles/mixins'
+import { color, minWidth, maxWidth, fontSize } from '../../styles/tokens'
+import { PicturesContext } from '../mdx/Figure'
+import { RichText } from '../mdx/RichText'
+import { SourcesContext } from '../mdx/Source'
+import { TableOfContents } from './TableOfContents'
+import { definition } from './definition'
+import { SourceList } from './SourceList'
+
+const Columns = styled.div({
+  ...container,
+  display: 'grid',
+  gap: '2.5rem',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  [minWidth.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
+  '@media print': { display: 'block', paddingBlock: 0 },
+})
+// Its place stays the same beside a text that has no contents list.
+const Column = styled.div({
+  maxWidth: maxWidth.text,
+  minWidth: 0,
+  [minWidth.desktop]: { gridColumn: 2 },
+  '@media print': { maxWidth: 'none' },
+})
+
+// The rhythm of running text; elements of the map bring their own looks. The sources stand inside: reader views take
+// what is around a text for furniture.
+const Text = styled.div({
+  // What the definitions of terms are as wide as.
+  position: 'relative',
+  '& > * + *': { marginTop: '1.25rem' },
+  '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
+  '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
+  '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
+  '& p + p': { marginTop: '1rem' },
+  '& :is(p, ul, ol) :is(a:not([class]))': textLink,
+  '& a:not([class])': textLink,
+  '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+  '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
+  '& li + li': { marginTop: '0.5rem' },
+  '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
+  '& strong': { color: color.ink, fontWeight: 650 },
+  '& dfn': { fontStyle: 'normal' },
+  '&&& dfn a': definition,
+  '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
+})
+const Information = styled.p({
+  '&&&': { marginTop: '3rem' },
+  paddingTop: '1.25rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  fontSize: fontSize.small,
+})
+
+interface Props {
+  text: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
+  /** True for texts that inform about the law. */
+  informationOnly?: boolean
+  /** What stands at the end, under the sources. */
+  children?: ReactNode
+}
+
+/** The body of a text: contents list, running text, sources. */
+export function LongformBody({ text, informationOnly = false, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Columns>
+      <TableOfContents headings={text.headings} />
+      <Column>
+        <PicturesContext.Provider value={text.pictures}>
+          <SourcesContext.Provider value={text.sources}>
+            <Text>
+              <RichText tree={text.body} />
+              {informationOnly && <Information>{t('text.informationOnly')}</Information>}
+              <SourceList sources={text.sources} />
+            </Text>
+          </SourcesContext.Provider>
+        </PicturesContext.Provider>
+        {children}
+      </Column>
+    </Columns>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleBody on Article {
+    body
+    headings {
+      ...TableOfContentsHeading
+    }
+    pictures {
+      ...Picture
+    }
+    sources {
+      ...ListedSource
+    }
+  }
+  fragment DocumentBody on Document {
+    body
+    headings {
+      ...TableOfContentsHeading
+    }
+    pictures {
+      ...Picture
+    }
+    sources {
+      ...ListedSource
+    }
+  }
+`

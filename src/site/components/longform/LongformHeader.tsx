@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { container, pineSurface } from '../../styles/mixins'
+import { color, fontSize } from '../../styles/tokens'
+import { HeaderBackground } from '../ui/HeaderBackground'
+import { Typeset } from '../ui/Typeset'
+
+const Ground = styled.header({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  ...pineSurface,
+})
+const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4.5rem)' })
+const Title = styled.h1({ marginTop: '1rem', maxWidth: '48rem', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)' })
+const Lead = styled.p({
+  marginTop: '1.25rem',
+  maxWidth: '42rem',
+  color: color.soft,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+})
+const Facts = styled.div({ marginTop: '1.75rem', color: color.soft, fontSize: fontSize.small })
+
+interface Props {
+  picture: Queries.PictureFragment
+  title: string
+  lead: string
+  /** What stands above the title: trail, way back, subject. */
+  before: ReactNode
+  /** What stands under the lead: author, dates. */
+  children: ReactNode
+}
+
+/** The head of a text: its one h1 over its picture. */
+export function LongformHeader({ picture, title, lead, before, children }: Props) {
+  return (
+    <Ground>
+      <HeaderBackground picture={picture} eager />
+      <Inside>
+        {before}
+        <Title id="title">
+          <Typeset>{title}</Typeset>
+        </Title>
+        <Lead>
+          <Typeset>{lead}</Typeset>
+        </Lead>
+        <Facts>{children}</Facts>
+      </Inside>
+    </Ground>
+  )
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { copyFromButton } from '../../browser/clipboard'
+import { color, fontSize } from '../../styles/tokens'
+import { Button, ButtonLink } from '../ui/Button'
+import { CopyIcons } from '../ui/CopyIcons'
+
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.6rem',
+  marginTop: '2.5rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  '@media print': { display: 'none' },
+})
+const Copy = styled(Button)({ '@media (scripting: none)': { display: 'none' } })
+
+interface Props {
+  title: string
+  /** Address in full. */
+  url: string
+}
+
+/** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
+export function ShareLinks({ title, url }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Row role="group" aria-label={t('share.label')}>
+      <span aria-hidden>{t('share.label')}</span>
+      <Copy
+        type="button"
+        look="quiet"
+        data-copy={url}
+        onClick={event =>
+          void copyFromButton(event.currentTarget, { done: t('share.copied'), refused: t('toast.notCopied') })
+        }
+      >
+        <CopyIcons />
+        {t('share.copy')}
+      </Copy>
+      <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">
+        {t('share.email')}
+      </ButtonLink>
+      <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="quiet">
+        LinkedIn
+      </ButtonLink>
+    </Row>
+  )
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { languageDetails, type Language } from '../../../config/languages'
+import { textLink } from '../../styles/mixins'
+import { color, fontSize } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
+
+const Block = styled.section({
+  '&&': { marginTop: '2.5rem' },
+  color: color.soft,
+  fontSize: fontSize.small,
+  '&& h2': { marginTop: 0, fontSize: '1.25rem' },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
+  '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
+  '& li:target': { background: color.mark, color: color.onMark },
+  '&&& a': { ...textLink, fontWeight: 500 },
+  // On paper the address of a source stands behind its title, here and nowhere else.
+  '@media print': {
+    '&&& a': { textDecoration: 'none' },
+    '& a::after': { content: "' (' attr(href) ')'", color: color.soft },
+  },
+})
+
+/** The sources of a text, numbered as the text names them. A title in the other language is marked, and said to be so. */
+export function SourceList({ sources }: { sources: readonly Queries.ListedSourceFragment[] }) {
+  const { t } = useTranslation()
+  if (sources.length === 0) return null
+  return (
+    <Block aria-labelledby="sources">
+      <h2 id="sources">{t('text.sources')}</h2>
+      <ol>
+        {sources.map(({ id, title, lang, publisher, url, date }) => (
+          <li key={id} id={`source-${id}`}>
+            <Typeset>{publisher}</Typeset>,{' '}
+            <Link to={url} lang={lang ? languageDetails[lang as Language].html : undefined}>
+              <Typeset>{title}</Typeset>
+            </Link>
+            {lang && ` (${t(`text.titleIn.${lang as Language}`)})`}, <Typeset>{date}</Typeset>.
+          </li>
+        ))}
+      </ol>
+    </Block>
+  )
+}
+
+export const query = graphql`
+  fragment ListedSource on Source {
+    id
+    title
+    lang
+    publisher
+    url
+    date
+  }
+`

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { boxPadding } from '../../styles/mixins'
+import { color, radius } from '../../styles/tokens'
+import { ButtonLink } from '../ui/Button'
+import { Typeset } from '../ui/Typeset'
+
+const Box = styled.aside({
+  padding: boxPadding,
+  borderRadius: radius.card,
+  background: color.mark,
+  color: color.onMark,
+  '& p': { marginTop: 0 },
+  '& a': { marginTop: '1rem' },
+  '@media print': { display: 'none' },
+})
+const Title = styled.p({ fontWeight: 650, fontSize: '1.2rem' })
+
+interface Props {
+  title: string
+  to: string
+  label: string
+  children?: ReactNode
+}
+
+/** A box with one button, inside a text. */
+export function MdxCallToAction({ title, to, label, children }: Props) {
+  return (
+    <Box aria-label={title}>
+      <Title>
+        <Typeset>{title}</Typeset>
+      </Title>
+      {children}
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </Box>
+  )
+}

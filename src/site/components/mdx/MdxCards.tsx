@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { textLink } from '../../styles/mixins'
+import { color, minWidth, radius } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+
+/** Two to six cards side by side. */
+export const MdxCards = styled.div({
+  display: 'grid',
+  gap: '1rem',
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+})
+
+const Box = styled.div({
+  padding: '1.25rem 1.5rem',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  breakInside: 'avoid',
+})
+const Title = styled.p({ color: color.ink, fontWeight: 650, '& a': { ...textLink, fontWeight: 650 } })
+
+/** One card; its title is a link when it leads somewhere. */
+export function MdxCard({ title, to, children }: { title: string; to?: string; children?: ReactNode }) {
+  return (
+    <Box>
+      <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ElementType } from 'react'
+import type { MdxElementName } from '../../../shared/mdx/elements'
+import { MdxCallToAction } from './MdxCallToAction'
+import { Callout } from './Callout'
+import { MdxCard, MdxCards } from './MdxCards'
+import { MdxComparison } from './MdxComparison'
+import { Figure } from './Figure'
+import { Foreign } from './Foreign'
+import { Heading2, Heading3 } from './Headings'
+import { MdxLink } from './MdxLink'
+import { Source } from './Source'
+import { MdxSteps } from './MdxSteps'
+import { Table } from './Table'
+import { Term } from './Term'
+
+const own = {
+  CallToAction: MdxCallToAction,
+  Callout,
+  Card: MdxCard,
+  Cards: MdxCards,
+  Comparison: MdxComparison,
+  Figure,
+  Foreign,
+  Source,
+  Steps: MdxSteps,
+  Term,
+} satisfies Record<MdxElementName, unknown>
+
+/**
+ * The one map from the elements of a text to components. What our own are given, shared/mdx/elements says and the content
+ * check has seen to.
+ */
+export const mdxComponents: Partial<Record<string, ElementType>> = {
+  ...own,
+  a: MdxLink,
+  h2: Heading2,
+  h3: Heading3,
+  table: Table,
+}

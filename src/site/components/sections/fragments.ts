@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby'
+
+/** Every section of a page with what its component needs. */
+export const query = graphql`
+  fragment AnySection on Section {
+    __typename
+    ...Accordion
+    ...Advantage
+    ...Alternating
+    ...Articles
+    ...Banner
+    ...CallToAction
+    ...Cards
+    ...Checklist
+    ...Comparison
+    ...Contact
+    ...ContactForm
+    ...Glossary
+    ...Hero
+    ...LinkGroups
+    ...Lists
+    ...Plans
+    ...Profile
+    ...Prose
+    ...Related
+    ...Stats
+    ...Steps
+    ...Tabs
+  }
+  fragment ContactChannels on Practice {
+    phone
+    phoneLabel
+    email
+    bookingHref
+  }
+  fragment SectionHostPage on Page {
+    path
+    name
+    ...BreadcrumbPage
+  }
+`

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { ButtonLink } from './Button'
+
+const Row = styled.p({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' })
+
+interface Props {
+  actions: readonly Queries.ActionFragment[] | null
+  /** True on a dark ground. */
+  onPine?: boolean
+}
+
+/** Buttons in a row: the first is the main one. */
+export function ActionButtons({ actions, onPine = false }: Props) {
+  if (!actions?.length) return null
+  return (
+    <Row>
+      {actions.map(({ label, to, fullLoad }, index) => (
+        <ButtonLink key={to} to={to} fullLoad={fullLoad} look={index === 0 ? 'main' : onPine ? 'onPine' : 'quiet'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Row>
+  )
+}
+
+export const query = graphql`
+  fragment Action on Link {
+    label
+    to
+    fullLoad
+  }
+`

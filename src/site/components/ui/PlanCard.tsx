@@ -1,0 +1,105 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { boxPadding } from '../../styles/mixins'
+import { color, font, radius, fontSize } from '../../styles/tokens'
+import { ButtonLink } from './Button'
+import { ChecklistItem } from './ChecklistItem'
+import { Typeset } from './Typeset'
+
+const Item = styled.li({
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  scrollMarginTop: '6rem',
+  breakInside: 'avoid',
+})
+// Every plan keeps the band’s room, so that names and prices stand on one line across the row.
+const Band = styled.p({
+  minHeight: '2.25rem',
+  padding: `0.45rem ${boxPadding}`,
+  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  '&:not(:empty)': { background: color.mark, color: color.onMark },
+})
+const Body = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  padding: `0.75rem ${boxPadding} ${boxPadding}`,
+})
+const Price = styled.p({
+  marginTop: '1rem',
+  color: color.ink,
+  font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${font.display}`,
+  '& small': {
+    display: 'block',
+    marginTop: '0.35rem',
+    color: color.soft,
+    font: `500 ${fontSize.small}/1.4 ${font.text}`,
+    letterSpacing: 0,
+  },
+})
+const Hours = styled.p({
+  marginTop: '0.9rem',
+  paddingTop: '0.9rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 650,
+})
+const Text = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.small })
+const Included = styled.h4({ marginTop: '1.25rem', color: color.ink, font: `650 ${fontSize.small}/1.4 ${font.text}` })
+const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
+const Choose = styled(ButtonLink)({ marginTop: 'auto' })
+
+interface Props {
+  id: string
+  name: string
+  price: string
+  period: string
+  hours: string | null
+  text: string
+  features: readonly string[]
+  recommended: boolean | null
+  badge: string | null
+  action: Queries.ActionFragment
+}
+
+/** One plan: its price and what it pays for, its hours, what is included. */
+export function PlanCard({ id, name, price, period, hours, text, features, recommended, badge, action }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Item id={id}>
+      <Band>{recommended ? [t('pricing.recommended'), badge].filter(Boolean).join(' · ') : null}</Band>
+      <Body>
+        <h3>{name}</h3>
+        <Price>
+          {price} <small>{period}</small>
+        </Price>
+        {hours && (
+          <Hours>
+            <Typeset>{hours}</Typeset>
+          </Hours>
+        )}
+        <Text>
+          <Typeset>{text}</Typeset>
+        </Text>
+        <Included>{t('pricing.included')}</Included>
+        <Features>
+          {features.map(feature => (
+            <ChecklistItem key={feature}>{feature}</ChecklistItem>
+          ))}
+        </Features>
+        <Choose
+          to={action.to}
+          fullLoad={action.fullLoad}
+          look={recommended ? 'main' : 'quiet'}
+          aria-label={t('link.about', { label: action.label, subject: name })}
+        >
+          {action.label}
+        </Choose>
+      </Body>
+    </Item>
+  )
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { ButtonLink } from './Button'
+import { Illustration } from './Illustration'
+import { ChecklistItem } from './ChecklistItem'
+import { Typeset } from './Typeset'
+
+const shown = 4
+
+const Panel = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  '& + &': { marginTop: '1rem' },
+  scrollMarginTop: '6rem',
+  breakInside: 'avoid',
+  [minWidth.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+})
+// It came only with the tabs that were opened, and is dark.
+const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
+const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
+const Features = styled.ul({
+  display: 'grid',
+  gap: '0.6rem 1.5rem',
+  marginTop: '1.5rem',
+  fontSize: fontSize.small,
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+const Price = styled.p({
+  margin: '1.5rem 0',
+  paddingTop: '1.25rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+})
+
+interface Props {
+  id: string
+  name: string
+  text: string
+  features: readonly string[]
+  price: string
+  picture: Queries.PictureFragment
+  action: Queries.ActionFragment
+  hidden: boolean
+}
+
+/** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
+export function ServiceTabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
+  return (
+    <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={hidden}>
+      <div>
+        <h3>
+          <Typeset>{name}</Typeset>
+        </h3>
+        <Text>
+          <Typeset>{text}</Typeset>
+        </Text>
+        <Features>
+          {features.slice(0, shown).map(feature => (
+            <ChecklistItem key={feature}>{feature}</ChecklistItem>
+          ))}
+        </Features>
+        <Price>
+          <Typeset>{price}</Typeset>
+        </Price>
+        <ButtonLink to={action.to} fullLoad={action.fullLoad}>
+          {action.label}
+        </ButtonLink>
+      </div>
+      <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+    </Panel>
+  )
+}

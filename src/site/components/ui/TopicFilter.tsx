@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { Link } from './Link'
+
+const Title = styled.h2({
+  marginBottom: '0.75rem',
+  color: color.soft,
+  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+})
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  [minWidth.desktop]: { display: 'grid', gap: '0.15rem' },
+})
+const Topic = styled(Link)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  padding: '0.55rem 0.85rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  color: color.text,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '& span': { color: color.soft },
+  '&:hover': { color: color.accent },
+  '&[aria-current]': {
+    background: color.mark,
+    borderColor: color.mark,
+    color: color.onMark,
+    fontWeight: 600,
+    '& span': { color: 'inherit' },
+  },
+  [minWidth.desktop]: { borderColor: 'transparent' },
+})
+
+interface Props {
+  topics: readonly { readonly topic: string; readonly name: string; readonly count: number }[]
+  /** How many articles there are in all. */
+  total: number
+  /** The chosen subject; null for all. */
+  current: string | null
+  /** Address of the blog. */
+  path: string
+}
+
+/** The subjects of the blog with their counts; each is a link, so that a choice can be shared and Back undoes it. */
+export function TopicFilter({ topics, total, current, path }: Props) {
+  const { t } = useTranslation()
+  const entry = (topic: string | null, name: string, count: number) => (
+    <li key={name}>
+      <Topic
+        to={topic ? `${path}?category=${topic}` : path}
+        state={{ keepsPlace: true }}
+        data-topic={topic ?? ''}
+        aria-current={topic === current ? 'true' : undefined}
+      >
+        {name} <span>{count}</span>
+      </Topic>
+    </li>
+  )
+  return (
+    <nav aria-labelledby="topics">
+      <Title id="topics">{t('blog.categories')}</Title>
+      <List>
+        {entry(null, t('blog.all'), total)}
+        {topics.map(({ topic, name, count }) => entry(topic, name, count))}
+      </List>
+    </nav>
+  )
+}

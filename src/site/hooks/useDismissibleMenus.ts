@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Closes the open menus inside an element on Escape and on a press on one of its links, which may lead to the page that
+ * is open already (focus returns to the menu’s name), and on a press or focus outside it.
+ */
+export function useDismissibleMenus<T extends HTMLElement = HTMLElement>(): RefObject<T> {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    const open = () => ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node) open().forEach(menu => !menu.contains(target) && menu.removeAttribute('open'))
+    }
+    const close = () =>
+      open().forEach(menu => {
+        menu.removeAttribute('open')
+        menu.querySelector('summary')?.focus()
+      })
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    const closeOnLink = ({ target }: Event) => target instanceof Element && target.closest('a') && close()
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('click', closeOnLink)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('click', closeOnLink)
+    }
+  }, [])
+  return ref
+}

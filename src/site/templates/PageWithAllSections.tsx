@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { SectionType } from '../../content/model'
+import { commonSectionComponents, type SectionComponents } from '../components/sections'
+import { Articles } from '../components/sections/Articles'
+import { Contact } from '../components/sections/Contact'
+import { ContactForm } from '../components/sections/ContactForm'
+import { Glossary } from '../components/sections/Glossary'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = {
+  ...commonSectionComponents,
+  articles: Articles,
+  contact: Contact,
+  contactForm: ContactForm,
+  glossary: Glossary,
+} satisfies SectionComponents<SectionType>
+
+/** A page of sections of any type. */
+export default function PageWithAllSections({ data }: PageProps<Queries.PageWithAllSectionsQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithAllSections($id: String!, $language: String!) {
+    ...PageOfSections
+  }
+`
