@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { errorSummary } from './contact'
 import { article, expect, pageWith, started, test, violations, words } from './support'
 
 /** What a person does to reach a state, by its name, and where; the consent panel and sent forms have tests of their own. */
@@ -55,7 +56,7 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     '/contact',
     async (page, language) => {
       await page.getByRole('button', { name: words[language].form.send }).click()
-      await expect(page.getByRole('alert').filter({ hasText: words[language].form.rules.required })).toBeFocused()
+      await expect(errorSummary(page, words[language].form.rules.required)).toBeFocused()
     },
   ],
   [
