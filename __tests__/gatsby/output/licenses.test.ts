@@ -12,7 +12,7 @@ it.each([
   ['/site/node_modules/@emotion/cache/dist/x.js', '/site/node_modules/@emotion/cache'],
   ['/site/node_modules/gatsby/node_modules/path/a.js', '/site/node_modules/gatsby/node_modules/path'],
   ['/site/.cache/production-app.js', join(process.cwd(), 'node_modules/gatsby')],
-  ['/site/src/app/start.ts', ''],
+  ['/site/src/site/app/deferredLoader.ts', ''],
 ])('finds the package of %s', (file, folder) => expect(packageFolder(file)).toBe(folder))
 
 it('lists packages with their licences, once each, and reads its list again', () => {
