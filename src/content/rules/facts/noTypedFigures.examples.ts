@@ -1,4 +1,23 @@
-import type { RuleExamples } from '../examples'
+import { appendText, type FileChanges, type RuleExamples } from '../examples'
+
+/** A fact of ten years spent on patents, named in an article that says more. */
+const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
+  changes: {
+    'content/facts.json': {
+      'patent-years': {
+        claim: { en: 'Years managing patents.', fr: 'Années de gestion de brevets.' },
+        value: 10,
+        unit: 'count',
+        evidence: 'The practice’s own record.',
+        asOf: '2026-10-01',
+        reviewBy: '2027-04-01',
+        proved: true,
+      },
+    },
+    'content/documents/privacy/en.mdx': appendText(`It took {{patent-years}} years. ${en}`),
+    'content/documents/privacy/fr.mdx': appendText(`Il a fallu {{patent-years}}\u00a0ans. ${fr}`),
+  },
+})
 
 export const examples: RuleExamples = {
   wrong: [
@@ -20,9 +39,15 @@ export const examples: RuleExamples = {
     { en: 'You save sixty to seventy percent.', says: ['sixty to seventy percent', 'saving'] },
     { fr: 'Vous épargnez de 60 à 70\u00a0%.', says: ['60 à 70\u00a0%', 'saving'] },
     { en: 'More than 150 companies served.', says: ['150', 'clients'] },
+    {
+      ...besideTenYears('We managed patents for ten years.', 'Nous avons géré des brevets pendant dix ans.'),
+      says: ['“ten”', 'patent-years'],
+    },
     { en: 'Some pay $77.', in: ['field'], says: '$77' },
   ],
   right: [
+    // Years are not what they were spent on.
+    besideTenYears('Ten patents, one product.', 'Dix brevets, un produit.'),
     { en: 'At most $5,000 million.', fr: 'Au plus 5\u00a0000\u00a0M$.', in: ['paragraph'] },
     { en: 'The offence carries a fine of $5,000.', fr: 'L’infraction entraîne une amende de 5\u00a0000\u00a0$.' },
     { en: 'GST at 5% and QST are added.', fr: 'La TPS de 5\u00a0% et la TVQ s’ajoutent.' },

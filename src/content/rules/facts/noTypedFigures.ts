@@ -135,9 +135,9 @@ function isSame(
     .slice(0, 2)
     .flatMap(extractWordStems)
     .find(word => subject.has(word))
-  if (!counted) return false
-  if (isSmall(figure) && !isTimeUnit(counted))
-    return about.size > 1 && !timed.test(fact.reference) && mentionsPractice(sentence, copy.language)
+  // What a fact tells in years is not what they were spent on.
+  if (!counted || (timed.test(fact.reference) && !isTimeUnit(counted))) return false
+  if (isSmall(figure) && !isTimeUnit(counted)) return about.size > 1 && mentionsPractice(sentence, copy.language)
   return (
     about.size >
     (isTimeUnit(counted) && !isPage(copy) && guessFigureOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
