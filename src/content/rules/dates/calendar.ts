@@ -1,13 +1,13 @@
 import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { isDayOfCalendar, writtenDays } from './writtenDays'
+import { isDayOfCalendar, isoDays, writtenDays } from './writtenDays'
 
 /** Days that stand in words are days of the calendar. */
 export const calendar: Rule = {
   holds: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
   level: 'problem',
   checkCopy: ({ text, language }) =>
-    writtenDays(text, language).flatMap((day): VisibleTextFinding[] => {
+    [...writtenDays(text, language), ...isoDays(text)].flatMap((day): VisibleTextFinding[] => {
       if (day.day === undefined) return []
       if (!isDayOfCalendar(day))
         return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]

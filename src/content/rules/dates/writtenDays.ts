@@ -55,6 +55,17 @@ export function writtenDays(text: string, language: Language): WrittenDay[] {
   })
 }
 
+/** Days of a text that are written in figures, 2027-01-13. */
+export function isoDays(text: string): WrittenDay[] {
+  return [...text.matchAll(/(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g)].map(({ 0: typed, index, ...found }) => ({
+    index,
+    typed,
+    year: Number(found[1]),
+    month: Number(found[2]),
+    day: Number(found[3]),
+  }))
+}
+
 /** True for a day that its month has, in its year or in some. */
 export function isDayOfCalendar({ year = 2024, month, day = 1 }: WrittenDay): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))

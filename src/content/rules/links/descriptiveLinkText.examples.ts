@@ -7,6 +7,7 @@ const inText = (words: string) => ({
 export const examples: RuleExamples = {
   wrong: [
     { ...inText('here'), says: ['en.mdx:26', '“here”'] },
+    { ...inText('Discover'), says: '“Discover”' },
     { ...inText('Learn more'), says: '“Learn more”' },
     { ...inText('Click here.'), says: '“Click here.”' },
     { ...inText('https://www.canada.ca'), says: 'does not say where' },

@@ -43,7 +43,7 @@ function saysNothing(words: string): boolean {
 
 function isLeading(plain: string): boolean {
   const words = plain.split(/(?<=l[’'])|[\s\u00a0]+/u).map(word => word.replace(/[’',.]$/, ''))
-  return words.length > 1 && words.every(word => /^l$/iu.test(word) || leading.test(word))
+  return words.every(word => /^l$/iu.test(word) || leading.test(word))
 }
 
 function messageOf(words: string): string {

@@ -3,6 +3,8 @@ import type { RuleExamples } from '../examples'
 export const examples: RuleExamples = {
   wrong: [
     { en: '3. The letter is read.', in: ['paragraph'], says: 'begin with 1.', level: 'notice' },
+    { en: 'It is ==read with care== here.', in: ['paragraph'], says: '**words**' },
+    { en: 'What it holds:\n-- the first paper\n-- the second paper', in: ['paragraph'], says: 'begins with one “-”' },
     { en: 'See [our page] (/contact).', in: ['paragraph'], says: 'space between' },
     { en: 'See (our page)[/contact].', in: ['paragraph'], says: 'wrong way round' },
     { en: 'See [our page](/contact', in: ['paragraph'], says: 'makes none' },
@@ -20,6 +22,7 @@ export const examples: RuleExamples = {
       fr: 'Voyez [nos forfaits](/contact), en *italique*.',
       in: ['paragraph'],
     },
+    { en: 'Read a == b, and 1 -- 2.', in: ['paragraph'] },
     { en: 'A mark \\* and snake_case stay.', in: ['paragraph'] },
   ],
 }

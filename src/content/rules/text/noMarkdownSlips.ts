@@ -97,6 +97,14 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
     mark: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}«“])|(?<=[\p{L}.,;!?»”])(?<!\\)\*(?!\*)(?=[\s.,;:!?)\u00a0]|$)|(?<![\p{L}\p{N}_\\/])_(?=\p{L})|(?<=\p{L})(?<!\\)_(?![\p{L}\p{N}_])/mu,
     say: 'has a mark of emphasis that makes none; write *words* or **words**, closed, without spaces inside, or \\* to show the sign',
   },
+  {
+    mark: /(?<!=)==(?=\S)[^=\n]*(?<=\S)==(?!=)/u,
+    say: 'has “==” on both sides of words, which shows as it stands; write **words**',
+  },
+  {
+    mark: /^[ \t]*--(?=[ \u00a0]\S)/mu,
+    say: 'begins a line with “--”; each item of a list begins with one “-” and a space',
+  },
 ]
 
 function straysIn(node: Text, typed: string): MarkdownFinding[] {
