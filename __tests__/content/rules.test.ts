@@ -115,7 +115,7 @@ describe.each(examples)('%s', name => {
       (_, changes) => {
         // Words of one language stand beside short ones of the other.
         const found = said(changes as FileChanges).filter(
-          ({ rule }) => rule === name || rule !== 'languages/sameLength',
+          ({ rule }) => rule === name || rule !== 'languages/similarTextLength',
         )
         expect(found.map(formatProblem)).toEqual([])
       },

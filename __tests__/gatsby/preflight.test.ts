@@ -1,7 +1,7 @@
 import { checkPreflight as preflightOf } from '../../src/gatsby/preflight'
 import { lawFact } from '../helpers/facts'
 import { createConfirmation } from '../../src/content/translations'
-import { collectTranslationPairs } from '../../src/content/translations/units'
+import { collectTranslationPairs } from '../../src/content/translations/segments'
 import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pageNodeSpecs, addPageDigests, type PageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
+import { filterPageNodeSpecs, addPageDigests, type PageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
 import { listOutputPages } from '../../src/gatsby/output/built/outputPages'
 import { generateAtomFeed } from '../../src/gatsby/output/feed'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodes'
@@ -14,7 +14,7 @@ export function pagesWith(changes: FileChanges = {}): PageNodeSpec[] {
   return withProject(changes, root => {
     const { content } = readContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
-    return pageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
+    return filterPageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
   })
 }
 

@@ -11,7 +11,7 @@ import {
   confirmationsFilePath,
   type TranslationDrift,
 } from '../content/translations'
-import { collectTranslationPairs, type TranslationPair } from '../content/translations/units'
+import { collectTranslationPairs, type TranslationPair } from '../content/translations/segments'
 import { didYouMean } from '../content/language/didYouMean'
 import { formatProblem } from '../content/contentProblems'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'

@@ -5,7 +5,7 @@ import {
   articleFrontMatterSchema,
   documentFrontMatterSchema,
   factsSchema,
-  glossarySchema,
+  terminologySchema,
   navigationSchema,
   pageSchema,
   practiceSchema,
@@ -30,7 +30,7 @@ const files: [string, z.ZodType][] = [
   ['`redirects.json`', redirectsSchema],
   ['`navigation.json`', navigationSchema],
   ['`advantages.json`', advantagesSchema],
-  ['`glossary.json`', glossarySchema],
+  ['`glossary.json`', terminologySchema],
   ['`terms/….json`', term],
 ]
 

@@ -7,7 +7,7 @@ import { formatProblems } from '../content/contentProblems'
 import { cleanAndCheckOutput } from './output/built'
 import { listOutputPages } from './output/built/outputPages'
 import { compress } from './output/compress'
-import { pageNodeSpecs } from './nodes/pageDigests'
+import { filterPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { startPictureEncoding, encodePicturesInWorkers } from './pictures/pictureEncoding'
 import { writePostBuildFiles } from './output/postBuild'
@@ -116,7 +116,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
   writeStylesheet(
     directory,
-    listOutputPages(pageNodeSpecs(getSourcedNodeSpecs())).map(({ html }) => html),
+    listOutputPages(filterPageNodeSpecs(getSourcedNodeSpecs())).map(({ html }) => html),
     starter,
   )
   const { removed, stale } = cleanAndCheckOutput(directory, getSourcedNodeSpecs())

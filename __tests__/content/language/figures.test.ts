@@ -1,7 +1,7 @@
-import { findNumericFigures } from '../../../src/content/language/figures'
+import { findQuantities } from '../../../src/content/language/figures'
 
 const amounts = (text: string, language: 'en' | 'fr') =>
-  findNumericFigures(text, language)
+  findQuantities(text, language)
     .filter(({ unit }) => unit !== 'count')
     .map(({ value, unit }) => `${value} ${unit}`)
 
@@ -54,11 +54,11 @@ it.each([
   ['deux cent quatre-vingts', 280],
   ['mille deux cents', 1200],
 ] as const)('counts as French does: « %s »', (text, value) => {
-  expect(findNumericFigures(text, 'fr').map(figure => figure.value)).toEqual([value])
+  expect(findQuantities(text, 'fr').map(figure => figure.value)).toEqual([value])
 })
 
 it('knows what is counted, and a minimum', () => {
-  expect(findNumericFigures('more than 150+ biotech companies', 'en')).toMatchObject([
+  expect(findQuantities('more than 150+ biotech companies', 'en')).toMatchObject([
     { value: 150, atLeast: true, unit: 'count', counted: ['biotech', 'companies'] },
   ])
 })

@@ -50,7 +50,7 @@ it('finds the schemas of every content file', () => {
     'articleFrontMatterSchema',
     'documentFrontMatterSchema',
     'factsSchema',
-    'glossarySchema',
+    'terminologySchema',
     'navigationSchema',
     'pageSchema',
     'practiceSchema',

@@ -23,7 +23,7 @@ it.each(['/fr/contact', '/en/contact', '/contact/'])('reports the link %s as not
 
 it('takes links to places, with a query, to channels and to the outside', () => {
   const actions = ['#questions', '/?from=home#price', 'https://www.example.org'].map(to => ({
-    label: { en: 'Go', fr: 'Aller' },
+    label: { en: 'The paper', fr: 'Le mémoire' },
     to,
   }))
   expect(problemsWith({ [home]: { 'sections[3].actions': actions, 'sections[3].channels': ['phone'] } })).toEqual([])

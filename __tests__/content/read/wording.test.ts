@@ -53,7 +53,7 @@ it('lets a reserved word stand inside a longer one and in an address', () => {
     problemsWith({
       [home]: {
         'sections[0].lead.en': 'Our expertise, and expert-led work.',
-        'sections[2].items[1].markdown.en': '[Read](https://www.example.org/expert).',
+        'sections[2].items[1].markdown.en': '[The paper](https://www.example.org/expert).',
       },
     }),
   ).toEqual([])

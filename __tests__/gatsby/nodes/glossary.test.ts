@@ -1,4 +1,4 @@
-import { explainer, glossaryLetters, glossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import { createTermLinker, glossaryLetters, glossaryRoute } from '../../../src/gatsby/nodes/glossary'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
 import { sampleFile, sampleTerm } from '../../../src/content/rules/terms/samples'
 import type { FileChange } from '../../../src/content/rules/examples'
@@ -91,7 +91,7 @@ describe('a marked term', () => {
   }
 
   it('gets its definition and the way to its entry, in the language of the text', () => {
-    const [paragraph] = explainer(content, 'en')(tree).children
+    const [paragraph] = createTermLinker(content, 'en')(tree).children
     expect(paragraph).toMatchObject({
       children: ['The ', { props: { fr: 'promoteur', to: '/glossary#sponsor', definition: sampleTerm.definition.en } }],
     })
@@ -99,9 +99,9 @@ describe('a marked term', () => {
 
   it('stays as it is without an entry, or without a page that shows one', () => {
     const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
-    expect(explainer(content, 'en')(unknown)).toEqual(unknown)
+    expect(createTermLinker(content, 'en')(unknown)).toEqual(unknown)
     const without = contentWith({ [sampleFile]: sampleTerm })
     expect(glossaryRoute(without)).toBeUndefined()
-    expect(explainer(without, 'en')(tree)).toEqual(tree)
+    expect(createTermLinker(without, 'en')(tree)).toEqual(tree)
   })
 })

@@ -1,6 +1,6 @@
-import { stockPhotoUrl, stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
+import { resolveStockPhotoUrl, stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 
-const photo = stockPhotoUrl('https://photos.example.com/base', 'photo-1')
+const photo = resolveStockPhotoUrl('https://photos.example.com/base', 'photo-1')
 
 it('finds a photo at the base address of the host', () => {
   expect(photo).toBe('https://photos.example.com/base/photo-1')

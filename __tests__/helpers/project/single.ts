@@ -3,7 +3,7 @@ import type {
   advantagesSchema as advantagesSchema,
   ArticleCategories,
   Facts,
-  Glossary,
+  Terminology,
   Navigation,
   Practice,
 } from '../../../src/content/model'
@@ -79,7 +79,7 @@ export const navigation: Navigation = {
   trail: { '/services': { en: 'Services', fr: 'Services' }, '/blog': { en: 'Blog', fr: 'Blogue' } },
 }
 
-export const glossary: Glossary = {
+export const glossary: Terminology = {
   terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: [{ words: 'commanditaire', near: ['commandite'] }] } }],
   reserved: { en: [{ words: 'expert', except: ['expert witness'] }], fr: ['chef de file'] },
   names: ['Barreau du Québec'],

@@ -8,7 +8,7 @@ export {
 } from './frontMatter'
 export { factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
-export { glossarySchema, type Glossary } from './glossary'
+export { terminologySchema, type Terminology } from './terminology'
 export { headingIdsSchema, type HeadingIds } from './headingIds'
 export { navigationSchema, type Navigation } from './navigation'
 export { pageSchema, type Page } from './page'

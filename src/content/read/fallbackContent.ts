@@ -1,4 +1,4 @@
-import type { ArticleCategories, Facts, Glossary, Navigation, Practice } from '../model'
+import type { ArticleCategories, Facts, Terminology, Navigation, Practice } from '../model'
 import type { Content } from './readContent'
 
 const words = { en: '…', fr: '…' }
@@ -36,7 +36,7 @@ const navigation: Navigation = { header: [], action: { label: words, to: '/' }, 
 
 const block: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
 
-const glossary: Glossary = { terms: [], reserved: { en: [], fr: [] } }
+const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
 const categories: ArticleCategories = []
 

@@ -7,7 +7,7 @@ import {
   advantagesSchema,
   articleCategoriesSchema,
   factsSchema,
-  glossarySchema,
+  terminologySchema,
   navigationSchema,
   pageSchema,
   practiceSchema,
@@ -15,7 +15,7 @@ import {
   term,
   type ArticleCategories,
   type Facts,
-  type Glossary,
+  type Terminology,
   type GlossaryTerm,
   type Navigation,
   type Page,
@@ -59,7 +59,7 @@ export interface Content {
   practice: Practice
   facts: Facts
   navigation: Navigation
-  glossary: Glossary
+  glossary: Terminology
   categories: ArticleCategories
   redirects: Redirects
   /** The files of content/downloads. */
@@ -85,7 +85,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     facts: read(root, 'content/facts.json', factsSchema),
     navigation: read(root, 'content/navigation.json', navigationSchema),
     advantages: read(root, 'content/advantages.json', advantagesSchema),
-    glossary: read(root, 'content/glossary.json', glossarySchema),
+    glossary: read(root, 'content/glossary.json', terminologySchema),
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
     redirects: read(root, 'content/redirects.json', redirectsSchema),
   }

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readJson } from '../read/json'
 import type { Content } from '../read/readContent'
-import { otherLanguage, collectTranslationPairs, type TranslationPair, type TranslationUnit } from './units'
+import { otherLanguage, collectTranslationPairs, type TranslationPair, type TranslationSegment } from './segments'
 
 /** Where it is kept which words were checked against each other. */
 export const confirmationsFilePath = 'content/translations.json'
@@ -13,7 +13,7 @@ export const confirmationsFilePath = 'content/translations.json'
 export interface TranslationDrift {
   pair: TranslationPair
   /** What is new or changed in each language. */
-  changed: Record<Language, TranslationUnit[]>
+  changed: Record<Language, TranslationSegment[]>
   /** How many paragraphs or fields are gone from each language. */
   gone: Record<Language, number>
   /** True when the two were never checked against each other. */
@@ -102,7 +102,7 @@ function describe({ changed, gone }: TranslationDrift, language: Language): stri
   return parts.join(' and ')
 }
 
-function changesIn(units: TranslationUnit[], confirmed: string) {
+function changesIn(units: TranslationSegment[], confirmed: string) {
   const known = new Set(confirmed.split(' ').filter(Boolean))
   const present = new Set(units.map(({ digest }) => digest))
   const changed = units.filter(({ digest }) => !known.has(digest))

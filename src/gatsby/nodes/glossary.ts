@@ -127,7 +127,7 @@ function wordsByRoute({ pages, texts }: Content, language: Language): [route: st
 }
 
 /** Gives the terms that are marked in a text what the glossary says of them, and the way there. */
-export function explainer(content: Content, language: Language): (tree: RenderTree) => RenderTree {
+export function createTermLinker(content: Content, language: Language): (tree: RenderTree) => RenderTree {
   const route = glossaryRoute(content)
   if (!route) return tree => tree
   const page = canonicalPath(route, language)

@@ -12,9 +12,9 @@ import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
-import { explainer } from './glossary'
+import { createTermLinker } from './glossary'
 import { buildPageHead } from './pageHead'
-import { toPictureData } from '../pictures/pictures'
+import { resolvePicture } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
@@ -54,7 +54,7 @@ export function buildNodeSpecs(content: Content): NodeSpec[] {
       related: related(page),
     })
     const practice = localize(content.practice, reader)
-    const explain = explainer(content, language)
+    const explain = createTermLinker(content, language)
     const pages = content.pages.map((file): NodeSpec => {
       const own = byRoute.get(file.route) as Routed
       const page = { ...own, ...surroundings(own) }
@@ -109,7 +109,7 @@ export function toGatsbyNode(
 function textFields(
   text: LongformEntry,
   content: Content,
-  explain: ReturnType<typeof explainer>,
+  explain: ReturnType<typeof createTermLinker>,
 ): Record<string, unknown> {
   const { compiled, front, file } = text
   const common = {
@@ -117,7 +117,7 @@ function textFields(
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
     body: JSON.stringify(explain(toRenderTree(compiled.tree, text.language))),
-    pictures: compiled.pictures.map(({ src }) => ({ ...toPictureData(file, { src }), name: src })),
+    pictures: compiled.pictures.map(({ src }) => ({ ...resolvePicture(file, { src }), name: src })),
     sources: front.sources ?? [],
   }
   if (text.kind === 'document') {

@@ -35,8 +35,8 @@ export function addPageDigests(drafts: NodeSpec[], root: string): NodeSpec[] {
   })
 }
 
-/** The drafts with a page of their own, after `withDigests`. */
-export function pageNodeSpecs(drafts: NodeSpec[]): PageNodeSpec[] {
+/** The drafts with a page of their own, after `addPageDigests`. */
+export function filterPageNodeSpecs(drafts: NodeSpec[]): PageNodeSpec[] {
   return drafts.filter((draft): draft is PageNodeSpec => hasPage(draft) && typeof draft.fields.digest === 'string')
 }
 

@@ -6,7 +6,7 @@ import { selectRelatedPages } from './relatedPages'
 import { articleSeoTitle } from './articleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
-import { toPictureData, type PictureData } from '../pictures/pictures'
+import { resolvePicture, type PictureData } from '../pictures/pictures'
 
 /** What every page, article and document is to the rest of the site, in one language. */
 export interface Routed {
@@ -97,7 +97,7 @@ function routedText(text: LongformEntry, { language, practice }: LocaleContext):
     ...own,
     noindex: false,
     seo,
-    picture: toPictureData(text.file, front.picture),
+    picture: resolvePicture(text.file, front.picture),
   }
 }
 

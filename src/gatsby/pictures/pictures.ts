@@ -12,7 +12,7 @@ export interface PictureData {
 type Named = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** A picture named in a content file, as nodes keep it. */
-export function toPictureData(file: string, picture: Named): PictureData {
+export function resolvePicture(file: string, picture: Named): PictureData {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
@@ -30,7 +30,7 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === 'picture' ? toPictureData(file, item as Named) : placed(item, file),
+      key === 'picture' ? resolvePicture(file, item as Named) : placed(item, file),
     ]),
   )
 }

@@ -2,7 +2,7 @@ import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { imageOptions, stockPhotoAspectRatio, maxPictureWidth } from '../../config/images'
 
 /** The address of a photo at the stock host: what the content names, at the base address of the host. */
-export function stockPhotoUrl(base: string, photo: string): string {
+export function resolveStockPhotoUrl(base: string, photo: string): string {
   return new URL(photo, base.endsWith('/') ? base : `${base}/`).href
 }
 

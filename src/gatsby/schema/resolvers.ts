@@ -3,7 +3,7 @@ import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
 import { choosePictureOptions } from '../pictures/pictureOptions'
 import type { PictureData } from '../pictures/pictures'
-import { stockPhotoUrl, stockPhotoImageData } from '../pictures/stockPhotos'
+import { resolveStockPhotoUrl, stockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
   nodeModel: {
@@ -89,7 +89,7 @@ async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeM
   if (!stock) return null
   const practice = await nodeModel.findOne({ type: 'Practice' })
   if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
-  return stockPhotoUrl(practice.stockPhotos, src)
+  return resolveStockPhotoUrl(practice.stockPhotos, src)
 }
 
 // Many pages show the same picture, and lists show it many times: its widths are worked out once a run.

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { parseNumberWords, numberWordsPattern } from './numberWords'
 
 /** A number in a text, in whatever way it is written. */
-export interface NumericFigure {
+export interface Quantity {
   value: number
   unit: 'cad' | 'percent' | 'count'
   /** True for “150+”. */
@@ -55,13 +55,13 @@ const units: Record<string, string> = {
 const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
 
 /** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
-export function findNumericFigures(text: string, language: Language): NumericFigure[] {
+export function findQuantities(text: string, language: Language): Quantity[] {
   const figures = [...text.matchAll(patterns[language])].map(match => figureOf(match, text, language))
   figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
   return figures
 }
 
-function figureOf(match: RegExpMatchArray, text: string, language: Language): NumericFigure {
+function figureOf(match: RegExpMatchArray, text: string, language: Language): Quantity {
   const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
   const base = digits ? valueOf(digits) : parseNumberWords(words ?? '', language)
   const end = (match.index ?? 0) + match[0].length
@@ -93,7 +93,7 @@ function factorOf(scale?: string): number {
 const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u202f]*(?:de[\s\u00a0\u202f])?$/i
 
 // “60 to 70 %”: the sign of the second figure is that of the first.
-function joinRange(figure: NumericFigure, next: NumericFigure | undefined, nextIndex: number, text: string): void {
+function joinRange(figure: Quantity, next: Quantity | undefined, nextIndex: number, text: string): void {
   if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
   figure.upTo = nextIndex
   if (figure.unit === 'count') figure.unit = next.unit

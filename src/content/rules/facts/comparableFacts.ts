@@ -1,12 +1,12 @@
 import type { Language } from '../../../config/languages'
-import type { NumericFigure } from '../../language/figures'
+import type { Quantity } from '../../language/figures'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
 /** A fact of the practice’s own, as a number that someone may type. */
 export interface ComparableFact {
   /** What a writer types instead: `fgc-starter-price`, or with a form, `fgc-starter-price:yearly`. */
   reference: string
-  unit: NumericFigure['unit']
+  unit: Quantity['unit']
   values: number[]
   /** What is counted, and of what the fact speaks, as beginnings of words. */
   subject: Record<Language, Set<string>>

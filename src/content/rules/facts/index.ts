@@ -1,6 +1,6 @@
 export { existingFacts } from './existingFacts'
 export { existingDependencies } from './existingDependencies'
-export { noOutdatedClaims } from './noOutdatedClaims'
+export { noStaleFacts } from './noStaleFacts'
 export { noTypedFigures } from './noTypedFigures'
 export { validPlaceholders } from './validPlaceholders'
 export { sameFactsInBothLanguages } from './sameFactsInBothLanguages'

@@ -1,4 +1,4 @@
-import { findNumericFigures, type NumericFigure } from '../../language/figures'
+import { findQuantities, type Quantity } from '../../language/figures'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
@@ -37,7 +37,7 @@ const noFigures = new RegExp(
 function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.typed.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
   const own = collectComparableFacts(facts)
-  const figures = findNumericFigures(text, place.language)
+  const figures = findQuantities(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
       ? [
@@ -60,8 +60,8 @@ function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index
 }
 
 function findingOf(
-  figure: NumericFigure,
-  other: NumericFigure | undefined,
+  figure: Quantity,
+  other: Quantity | undefined,
   text: string,
   copy: Place,
   own: ComparableFact[],
@@ -112,8 +112,8 @@ function namesFact(shown: string, { reference }: ComparableFact, sure: boolean):
 
 function isSame(
   fact: ComparableFact,
-  figure: NumericFigure,
-  other: NumericFigure | undefined,
+  figure: Quantity,
+  other: Quantity | undefined,
   sentence: string,
   copy: Place,
 ): boolean {
@@ -147,6 +147,6 @@ function isSame(
 const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // “Two clauses” and “four points” count whatever they stand before.
-function isSmall({ value }: NumericFigure): boolean {
+function isSmall({ value }: Quantity): boolean {
   return value < 10
 }

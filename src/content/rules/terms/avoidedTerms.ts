@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { preselectPhrases, findPhrases, type FoundPhrase } from '../../language/phrases'
-import type { AvoidedTerm } from '../../model/glossary'
+import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
 function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
-import type { Glossary } from '../../model'
-import type { AvoidedTerm } from '../../model/glossary'
+import type { Terminology } from '../../model'
+import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
 
@@ -21,14 +21,14 @@ export const consistentTerms: Rule = {
 
 type Names = Record<Language, { avoided: AvoidedTerm; term: string }[]>
 
-const names = new WeakMap<Glossary, Names>()
+const names = new WeakMap<Terminology, Names>()
 
-function namesOf(glossary: Glossary): Names {
+function namesOf(glossary: Terminology): Names {
   const known = names.get(glossary) ?? { en: namesIn(glossary, 'en'), fr: namesIn(glossary, 'fr') }
   names.set(glossary, known)
   return known
 }
 
-function namesIn({ terms }: Glossary, language: Language): Names[Language] {
+function namesIn({ terms }: Terminology, language: Language): Names[Language] {
   return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
-import type { Glossary } from '../../model'
-import type { AvoidedTerm } from '../../model/glossary'
+import type { Terminology } from '../../model'
+import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
 import { isOfUs } from './ofUs'
@@ -28,9 +28,9 @@ export const noReservedClaims: Rule = {
 
 type Reserved = Record<Language, { avoided: AvoidedTerm }[]>
 
-const reserved = new WeakMap<Glossary, Reserved>()
+const reserved = new WeakMap<Terminology, Reserved>()
 
-function reservedIn(glossary: Glossary): Reserved {
+function reservedIn(glossary: Terminology): Reserved {
   const listed = (language: Language) => glossary.reserved[language].map(avoided => ({ avoided }))
   const known = reserved.get(glossary) ?? { en: listed('en'), fr: listed('fr') }
   reserved.set(glossary, known)

@@ -1,5 +1,5 @@
 import { getPageShownAt, routeChangeEventType } from '../routeChange'
-import { currentPageLocation, sendToGtag } from './gtag'
+import { getPageViewParameters, sendToGtag } from './gtag'
 
 /** How far down a page its reader has come, in whole per cent; a page that fits the window is read whole. */
 export function computeScrollDepth(scrolled: number, windowHeight: number, pageHeight: number): number {
@@ -9,7 +9,7 @@ export function computeScrollDepth(scrolled: number, windowHeight: number, pageH
 /** Reports time and deepest scroll of a page: at 30 s and 60 s, when it is hidden, and before it is left. */
 export function reportEngagement(): void {
   let path = location.pathname
-  let address = currentPageLocation()
+  let address = getPageViewParameters()
   let began = getPageShownAt()
   let deepest = 0
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -28,7 +28,7 @@ export function reportEngagement(): void {
   }
   const begin = () => {
     path = location.pathname
-    address = { ...currentPageLocation(), page_path: path }
+    address = { ...getPageViewParameters(), page_path: path }
     began = getPageShownAt()
     deepest = 0
     look()

@@ -1,17 +1,17 @@
 import type { SiteEventName } from '../track'
 
 /** Where a page stands and what it is called, as analytics knows it. */
-export interface PageLocation {
+export interface PageViewParameters {
   page_path: string
   page_title: string
   page_location: string
 }
 
-type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageLocation>
+type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
 /** What is reported, and with what. */
 export interface AnalyticsEvents extends Record<SiteEventName, Label> {
-  page_view: PageLocation
+  page_view: PageViewParameters
   CLS: Label
   LCP: Label
   FID: Label
@@ -21,13 +21,13 @@ export interface AnalyticsEvents extends Record<SiteEventName, Label> {
   DOMContentLoaded: Label
   LoadComplete: Label
   seo_audit: { title_length: number; description_length: number; h1_count: number; passed: boolean; page_path: string }
-  engagement: { moment: string; time_on_page: number; max_scroll_depth: number } & PageLocation
+  engagement: { moment: string; time_on_page: number; max_scroll_depth: number } & PageViewParameters
   montreal_advantage_click: Label
 }
 
 type Call =
   | ['js', Date]
-  | ['config', string, PageLocation & { send_page_view: false }]
+  | ['config', string, PageViewParameters & { send_page_view: false }]
   | { [Name in keyof AnalyticsEvents]: ['event', Name, AnalyticsEvents[Name]] }[keyof AnalyticsEvents]
 
 declare global {
@@ -41,7 +41,7 @@ declare global {
 let consented = false
 
 /** The page being shown: path with query, title, address. */
-export function currentPageLocation(): PageLocation {
+export function getPageViewParameters(): PageViewParameters {
   return {
     page_path: location.pathname + location.search,
     page_title: document.title,
@@ -50,9 +50,9 @@ export function currentPageLocation(): PageLocation {
 }
 
 /** The page that the browser loaded; others may have come since without a load. */
-export function loadedPageLocation(): Partial<PageLocation> {
+export function loadedPageLocation(): Partial<PageViewParameters> {
   const [load] = performance.getEntriesByType('navigation')
-  if (!load || load.name === location.href) return currentPageLocation()
+  if (!load || load.name === location.href) return getPageViewParameters()
   const { pathname, search } = new URL(load.name, location.href)
   return { page_path: pathname + search, page_location: load.name }
 }
@@ -70,5 +70,5 @@ export function sendToGtag(...call: Call): void {
   if (!consented || typeof window.gtag !== 'function') return
   if (call[0] !== 'event') return window.gtag(...call)
   const [kind, name, values] = call
-  window.gtag(kind, name, { ...(!('page_location' in values) && currentPageLocation()), ...values })
+  window.gtag(kind, name, { ...(!('page_location' in values) && getPageViewParameters()), ...values })
 }

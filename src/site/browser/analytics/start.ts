@@ -2,7 +2,7 @@ import { reportMontrealClicks } from './montrealClicks'
 import { reportEngagement } from './engagement'
 import { reportSiteEvents } from './siteEvents'
 import { reportPageViews } from './pageViews'
-import { currentPageLocation, sendToGtag, setAnalyticsConsent } from './gtag'
+import { getPageViewParameters, sendToGtag, setAnalyticsConsent } from './gtag'
 import { reportLoadTimings } from './loadTimings'
 import { reportVitals } from './webVitals'
 
@@ -18,7 +18,7 @@ export function startAnalytics(id: string | null): void {
   if (started) return
   started = true
   if (id && typeof window.gtag !== 'function') loadProvider(id)
-  if (id) sendToGtag('config', id, { ...currentPageLocation(), send_page_view: false })
+  if (id) sendToGtag('config', id, { ...getPageViewParameters(), send_page_view: false })
   // Before the pages: that a page is left comes before the next one’s view.
   reportEngagement()
   reportPageViews()

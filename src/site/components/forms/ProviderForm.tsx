@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { FrameState, Provider } from './useProviderFrame'
+import type { FrameState, ProviderFormOptions } from './useProviderFrame'
 
 const Slot = styled.div({
   position: 'relative',
@@ -11,7 +11,7 @@ const Slot = styled.div({
   },
 })
 
-interface Props extends Provider {
+interface Props extends ProviderFormOptions {
   /** The site’s own form. It is always in the HTML, and shows without scripts, without provider and without patience. */
   children: ReactNode
 }

@@ -8,7 +8,7 @@ const patience = 8000
 export type FrameState = 'own' | 'waiting' | 'loaded'
 
 /** What must be known of a provider’s form. */
-export interface Provider {
+export interface ProviderFormOptions {
   /** Address of its frame; null shows the site’s own form. */
   address: string | null
   /** Address of the script that it asks for beside its frame. */
@@ -19,7 +19,7 @@ export interface Provider {
 }
 
 /** A provider’s form, and the slot in which it stands with the site’s own. */
-export interface InSlot extends Provider {
+export interface InSlot extends ProviderFormOptions {
   slot: RefObject<HTMLDivElement>
   state: FrameState
   setState: Dispatch<SetStateAction<FrameState>>

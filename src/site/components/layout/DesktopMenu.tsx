@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
 import { color, font, minWidth, radius, transition } from '../../styles/tokens'
 import { Link } from '../ui/Link'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
@@ -84,7 +84,7 @@ export function DesktopMenu({ items, current }: Props) {
               <Group name="main-menu">
                 <GroupName data-current={pages.some(page => page.path === current) || undefined}>
                   <Typeset together>{name}</Typeset>
-                  <LineIcon icon={ChevronDown} size={15} />
+                  <DecorativeIcon icon={ChevronDown} size={15} />
                 </GroupName>
                 <Panel>
                   {pages.map(page => (

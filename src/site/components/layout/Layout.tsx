@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Language } from '../../../config/languages'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
-import { Head } from '../seo/Head'
+import { PageHelmet } from '../seo/PageHelmet'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -40,7 +40,7 @@ export function Layout({ frame, page, children }: Props) {
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language as Language}>
-      <Head page={page} />
+      <PageHelmet page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <TopBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />

@@ -7,7 +7,7 @@ import { pageMargin } from '../../styles/mixins'
 import { color, textEnlarged, font, minWidth, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Place = styled.div({
@@ -80,8 +80,8 @@ export function MobileMenu({ items, action, current }: Props) {
     <Place ref={group}>
       <details>
         <Toggle>
-          <LineIcon icon={Menu} className="open" size={20} />
-          <LineIcon icon={X} className="close" size={20} />
+          <DecorativeIcon icon={Menu} className="open" size={20} />
+          <DecorativeIcon icon={X} className="close" size={20} />
           {t('frame.menu')}
         </Toggle>
         <Panel aria-label={t('frame.mainMenu')}>

@@ -7,7 +7,7 @@ import { readShownTheme, useTheme } from '../../hooks/useTheme'
 import { themes, type Theme } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
 import { Tooltip } from '../ui/Tooltip'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 
 const Toggle = styled.button({
   display: 'inline-grid',
@@ -37,7 +37,7 @@ export function ThemeSwitch() {
   return (
     <Tooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>
-        <LineIcon icon={Drawing} size={17} strokeWidth={1.75} />
+        <DecorativeIcon icon={Drawing} size={17} strokeWidth={1.75} />
       </Toggle>
     </Tooltip>
   )

@@ -9,7 +9,7 @@ import { color, font, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { LongformHeader } from './LongformHeader'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Back = styled(Link)({
@@ -44,7 +44,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
     <>
       <Breadcrumb page={article} />
       <Back to={localizePath('/blog', language)}>
-        <LineIcon icon={ArrowLeft} size={16} />
+        <DecorativeIcon icon={ArrowLeft} size={16} />
         {t('blog.back')}
       </Back>
       <Badge>{article.topicName}</Badge>

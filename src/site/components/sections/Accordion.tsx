@@ -10,7 +10,7 @@ import { RichText } from '../mdx/RichText'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
@@ -72,7 +72,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <h3>
                   <Typeset>{item.question}</Typeset>
                 </h3>
-                <LineIcon icon={Plus} size={20} />
+                <DecorativeIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>
                 <RichText tree={item.markdown} />

@@ -10,7 +10,7 @@ import { ActionButtons } from '../ui/ActionButtons'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import type { SectionProps } from './types'
-import { LineIcon } from '../ui/LineIcon'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.section({ ...container, paddingBlock: sectionPadding, '@media print': { display: 'none' } })
@@ -35,13 +35,17 @@ export function CallToAction({
   const { t } = useTranslation()
   const { practice } = page
   const ways = {
-    booking: { to: practice.bookingHref, label: t('channels.booking'), hint: <LineIcon icon={ArrowRight} size={18} /> },
+    booking: {
+      to: practice.bookingHref,
+      label: t('channels.booking'),
+      hint: <DecorativeIcon icon={ArrowRight} size={18} />,
+    },
     phone: {
       to: `tel:${practice.phone}`,
       label: practice.phoneLabel,
       hint: (
         <>
-          <LineIcon icon={Phone} size={16} />
+          <DecorativeIcon icon={Phone} size={16} />
           <span className="visually-hidden">{t('channels.phone')}</span>
         </>
       ),
@@ -51,7 +55,7 @@ export function CallToAction({
       label: practice.email,
       hint: (
         <>
-          <LineIcon icon={Mail} size={16} />
+          <DecorativeIcon icon={Mail} size={16} />
           <span className="visually-hidden">{t('channels.email')}</span>
         </>
       ),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { LineIcon } from './LineIcon'
+import { DecorativeIcon } from './DecorativeIcon'
 
 // A press before the runtime is there is answered, too: what shows depends on an attribute of the button, not on React.
 const Icons = styled.span({
@@ -14,8 +14,8 @@ const Icons = styled.span({
 export function CopyIcons() {
   return (
     <Icons>
-      <LineIcon icon={Copy} size={15} strokeWidth={1.75} />
-      <LineIcon icon={Check} size={15} strokeWidth={1.75} />
+      <DecorativeIcon icon={Copy} size={15} strokeWidth={1.75} />
+      <DecorativeIcon icon={Check} size={15} strokeWidth={1.75} />
     </Icons>
   )
 }

@@ -37,7 +37,7 @@ import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { IconName } from '../../../config/icons'
-import { LineIcon } from './LineIcon'
+import { DecorativeIcon } from './DecorativeIcon'
 
 const drawings = {
   balance: Scale,
@@ -88,5 +88,5 @@ interface Props {
 
 /** A drawing of the icon set; it only accompanies words, so assistive technology passes over it. */
 export function Icon({ name, size = 20 }: Props) {
-  return <LineIcon icon={drawings[name as IconName]} size={size} strokeWidth={1.75} />
+  return <DecorativeIcon icon={drawings[name as IconName]} size={size} strokeWidth={1.75} />
 }

@@ -9,7 +9,7 @@ import type { FormWords } from '../Form'
 const slowAfter = 3000
 
 /** A message on its way to an endpoint. */
-export interface Message {
+export interface FormSubmission {
   endpoint: string
   values: Record<string, string>
   words: FormWords
@@ -21,7 +21,7 @@ export interface Message {
  * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
  * the next one says that the message may not have arrived.
  */
-export async function deliver({ endpoint, values, words, link }: Message): Promise<RequestFailure | null> {
+export async function deliver({ endpoint, values, words, link }: FormSubmission): Promise<RequestFailure | null> {
   let hide: (() => void) | undefined
   const slow = setTimeout(() => {
     hide = showToast({ kind: 'loading', variant: 'single', title: words.slow, description: words.slowText })

@@ -33,7 +33,7 @@ export function emailLines(values: Values, fields: readonly FieldSpec[]): [strin
 }
 
 /** A field of a form that holds a text or a choice. */
-export function textControl(form: HTMLFormElement, name: string) {
+export function findValueControl(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   const holdsText =
     control instanceof HTMLTextAreaElement ||
@@ -43,8 +43,8 @@ export function textControl(form: HTMLFormElement, name: string) {
 }
 
 /** Empties the honeypot; true where something stood in it. */
-export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const honeypot = textControl(form, honeypotName)
+export function clearHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = findValueControl(form, honeypotName)
   if (!honeypot?.value) return false
   honeypot.value = ''
   return true

@@ -7,7 +7,7 @@ import { composeEmail, type ComposedEmail } from '../composeEmail'
 import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
 import { formReducer, initialState, type Delivery, type FormAction } from '../formState'
-import { emailLines, emptyHoneypot, fieldValues, isEdited, textControl, typedValues } from './fieldValues'
+import { emailLines, clearHoneypot, fieldValues, isEdited, findValueControl, typedValues } from './fieldValues'
 import { attemptToSend, deliver } from './delivery'
 
 /** Presses that follow each other faster are one double click, in milliseconds. */
@@ -68,7 +68,7 @@ function createController(name: string) {
     saveDraft()
     const { form, spec } = shown
     const { category, fields } = spec
-    const suspected = emptyHoneypot(form)
+    const suspected = clearHoneypot(form)
     const values = fieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
@@ -130,7 +130,7 @@ function createController(name: string) {
     const draft = readFormDraft(name)
     attempt ??= draft?.attempt
     for (const field of spec.fields) {
-      const control = textControl(form, field.name)
+      const control = findValueControl(form, field.name)
       if (control && !control.value) control.value = draft?.values[field.name] ?? ''
     }
   }
@@ -142,7 +142,7 @@ function createController(name: string) {
     preset = String(presets)
     const draft = readFormDraft(name)
     for (const [field, value] of presets) {
-      const control = textControl(form, field)
+      const control = findValueControl(form, field)
       if (!control || (control.value && (!draft || draft.query === location.search))) continue
       control.value = value
       saveDraft()

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 import { isOfUs } from './ofUs'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
-export const selfPraise: Rule = {
+export const noSelfPraise: Rule = {
   holds: 'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
   level: 'notice',
   checkCopy: ({ file, text, language }) => {

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 import { copyPairs } from './copyPairs'
 
 /** Neither language leaves out, or adds, a good part of a text. */
-export const sameLength: Rule = {
+export const similarTextLength: Rule = {
   holds: 'What is said in a sentence or more in one language is about as long in the other.',
   level: 'notice',
   check: input =>

@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** A drawing of the icon set, in the colour of the words beside it; assistive technology passes over it. */
-export function LineIcon({ icon: Drawing, ...props }: Props) {
+export function DecorativeIcon({ icon: Drawing, ...props }: Props) {
   return <Drawing {...props} aria-hidden />
 }

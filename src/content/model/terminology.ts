@@ -39,7 +39,7 @@ const term = z.strictObject({
 })
 
 /** `content/glossary.json`: the terms of the field in both languages, and words that a law practice may not say of itself. */
-export const glossarySchema = z.strictObject({
+export const terminologySchema = z.strictObject({
   terms: z.array(term).describe('Terms of art: one name each, everywhere.'),
   reserved: z
     .strictObject({
@@ -60,4 +60,4 @@ export const glossarySchema = z.strictObject({
     .describe('Names that are the same in both languages, of people, bodies and places.'),
 })
 
-export type Glossary = z.infer<typeof glossarySchema>
+export type Terminology = z.infer<typeof terminologySchema>

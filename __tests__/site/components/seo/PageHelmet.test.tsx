@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { Head } from '../../../../src/site/components/seo/Head'
+import { PageHelmet } from '../../../../src/site/components/seo/PageHelmet'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('writes language, title, description and canonical address, each once', async () => {
-  render(<Head page={routed} />)
+  render(<PageHelmet page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   expect(document.documentElement.lang).toBe(routed.head.lang)
   expect(contents('description')).toEqual([routed.head.description])
@@ -22,18 +22,18 @@ it('writes language, title, description and canonical address, each once', async
 
 it('names no address for a page that must not be listed', async () => {
   const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
-  render(<Head page={{ ...routed, head }} />)
+  render(<PageHelmet page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe(head.title))
   expect(canonical()).toEqual([])
   expect(contents('robots')).toEqual(['noindex'])
 })
 
 it('follows from page to page and leaves nothing of the last one behind', async () => {
-  const { rerender } = render(<Head page={routed} />)
+  const { rerender } = render(<PageHelmet page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   const canonicalOfNext = 'https://www.example.com/about'
   const head = { ...routed.head, title: 'About', description: 'Us.', canonical: canonicalOfNext }
-  rerender(<Head page={{ ...routed, head }} />)
+  rerender(<PageHelmet page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe('About'))
   expect(canonical()).toEqual([canonicalOfNext])
   expect(contents('description')).toEqual(['Us.'])

@@ -1,7 +1,7 @@
 import { findStaleFacts } from '../../facts/staleFacts'
 import type { Rule } from '../rule'
 
-export const noOutdatedClaims: Rule = {
+export const noStaleFacts: Rule = {
   holds: 'A claim is looked at again when a fact that it was worked out from changes.',
   level: 'notice',
   needs: ['facts'],

@@ -5,7 +5,7 @@ import { collectStrings } from '../collectStrings'
 import type { Content } from '../read/readContent'
 
 /** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
-export interface TranslationUnit {
+export interface TranslationSegment {
   /** Where it stands: a line, or a field. */
   place: string
   /** Its opening words. */
@@ -20,7 +20,7 @@ export interface TranslationPair {
   /** What names it: the folder of a text, or the file of a page. */
   name: string
   files: Record<Language, string>
-  units: Record<Language, TranslationUnit[]>
+  units: Record<Language, TranslationSegment[]>
 }
 
 /** Every pair of the content, in the order of their names. */
@@ -45,7 +45,7 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
-function textUnits({ front, body, linesBefore }: Content['texts'][number]): TranslationUnit[] {
+function textUnits({ front, body, linesBefore }: Content['texts'][number]): TranslationSegment[] {
   const { title, name, seo } = front
   const shown = { title, name, seo, ...('excerpt' in front ? { excerpt: front.excerpt } : { summary: front.summary }) }
   const fields = collectStrings(shown).map(({ field, text }) => unit(field, text))
@@ -72,7 +72,7 @@ function filePairs({ pages, terms, practice, navigation, advantages, facts, cate
   })
 }
 
-function unit(place: string, text: string): TranslationUnit {
+function unit(place: string, text: string): TranslationSegment {
   return {
     place,
     opening: makeExcerpt(text, 40),

@@ -5,7 +5,7 @@ import { allowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Rule } from '../rule'
 
 /** Elements hold what they are made for. */
-export const validElements: Rule = {
+export const validElementContent: Rule = {
   holds: 'No element, item or link is empty, and each element holds what it is made for.',
   level: 'problem',
   checkMarkdown: ({ compiled }) => (compiled.readable ? findingsOf(compiled.root) : []),
