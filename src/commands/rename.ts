@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -133,7 +134,10 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
   // What an old address leads to is rewritten too, so that no redirect leads to another.
   const before =
     file === redirectsFilePath ? '"to":\\s*"' : file.endsWith('.json') ? '"|\\]\\(' : '\\]\\(|\\bto="|\\]:\\s*'
-  let rewritten = text.replace(new RegExp(`(?<=${before})${escaped(from.route)}(?=["#?)\\s])`, 'g'), counted(to.route))
+  let rewritten = text.replace(
+    new RegExp(`(?<=${before})${escapeStringRegexp(from.route)}(?=["#?)\\s])`, 'g'),
+    counted(to.route),
+  )
   if (from.kind === 'article' && file.endsWith('.json'))
     rewritten = rewritten.replace(
       new RegExp(`(?<="featured":\\s*")${lastPart(from.route)}(?=")`, 'g'),
@@ -165,10 +169,6 @@ function addRedirect(root: string, added: Redirects[number]): void {
 
 function lastPart(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function failure(lines: string[]): CommandResult {

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../config/languages'
 import type { GlossaryTerm } from './model'
 import { preselectPhrases, findPhrases } from './language/phrases'
@@ -32,6 +33,6 @@ export function termCounter(terms: readonly GlossaryTerm[], language: Language):
 
 function wordsAsTyped(words: string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const escaped = longestFirst.map(escapeStringRegexp)
   return new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}/]|-\\p{L})`, 'gu')
 }

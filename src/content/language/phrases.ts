@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../config/languages'
 
 /** A run of words found in a text. */
@@ -114,13 +115,13 @@ function folded(text: string): string {
 }
 
 function formsOf(token: string, language: Language): string {
-  if (token.includes('*')) return token.split('*').map(escaped).join(`[${letter}']*`)
+  if (token.includes('*')) return token.split('*').map(escapeStringRegexp).join(`[${letter}']*`)
   return language === 'en' ? english(token) : french(token)
 }
 
 function english(token: string): string {
-  if (/[^aeiou]y$/.test(token)) return `${escaped(token.slice(0, -1))}(?:y|ies|y's)`
-  return /^[a-z]{3,}$/.test(token) ? `${escaped(token)}(?:s|es|'s|s')?` : escaped(token)
+  if (/[^aeiou]y$/.test(token)) return `${escapeStringRegexp(token.slice(0, -1))}(?:y|ies|y's)`
+  return /^[a-z]{3,}$/.test(token) ? `${escapeStringRegexp(token)}(?:s|es|'s|s')?` : escapeStringRegexp(token)
 }
 
 // How nouns and adjectives end in the feminine and the plural; words of three letters take an s only, and shorter ones do not change.
@@ -145,12 +146,8 @@ function endingOf(word: string): (typeof endings)[number] | undefined {
 function french(token: string): string {
   const head = /^(?:[a-z]+')?/i.exec(token)?.[0] ?? ''
   const word = token.slice(head.length)
-  if (!/^\p{L}{3,}$/u.test(word)) return escaped(token)
-  if (word.length === 3) return `${escaped(token)}s?`
+  if (!/^\p{L}{3,}$/u.test(word)) return escapeStringRegexp(token)
+  if (word.length === 3) return `${escapeStringRegexp(token)}s?`
   const [end, forms] = endingOf(word) ?? ['', '(?:e|s|es)?']
-  return `${escaped(head + word.slice(0, word.length - end.length))}${forms}`
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return `${escapeStringRegexp(head + word.slice(0, word.length - end.length))}${forms}`
 }

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { RuleContext } from './rule'
 
 /** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
@@ -24,6 +25,6 @@ function namesIn({ practice, glossary }: RuleContext): RegExp | undefined {
     .filter(name => typeof name === 'string')
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map(name => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .map(escapeStringRegexp)
   return names.length ? new RegExp(names.join('|'), 'g') : undefined
 }

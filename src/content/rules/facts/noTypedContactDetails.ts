@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
 import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
@@ -89,7 +90,7 @@ function clock(hour = '', minutes = '00', sign = ''): string {
 }
 
 function patternOf(words: string): string {
-  return `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
+  return `(?<![\\p{L}\\p{N}])${escapeStringRegexp(words).replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
 }
 
 function digitsOf(phone: string): string {

@@ -49,15 +49,18 @@ const Short = styled.details({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: fontSize.small },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
-const Body = styled.div({ maxWidth: maxWidth.text, minWidth: 0, '@media print': { maxWidth: 'none' } })
+const Body = styled.div({
+  maxWidth: maxWidth.text,
+  minWidth: 0,
+  '& > * + *': { marginTop: '3.5rem' },
+  '@media print': { maxWidth: 'none' },
+})
 const Letter = styled.h2({
-  margin: '3.5rem 0 0',
   paddingBottom: '0.5rem',
   borderBottom: `2px solid ${color.accent}`,
   color: color.accent,
   font: `500 ${fontSize.h2}/1.1 ${font.display}`,
   scrollMarginTop: '2rem',
-  '&:first-of-type': { marginTop: 0 },
 })
 
 /** The terms of the glossary by letters; letters and abbreviations lead to them. */
