@@ -112,7 +112,10 @@ export default tseslint.config(
   },
   ...Object.entries(rooms).map(directionOf),
   wall,
-  { files: ['scripts/**', '*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  {
+    files: ['scripts/**', 'tools/**', '*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+  },
   // Node’s own, before it can load TypeScript.
   {
     files: ['**/*.cjs'],

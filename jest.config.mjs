@@ -28,7 +28,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,site,scripts}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,site,scripts,tools}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },

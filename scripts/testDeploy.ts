@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, copyProject, removeCopy } from './bench/project'
+import { build, copyProject, removeCopy } from '../tools/bench/project'
 import { article } from '../__tests__/browser/content'
 
 /** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */

@@ -19,7 +19,9 @@ const small: Record<string, string[]> = {}
 /** Runs an npm script of this project in the smallest one; what it says, and its status. */
 function run(name: keyof typeof scripts, ...args: string[]): { said: string; status: number | null } {
   small[name] = args
-  const [program = '', ...rest] = scripts[name].split(' ').map(part => part.replace(/^scripts\//, `${root}/scripts/`))
+  const [program = '', ...rest] = scripts[name]
+    .split(' ')
+    .map(part => part.replace(/^(?=(scripts|tools)\/)/, `${root}/`))
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
   const { stdout, stderr, status } = spawnSync(path, [...rest, ...args], {
     cwd: project,
@@ -40,7 +42,7 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   'test:browsers': ['.github/workflows/weekly.yml', /npm run test:browsers/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],
-  'bench:build': ['__tests__/scripts/articles.test.ts', /writeArticles/],
+  'bench:build': ['__tests__/tools/articles.test.ts', /writeArticles/],
   'bench:pages': ['scripts/test.mjs', /script\('bench:pages', '--small'/],
   'new:article': ['__tests__/commands/create.test.ts', /'article'/],
   'new:page': ['__tests__/commands/create.test.ts', /'page'/],

@@ -2,7 +2,7 @@ import { languages, type Language } from '../config/languages'
 import { formatFieldPath } from './contentProblems'
 
 /** One text inside a value, with the path of its field and its language when it stands under `en` or `fr`. */
-export interface FoundString {
+interface FoundString {
   text: string
   field: string
   /** The last named field on the way, such as `markdown` or `to`. */

@@ -17,7 +17,7 @@ import { jsonEdits } from './json'
 import { markdownEdits } from './markdown'
 
 /** What was mended in one file: each thing with how often, in the words of the content check. */
-export interface FixedFile {
+interface FixedFile {
   file: string
   done: { what: string; times: number }[]
 }

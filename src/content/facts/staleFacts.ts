@@ -3,7 +3,7 @@ import { didYouMean } from '../language/didYouMean'
 import { isLawFact, type Facts } from '../model'
 
 /** A claim that was worked out from another fact which has changed since, with the reason as it reads on from “it”. */
-export interface StaleFact {
+interface StaleFact {
   id: string
   reason: string
 }

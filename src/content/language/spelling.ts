@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { isInDictionary } from './dictionaries'
 
 /** A word of a text, with its place. */
-export interface Word {
+interface Word {
   word: string
   index: number
 }

@@ -7,7 +7,7 @@ const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sat
 const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
-export const openingHoursSchema = z
+const openingHoursSchema = z
   .strictObject({
     days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
     opens: time.describe('Opening time, 24-hour clock, Montréal time.'),

@@ -8,7 +8,7 @@ import { readTextFile } from './files'
 import { lineNumberAt, closestExistingField } from './json'
 
 /** An MDX file in its two parts, sound or not. */
-export interface MdxFileParts {
+interface MdxFileParts {
   /** The front matter as data, when it can be read. */
   data: unknown
   /** The front matter as typed, without its ---. */

@@ -87,7 +87,7 @@ const unread = /\]\([^)]*\)|\b(?:src|to|id|lang|kind)="[^"]*"|\{#[^}]*\}/g
  * What a text says, without what may change and say the same: typography, spaces, addresses. Figures have a digest of
  * their own behind the dot, since a number may change in both languages at once. Empty where there are no words.
  */
-export function digestNormalized(text: string): string {
+function digestNormalized(text: string): string {
   const read = text.replace(unread, '').normalize('NFKD').toLowerCase()
   const words = read.replace(/[^\p{L}]/gu, '')
   const figures = (read.match(/\d+/g) ?? []).join('')

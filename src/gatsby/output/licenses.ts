@@ -16,7 +16,7 @@ interface Compiler {
 }
 
 /** A package of which visitors get something, with its licence. */
-export interface LicensedPackage {
+interface LicensedPackage {
   name: string
   version: string
   license: string

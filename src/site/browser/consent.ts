@@ -1,5 +1,5 @@
 /** What a visitor said about being measured; null while they have not been asked, or put it off. */
-export type ConsentChoice = 'agreed' | 'refused' | null
+type ConsentChoice = 'agreed' | 'refused' | null
 
 const storedUnder = 'consent'
 const askedAgainAfter = 182 * 24 * 60 * 60 * 1000

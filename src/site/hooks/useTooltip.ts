@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /** How long the pointer or the focus rests before the words show. */
-export const tooltipDelay = 700
+const tooltipDelay = 700
 
 /** Whether a tooltip shows, and what the element around it listens to. Escape sends it away, and so does a press. */
 export function useTooltip() {

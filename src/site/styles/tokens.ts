@@ -37,18 +37,6 @@ export const fontSize = {
   tiny: '0.8125rem',
 }
 
-/** Steps of space, in rem; sections take their own rhythm. */
-export const space = {
-  1: '0.25rem',
-  2: '0.5rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.5rem',
-  6: '2rem',
-  7: '3rem',
-  8: '4rem',
-}
-
 /** Space above and below a section: 64 px on a phone, 104 px on a wide screen. */
 export const sectionPadding = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
 

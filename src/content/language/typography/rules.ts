@@ -1,5 +1,5 @@
 /** A rule of typography: what breaks it, what is said of it, and what mends it without anybody's judgement. */
-export interface TypographyRule {
+interface TypographyRule {
   /** Matches exactly the characters that are wrong, or the empty place where one is missing; the context is looked around at. */
   breach: RegExp
   /** What is said of a text that breaks the rule. */

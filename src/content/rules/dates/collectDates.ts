@@ -2,7 +2,7 @@ import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
 /** A day that a file gives, with what the day is of. */
-export interface DateField {
+interface DateField {
   file: string
   field: string
   /** The last name of the field: `date`, `reviewed`, `reviewBy`, `updated`, `asOf`. */

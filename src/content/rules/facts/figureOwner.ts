@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 
 /** Whose a figure is, as the words around it say: the practice’s, the law’s, or nobody’s that can be told. */
-export type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
+type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
 // What only the practice says of its prices and its time.
 const practice: Record<Language, RegExp> = {

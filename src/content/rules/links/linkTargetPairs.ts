@@ -4,7 +4,7 @@ import type { MarkdownText } from '../../read/markdownTexts'
 import { otherLanguageFile } from '../../read/languagePairs'
 
 /** One text in both languages, with where its links lead inside the site, in order; places are named in each language. */
-export interface LinkTargetPair {
+interface LinkTargetPair {
   first: MarkdownText
   second: MarkdownText
   targets: { first: string[]; second: string[] }

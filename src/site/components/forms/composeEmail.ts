@@ -1,5 +1,5 @@
 /** A line of an e-mail: what it is about, and what was typed. */
-export type EmailLine = readonly [label: string, value: string]
+type EmailLine = readonly [label: string, value: string]
 
 /** An e-mail that says what was typed. */
 export interface ComposedEmail {

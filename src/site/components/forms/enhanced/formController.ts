@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** The one owner of what a form knows. It outlives the page with the form, as a message on its way does. */
-export type FormController = ReturnType<typeof createController>
+type FormController = ReturnType<typeof createController>
 
 const controllers = new Map<string, FormController>()
 

@@ -1,0 +1,14 @@
+import { readContent } from '../../src/content/read/readContent'
+import { formatProblem } from '../../src/content/contentProblems'
+import { countArticles, writeArticles } from '../../tools/bench/articles'
+import { reading, withProject } from '../helpers/project'
+
+it('adds articles that the content check has nothing against', () => {
+  withProject({}, root => {
+    writeArticles(root, 5)
+    expect(countArticles(root)).toBe(5)
+    const { content, problems } = readContent(root, reading)
+    expect(problems.map(formatProblem)).toEqual([])
+    expect(content?.texts.filter(({ kind, language }) => kind === 'article' && language === 'fr')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Measured } from '../../tools/bench/pages/lighthouse'
+import { gapsIn, limits, problemsOf, type Report } from '../../tools/bench/pages/report'
+
+const good: Measured = {
+  path: '/',
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 1000,
+  plainLcp: 1000,
+  lcpRatio: 1,
+  tbt: 0,
+  cls: 0,
+  busy: 0,
+}
+const press = { what: 'menu', path: '/', milliseconds: 100, most: 200 }
+const report = (page: Partial<Measured>, milliseconds = press.milliseconds): Report => ({
+  measured: '',
+  limits,
+  pages: [{ ...good, ...page }],
+  presses: [{ ...press, milliseconds }],
+})
+
+it('finds nothing wrong with what holds', () => {
+  expect(problemsOf(report({}))).toEqual([])
+  expect(gapsIn(report({}))).toEqual([])
+})
+
+it.each([
+  ['performance', report({ performance: 99 })],
+  ['LCP', report({ lcpRatio: limits.lcpRatio + 0.01 })],
+  ['block', report({ tbt: limits.tbt + 1 })],
+  ['CLS', report({ cls: 0.01 })],
+  ['press', report({}, press.most + 1)],
+])('names what does not hold: %s', (name, broken) => {
+  expect(problemsOf(broken)).toEqual([expect.stringContaining(name)])
+  expect(gapsIn(broken)).toEqual([])
+})
+
+it('fails on what was not measured, and on a press that nothing answered', () => {
+  expect(gapsIn(report({ lcpRatio: NaN }))).toEqual(['/: lcpRatio was not measured'])
+  expect(gapsIn(report({}, Infinity))).toEqual(['/: the first press on “menu” was not answered'])
+})

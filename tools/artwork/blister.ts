@@ -1,0 +1,71 @@
+import { pillDrawing, pocket, tear, type Pill } from './parts/pill'
+import type { Point } from './drawing/curve'
+import { between, seeded } from './drawing/random'
+import { COPPER, draw, MINT, PAPER, setDown, sheet } from './drawing/sheet'
+
+/** A card of pills in rows. */
+export type Blister = {
+  seed: number
+  columns: number
+  rows: number
+  pitch: readonly [across: number, down: number]
+  /** Middle of the card, and degrees by which it lies askew. */
+  centre: Point
+  turn: number
+  pill: Omit<Pill, 'place'>
+  /** The pocket that has been opened, and where its pill has come to lie, measured on the card. */
+  opened: { column: number; row: number; fallen: Point; turn: number }
+}
+
+/** The card: a double edge, and the perforation between its pockets. */
+function card({ columns, rows, pitch: [across, down] }: Blister): string {
+  const [width, height] = [columns * across + 44, rows * down + 44]
+  const edge = (grow: number, bend: number): string => {
+    const [w, h] = [width + 2 * grow - 2 * bend, height + 2 * grow - 2 * bend]
+    const arc = (x: number, y: number): string => `a${bend} ${bend} 0 0 1 ${x * bend} ${y * bend}`
+    const start = `M${-w / 2} ${-h / 2 - bend}`
+    return `${start}h${w}${arc(1, 1)}v${h}${arc(-1, 1)}h${-w}${arc(-1, -1)}v${-h}${arc(1, -1)}Z`
+  }
+  const cuts = [
+    ...Array.from(
+      { length: columns - 1 },
+      (_, i) => `M${(i + 1 - columns / 2) * across} ${-height / 2 + 16}V${height / 2 - 16}`,
+    ),
+    ...Array.from({ length: rows - 1 }, (_, i) => `M${-width / 2 + 16} ${(i + 1 - rows / 2) * down}H${width / 2 - 16}`),
+  ]
+  return (
+    draw(edge(0, 34), { ink: MINT, opacity: 0.42, width: 2 }) +
+    draw(edge(-11, 25), { ink: MINT, opacity: 0.2, width: 1.5 }) +
+    draw(cuts.join(''), { ink: MINT, opacity: 0.26, width: 1.5, dash: '2 10' })
+  )
+}
+
+/** A card of pills seen from above, one pocket opened and its pill lying beside it in copper. */
+export function blister(options: Blister): string {
+  const {
+    columns,
+    rows,
+    pitch: [across, down],
+    centre,
+    turn,
+    pill,
+    opened,
+  } = options
+  const random = seeded(options.seed)
+  const cells = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const place: Point = [(column + 0.5 - columns / 2) * across, (row + 0.5 - rows / 2) * down]
+    const isOpen = column === opened.column && row === opened.row
+    // No pill lies quite like its neighbour once the card has been carried about.
+    return { isOpen, pocket: { ...pill, place }, pill: { ...pill, place, turn: pill.turn + between(random, -5, 5) } }
+  })
+  const drawings = cells.map(cell =>
+    cell.isOpen
+      ? pocket(cell.pocket, COPPER, 0.9) + tear(cell.pocket, random)
+      : pocket(cell.pocket, MINT, 0.3) + pillDrawing(cell.pill, PAPER, 0.9),
+  )
+  const loose = pillDrawing({ ...pill, place: opened.fallen, turn: opened.turn }, COPPER, 1.9)
+  return sheet({
+    figure: setDown(centre, turn, card(options) + drawings.join('') + loose),
+  })
+}

@@ -1,0 +1,83 @@
+import { round } from '../drawing/curve'
+import { smoothstep } from '../drawing/field'
+import { between, type Random } from '../drawing/random'
+import { draw, HEIGHT, MINT } from '../drawing/sheet'
+
+/** How a page is set, and where its words turn into the bands of a gel. */
+export type Setting = {
+  left: number
+  top: number
+  width: number
+  /** Distance between two lines of text, and how many there are. */
+  leading: number
+  rows: number
+  /** Whether the change comes from left to right, or from the top of the page downwards. */
+  towards: 'right' | 'foot'
+}
+
+/** A word or a band. */
+type Mark = { x: number; y: number; width: number; height: number; opacity: number }
+
+const LANE = 62
+const BAND = 44
+/** White space between the edge of the page and its words. */
+export const PADDING = 78
+
+/** How far the change has gone at a place: first the words fall into lanes, then they thicken into bands. */
+function change({ towards, rows }: Setting, share: number, row: number): { order: number; weight: number } {
+  const along = towards === 'right' ? share : row / rows - 0.03
+  return { order: smoothstep(0.08, 0.42, along), weight: smoothstep(0.4, 0.52, along) }
+}
+
+/** The marks of one line: words while it is text, then short words in step, and at last the bands of a gel. */
+export function line(page: Setting, row: number, random: Random): Mark[] {
+  const from = page.left + PADDING
+  const width = page.width - 2 * PADDING
+  const end = from + width * (page.towards === 'foot' && row % 6 === 5 ? 0.6 : 1)
+  const marks: Mark[] = []
+  let x = from + (row % 6 === 0 ? 40 : 0)
+  while (x < from + width) {
+    const { order, weight } = change(page, (x - from) / width, row)
+    const inStep = order > 0.45
+    if (inStep) x = from + Math.ceil((x - from) / LANE) * LANE
+    const word = inStep ? BAND : between(random, 26, 96)
+    const strong = random()
+    // Across the foot of the text one line stays empty, to make room for the wells of the gel.
+    const gutter = page.towards === 'foot' && weight > 0.1 && weight < 0.7
+    const present = !gutter && (weight < 0.5 ? x < end : random() < 0.52)
+    if (present && x + word <= from + width + 1)
+      marks.push({
+        x,
+        y: page.top + 150 + row * page.leading + weight * between(random, -7, 7),
+        width: word,
+        height: 3 + weight * (1 + 7 * strong * strong),
+        opacity: 0.3 + weight * (strong * 0.28 - 0.14),
+      })
+    x += word + (inStep ? 6 : 13)
+  }
+  return marks
+}
+
+/** The lanes of the gel: a well at the head of each, and two hairlines for its course. */
+export function lanes(page: Setting): string {
+  const from = page.left + PADDING
+  const width = page.width - 2 * PADDING
+  const head = page.top + 150 + (page.towards === 'right' ? -34 : page.leading * (Math.ceil(page.rows * 0.49) - 0.85))
+  const wells: string[] = []
+  const sides: string[] = []
+  for (let x = from; x + BAND <= from + width; x += LANE) {
+    if (page.towards === 'right' && change(page, (x - from) / width, 0).weight < 0.5) continue
+    wells.push(`M${x} ${head - 12}v12h${BAND}v-12`)
+    sides.push(`M${x} ${head}V${HEIGHT}M${x + BAND} ${head}V${HEIGHT}`)
+  }
+  return (
+    draw(wells.join(''), { ink: MINT, opacity: 0.36, width: 1.7 }) +
+    draw(sides.join(''), { ink: MINT, opacity: 0.09, width: 1.5 })
+  )
+}
+
+/** A mark as a small rectangle with soft ends. */
+export function stamp({ x, y, width, height, opacity }: Mark, ink: string, lift = 0): string {
+  const box = `x="${round(x)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}" rx="1.5"`
+  return `<rect ${box} fill="${ink}" fill-opacity="${Math.min(0.95, opacity + lift).toFixed(2)}"/>`
+}

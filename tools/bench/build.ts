@@ -1,0 +1,161 @@
+import { join } from 'node:path'
+import { countArticles, writeArticles } from './articles'
+import { untilCalm } from './idleMachine'
+import { measure, type Measures } from './measure'
+import { build, copyCommit, copyProject, editArticle, removeCopy, test, type Build } from './project'
+import { printStages, ratiosOf, type Ratio } from './report'
+
+/** An article that is in every build: the one that is edited. */
+const slug = 'what-is-fractional-gc'
+/** Between these two counts the cost of one article more is measured. */
+const step = 400
+
+interface Options {
+  /** The commit that it is held to. */
+  commit?: string
+  /** How many articles the largest build has in each language; none leaves the large builds out. */
+  articles?: number
+  tests?: boolean
+  keep?: boolean
+  /** Waits for a calm machine and says what others still take of it. */
+  calm?: () => Promise<number>
+}
+
+/** The builds of one copy of the project. */
+interface Builds {
+  cold: Build
+  edited: Build
+  /** With the articles of the bench but the last 400, and with all. */
+  some?: Build
+  all?: Build
+  /** Seconds of npm test. */
+  tests?: number
+}
+
+/** What a bench found, for programs. */
+interface Result {
+  commit?: string
+  /** What other programs took of the machine while it began its builds, at the worst: 0 on a calm machine. */
+  busy: number
+  here: Builds
+  there?: Builds
+  ratios: Ratio[]
+}
+
+/** Builds this project, and beside it the same project at a commit, in turn; prints a table and holds the ratios. */
+export async function benchBuild(
+  root: string,
+  { commit, articles, tests = false, keep = false, calm = untilCalm }: Options,
+): Promise<{ result: Result; holds: boolean }> {
+  const copies = [copyProject(root), ...(commit ? [copyCommit(root, commit)] : [])]
+  let busy = 0
+  /** One build of each copy, one right after the other. */
+  const each = async <T>(what: string, run: (copy: string) => T | Promise<T>): Promise<T[]> => {
+    const results: T[] = []
+    for (const [index, copy] of copies.entries()) {
+      busy = Math.max(busy, await calm())
+      console.log(`${what}, ${index ? commit : 'here'} …`)
+      results.push(await run(copy))
+    }
+    return results
+  }
+
+  const cold = await each('From nothing', copy => build(copy, { cold: true }))
+  const few = articles === undefined ? undefined : copies.map(measured)
+  const edited = await each('After one edit', copy => {
+    editArticle(copy, slug)
+    return build(copy)
+  })
+  const large = async (count: number) =>
+    each(`With ${count} articles`, async copy => {
+      writeArticles(copy, count)
+      return { built: await build(copy, { cold: true }), measures: copy === copies[0] ? measured(copy) : undefined }
+    })
+  const now = countArticles(copies[0] ?? root)
+  const some = articles === undefined ? undefined : await large(articles - step)
+  const all = articles === undefined ? undefined : await large(articles)
+  const tested = tests ? await each('npm test', copy => test(copy)) : undefined
+  const builds = copies.map((_, index): Builds => ({
+    cold: cold[index] as Build,
+    edited: edited[index] as Build,
+    some: some?.[index]?.built,
+    all: all?.[index]?.built,
+    tests: tested?.[index],
+  }))
+  const [here, there] = builds as [Builds, Builds | undefined]
+
+  const ratios = limitsOf(here, there)
+  if (some?.[0]?.measures && all?.[0]?.measures && few?.[0]) {
+    const stages = [
+      { articles: now, ...here.cold, ...few[0] },
+      { articles: (articles ?? 0) - step, ...some[0].built, ...some[0].measures },
+      { articles: articles ?? 0, ...all[0].built, ...all[0].measures },
+    ] as const
+    printStages([...stages])
+    ratios.push(...ratiosOf(...stages))
+  }
+  printBuilds(here, there, commit)
+  ratios.forEach(({ what, ratio, most }) =>
+    console.log(`${ratio <= most ? 'holds' : 'FAILS'}  ${what}: ${ratio.toFixed(2)}, at most ${most}`),
+  )
+  if (busy)
+    console.log(
+      `\nThe machine was busy: other programs took up to ${Math.round(busy * 100)} % of it. Times say little; run it again when it is calm.`,
+    )
+  if (keep) console.log(`\nThe copies: ${copies.join(', ')}`)
+  else copies.forEach(removeCopy)
+  return {
+    result: { commit, busy, here, there, ratios },
+    holds: ratios.every(({ ratio, most }) => ratio <= most),
+  }
+}
+
+function measured(copy: string): Measures {
+  return measure(join(copy, 'public'), `/blog/${slug}`)
+}
+
+/** Seconds that one article more takes, in both languages. */
+export function articleCost({ some, all }: Builds): number | undefined {
+  return some && all && (all.seconds - some.seconds) / step
+}
+
+/** What must hold of the times, here and beside the commit. */
+export function limitsOf(here: Builds, there?: Builds): Ratio[] {
+  const cost = articleCost(here)
+  return [
+    { what: 'after one edit, of from nothing', ratio: here.edited.seconds / here.cold.seconds, most: 0.25 },
+    { what: 'pictures for networks drawn after one edit', ratio: here.edited.drawn, most: 0 },
+    ...(cost === undefined ? [] : [{ what: 'one article more, s', ratio: cost, most: 0.05 }]),
+    ...(here.all ? [{ what: 'memory with all articles, GB', ratio: here.all.memory / 1000, most: 1.5 }] : []),
+    ...(there
+      ? [{ what: 'from nothing, of the commit', ratio: here.cold.seconds / there.cold.seconds, most: 0.5 }]
+      : []),
+    ...(here.tests && there?.tests
+      ? [{ what: 'npm test, of the commit', ratio: here.tests / there.tests, most: 0.5 }]
+      : []),
+  ]
+}
+
+function printBuilds(here: Builds, there: Builds | undefined, commit = ''): void {
+  const rows: [what: string, of: (builds: Builds) => number | undefined][] = [
+    ['from nothing, s', ({ cold }) => cold.seconds],
+    ['after one edit, s', ({ edited }) => edited.seconds],
+    ['with the articles but 400, s', ({ some }) => some?.seconds],
+    ['with all articles, s', ({ all }) => all?.seconds],
+    ['one article more, s', articleCost],
+    ['memory from nothing, MB', ({ cold }) => cold.memory],
+    ['memory with all articles, MB', ({ all }) => all?.memory],
+    ['npm test, s', ({ tests }) => tests],
+  ]
+  const shown = rows.flatMap(([what, of]) => {
+    const [own, other] = [of(here), there && of(there)]
+    if (own === undefined) return []
+    const figures = other === undefined ? {} : { [commit]: rounded(other), ratio: rounded(own / other) }
+    return [[what, { here: rounded(own), ...figures }] as const]
+  })
+  console.table(Object.fromEntries(shown))
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { assay } from './artwork/assay'
+import { blister } from './artwork/blister'
+import { chromatogram } from './artwork/chromatogram'
+import { contours } from './artwork/contours'
+import { page } from './artwork/document'
+import { lattice } from './artwork/lattice'
+import { river } from './artwork/river'
+import { png } from './artwork/drawing/png'
+import { assays } from './artwork/variations/assay'
+import { blisters } from './artwork/variations/blister'
+import { chromatograms } from './artwork/variations/chromatogram'
+import { topographies } from './artwork/variations/contours'
+import { pages } from './artwork/variations/document'
+import { lattices } from './artwork/variations/lattice'
+import { rivers } from './artwork/variations/river'
+
+const folder = join(process.cwd(), 'content', 'images', 'art')
+
+// Names on the command line draw these alone.
+const wanted = new Set(process.argv.slice(2))
+
+/** Draws every variation of one family, each into a file of its own name: `npm run artwork`. */
+async function drawAll<Options>(
+  family: (options: Options) => string,
+  variations: Record<string, Options>,
+): Promise<void> {
+  for (const [name, options] of Object.entries(variations)) {
+    if (wanted.size && !wanted.has(name)) continue
+    const picture = await png(family(options))
+    await writeFile(join(folder, `${name}.png`), picture)
+    console.log(`${name}.png ${Math.round(picture.length / 1024)} KB`)
+  }
+}
+
+/** Draws the whole collection. The same seeds give the same bytes, so that a second run changes nothing. */
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await drawAll(contours, topographies)
+  await drawAll(lattice, lattices)
+  await drawAll(assay, assays)
+  await drawAll(chromatogram, chromatograms)
+  await drawAll(blister, blisters)
+  await drawAll(river, rivers)
+  await drawAll(page, pages)
+}
+
+void main()
