@@ -6,8 +6,11 @@ export const examples: RuleExamples = {
     { en: 'The contract is signed).', says: 'did not open it' },
     { fr: 'Voir (l’annexe)) du contrat.', says: 'did not open it' },
     { en: 'The contract, “with its schedules, is signed.', says: '“' },
+    { en: 'The letter is “read”” and signed.', says: 'take one out' },
+    { fr: 'La lettre est «\u00a0lue\u00a0»\u00a0» et signée.', says: 'take one out' },
   ],
   right: [
+    { en: 'It is kept,” said the court.', fr: 'Le tout se garde\u00a0», a dit le tribunal.' },
     { en: '“It is read with care.', fr: '«\u00a0Le tout se lit avec soin.' },
     {
       en: 'The contract (“the contract (as amended)”) is signed under a) and b).',

@@ -5,7 +5,9 @@ export const balancedPunctuation: Rule = {
   holds: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
   level: 'notice',
   checkCopy: ({ text, file }) =>
-    file.startsWith('locales/') ? [] : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text)],
+    file.startsWith('locales/')
+      ? []
+      : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text), ...closedTwice(text)],
 }
 
 // A letter or a number with one bracket begins an item, or names a paragraph of an act: it is closed and was not opened.
@@ -53,4 +55,22 @@ function unopened(text: string): VisibleTextFinding[] {
       ]
   }
   return []
+}
+
+// A quotation that began in an earlier paragraph is closed without being opened; one that began here is closed once.
+function closedTwice(text: string): VisibleTextFinding[] {
+  return opened
+    .filter(({ open }) => !'(['.includes(open))
+    .flatMap(({ open, close }) => {
+      const count = (mark: string) => text.split(mark).length - 1
+      const index = text.lastIndexOf(close)
+      return count(open) && count(close) > count(open)
+        ? [
+            {
+              index,
+              message: `closes ${close} once more than it opens ${open} (near “${makeExcerpt(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take one out`,
+            },
+          ]
+        : []
+    })
 }

@@ -15,6 +15,7 @@ export const examples: RuleExamples = {
       says: 'its place holds',
       level: 'notice',
     },
+    { en: `## ${'What the sponsor asks '.repeat(9)}\n\nIt is read.`, in: ['paragraph'], says: 'its place holds' },
   ],
   right: [
     { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } },

@@ -1,3 +1,4 @@
+import { makeExcerpt } from '../../language/excerpt'
 import type { Rule } from '../rule'
 
 // As many letters as the narrowest place of each kind holds on two or three lines of a phone; by field, then by section.
@@ -41,6 +42,18 @@ const longest: Record<string, number> = {
   alt: 250,
 }
 
+// In Markdown: headings, the heads of columns, and the words given to elements.
+const longestOfElements: Record<string, number> = {
+  h2: 110,
+  h3: 110,
+  h4: 110,
+  th: 80,
+  title: 110,
+  label: longest.label ?? 0,
+  caption: 220,
+  alt: longest.alt ?? 0,
+}
+
 const shortest = Math.min(...Object.values(longest))
 
 /** Words fit the place that shows them. */
@@ -48,16 +61,16 @@ export const maximumLengths: Rule = {
   holds: 'Names, labels, badges and titles are short enough for the place that shows them.',
   level: 'problem',
   checkCopy: ({ file, field, text, element }) => {
-    if (element || !field || !file.startsWith('content/') || file === 'content/facts.json') return []
+    if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
-    const limit = limitOf(file, field)
+    const limit = element ? longestOfElements[element.split(' ').at(-1) ?? ''] : field && limitOf(file, field)
     const length = [...text].length
     return limit && length > limit
       ? [
           {
             // A practice is named as it is named.
             ...(file === 'content/practice.json' && { level: 'notice' as const }),
-            message: `has ${length} characters, and its place holds ${limit}; say it shorter`,
+            message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
           },
         ]
       : []
