@@ -1,10 +1,20 @@
-import { appendText, type RuleExamples } from '../examples'
+import { appendText, replaceText, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/documents/privacy/fr.mdx': appendText('## Encore\n\nDes mots.') },
       says: ['content/documents/privacy/fr.mdx', '2 sections (##)'],
+    },
+    {
+      changes: {
+        'content/articles/trials/fr.mdx': replaceText(
+          '"promoteur", "chercheuse"]',
+          '"promoteur", "chercheuse", "centre"]',
+        ),
+      },
+      says: ['seo.keywords', '4 search terms'],
+      level: 'notice',
     },
   ],
   right: [],
