@@ -39,6 +39,22 @@ const kinds: Kind[] = [
     },
     say: others,
   },
+  // Nobody does something that has to do with us: whatever the verb is.
+  {
+    pattern: {
+      en: /\b(?:no ?one|nobody|none|few(?: others)?)(?: else)? (?!(?:at|in|on|of|from|with|within|outside|inside|who|but|except|and|or)\b)[\p{L}’]+ (?:[\p{L}’-]+ ){0,3}(?:us|ours?|we)\b/iu,
+      fr: /(?<!\p{L})(?:(?:nul|personne|aucune? [\p{L}]+) (?:d’autre )?(?:ne |n’)|(?:rares sont|peu de [\p{L}]+) (?:(?:ceux|celles|qui) ){0,2})[\p{L}’]+ (?:[\p{L}’-]+ ){0,3}(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
+    },
+    say: others,
+  },
+  // A practice named by what sets it apart, and no verb behind: a slogan.
+  {
+    pattern: {
+      en: /(?:^|(?<=[.!?:] ))(?:the|a|an|your|one|Montréal’s|Québec’s|Canada’s) (?:[\p{L}-]+ ){0,2}(?:firm|practice|lawyers?|team|counsel|boutique|advis[eo]rs?) (?:that|who|which) (?:[\p{L}’-]+[ .!]*){1,3}$/iu,
+      fr: /(?:^|(?<=[.!?:] ))(?:l[ea] |les |l’|une? |votre )(?:cabinet|avocate?s?|juristes?|équipe|bureau|conseillère?s?)(?: [\p{L}-]+){0,2} qui (?:[\p{L}’-]+[ .!]*){1,3}$/iu,
+    },
+    say: praise,
+  },
   {
     pattern: {
       en: /\b(?:never (?:lost|lose|failed|fails?|missed|been refused)|(?:always|invariably) (?:wins?|won|succeeds?|succeeded|obtains?|gets?)|undefeated|unbeaten|(?:perfect|spotless|flawless|unblemished|impeccable|enviable|stellar|strong) (?:track )?record|track record|we(?:’ll| will| can)? win|(?:you|you’ll|you will|helps? you|let us help you) win|won (?:\w+ )?(?:cases?|trials?|appeals?|\d+) for|without fail|(?:no|zero) (?:refusals?|rejections?|losses)\b)/iu,
