@@ -77,3 +77,26 @@ reports(
     'content/pages/contact.json, sections[2].featured: names the article “trails”, which has no folder under content/articles.',
   ],
 )
+
+// The content check says all at once: a writer who mends one thing is not told the next.
+reports(
+  'two heroes and a repeated title of a page whose other fields break the schema',
+  {
+    [home]: {
+      summary: 'The same words for both languages',
+      'seo.title.fr': 'Joindre un cabinet juridique à Montréal',
+      'sections[1].items': 'Numbers',
+      'sections[2].items[1].id': 'A place',
+      'sections[3]': homePage.sections[0],
+    },
+  },
+  [
+    'content/pages/home.json, sections: must begin with a section of the type “hero”, the only one of the page.',
+    'content/pages/home.json, seo.title.fr: repeats the title of content/pages/contact.json; each page needs its own.',
+  ],
+)
+
+it('says nothing of other parts of a page of which one cannot be read', () => {
+  const said = problemsWith({ [home]: { 'sections[0].title': 'Counsel', seo: 'Law' }, [contact]: { seo: 'Law' } })
+  expect(said.filter(sentence => !/seo: must be|sections\[0\]\.title: must be/.test(sentence))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { ArticleCategories, Facts, Terminology, Navigation, Practice } from '../model'
+import type { ArticleCategories, Facts, Terminology, Navigation, Page, Practice } from '../model'
 import type { Content } from './readContent'
 
 const words = { en: '…', fr: '…' }
@@ -40,6 +40,19 @@ const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
 const categories: ArticleCategories = []
 
+// Two that cannot be read are not alike for that.
+const page = (file: string): Page => ({
+  name: words,
+  summary: words,
+  seo: { title: { en: file, fr: file }, description: { en: file, fr: file }, keywords: [] },
+  category: 'company',
+  updated: '2024-01-01',
+  sections: [
+    { type: 'hero', title: words, lead: words, picture: { src: '' } },
+    { type: 'prose', intro: { title: words }, markdown: words },
+  ],
+})
+
 /** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
 export const fallbackContent = {
   practice,
@@ -48,4 +61,5 @@ export const fallbackContent = {
   advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
   glossary,
   categories,
+  page,
 }

@@ -36,6 +36,7 @@ import type { ContentPart } from '../rules/rule'
 import { routeFromPageFile } from './routes'
 import { runRules } from '../rules/run'
 import { fallbackContent } from './fallbackContent'
+import { salvagePage } from './salvagePage'
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */
@@ -119,6 +120,9 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
   const named = collectPictureReferences({ json, bodies })
   const input: CheckInput = {
     ...content,
+    pages: pages.flatMap(({ file, value, data = salvagePage(value, file) }) =>
+      data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
+    ),
     texts,
     held: texts.flatMap(text => {
       const reason = reasonUnpublished(text, reading)
