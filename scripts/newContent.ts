@@ -25,11 +25,11 @@ async function askFor(kind: string, questions: Question[], given: Answers): Prom
   for (const question of questions) {
     if (answers[question.name] !== undefined) continue
     const answer = question.choices
-      ? await select({ message: question.ask, options: question.choices.map(value => ({ value, label: value })) })
+      ? await select({ message: question.prompt, options: question.choices.map(value => ({ value, label: value })) })
       : await text({
-          message: question.ask,
-          initialValue: question.fallback?.(answers),
-          validate: (value = '') => question.problemWith(normalizeAnswer(question, value)),
+          message: question.prompt,
+          initialValue: question.defaultAnswer?.(answers),
+          validate: (value = '') => question.validate(normalizeAnswer(question, value)),
         })
     if (isCancel(answer)) return void cancel('Nothing was written.')
     answers[question.name] = normalizeAnswer(question, answer)

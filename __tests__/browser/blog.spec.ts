@@ -3,7 +3,7 @@ import { article, content, expect, started, test, words } from './support'
 
 const articles = content.texts.filter(text => text.kind === 'article')
 const inCategory = (category: string, language: string) =>
-  articles.filter(article => article.language === language && article.front.category === category).length
+  articles.filter(article => article.language === language && article.frontMatter.category === category).length
 const [first, second] = content.categories.filter(({ id }) => inCategory(id, 'en') > 0)
 if (!first || !second)
   throw new Error('The blog has fewer than two categories with articles; there is nothing to filter.')

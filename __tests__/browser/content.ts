@@ -40,7 +40,7 @@ export const article = routeOfText('article')
 export const guide = routeOfText('document')
 
 function routeOfText(kind: 'article' | 'document'): string {
-  const texts = content.texts.filter(text => text.kind === kind && text.front.sources?.length)
+  const texts = content.texts.filter(text => text.kind === kind && text.frontMatter.sources?.length)
   return found(texts[0], `${kind} with sources`).route
 }
 

@@ -42,9 +42,9 @@ for (const [language, path] of [
       ['stack', 3, 4000],
     ] as const)
       test(`goes after ${duration} ms; ${visible} at most show (${variant})`, async ({ page }) => {
-        await say(page, 'first', { variant })
+        await say(page, 'first', { stacking: variant })
         await expect(shown(page)).toHaveCount(1)
-        for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, { variant })
+        for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, { stacking: variant })
         await expect(shown(page)).toHaveCount(visible)
         await expect(shown(page).last()).toContainText('Four')
         await page.clock.runFor(duration - 1000)

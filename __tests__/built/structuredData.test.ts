@@ -179,16 +179,16 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     const [article] = own('Article')
     expect(article).toMatchObject({
       headline: $('h1').text(),
-      description: file.front.excerpt,
-      datePublished: file.front.date,
-      dateModified: file.front.reviewed,
+      description: file.frontMatter.excerpt,
+      datePublished: file.frontMatter.date,
+      dateModified: file.frontMatter.reviewed,
       inLanguage: $('html').attr('lang'),
     })
     const days = $('article header time')
       .map((_, time) => $(time).attr('datetime'))
       .get()
     expect(days).toEqual([article?.datePublished, article?.dateModified])
-    expect(shown).toContain(squeezed(file.front.excerpt))
+    expect(shown).toContain(squeezed(file.frontMatter.excerpt))
     const words = textOf(page, 'article').split(/\s+/).length
     expect(Number(article?.wordCount)).toBeGreaterThan(words * 0.6)
     expect(Number(article?.wordCount)).toBeLessThan(words)

@@ -17,7 +17,7 @@ const page = 'content/pages/home.json'
 
 /** What a writer is told of the translations of a content. */
 function drifts(root: string): string[] {
-  const { content } = readContent(root, { ...reading, drafts: true })
+  const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
     ? findTranslationDrifts(content, readConfirmations(root).confirmed).map(drift =>
         formatProblem(createDriftNotice(drift)),

@@ -69,7 +69,7 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
     })
     expect(lines.join('\n')).toContain('confirm:translation')
     for (const drafts of [true, false])
-      expect(readContent(root, { ...reading, drafts }).problems.map(formatProblem)).toEqual([])
+      expect(readContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
     const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
     expect(french).toContain('Le budget d’un essai clinique')
     expect((await createContent(root, kind, answers, reading.today)).lines[0]).toContain('exists already')

@@ -21,7 +21,7 @@ it('says what is wrong with the content in sentences, without a stack trace', ()
 
 it('writes one page for the owner with every line of every list, and no other file needed', () =>
   withSmallContent(root => {
-    const { content } = readContent(root, { today, drafts: true })
+    const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
     const found = checkPreflight(content, readConfirmations(root).confirmed, today)
     const { lines } = runPreflight(root, ['--html', 'launch.html'], today)

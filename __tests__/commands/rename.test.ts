@@ -69,7 +69,7 @@ it.each([
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(namesOf(root, from)).toBe(0)
     expect(namesOf(root, to)).toBe(before)
-    expect(readContent(root, { today, drafts: true }).problems.map(formatProblem)).toEqual([])
+    expect(readContent(root, { today, includeDrafts: true }).problems.map(formatProblem)).toEqual([])
     expect(redirects(root)).toEqual([{ from, to, since: today }])
     expect(lines.join('\n')).toContain(`${from} leads to ${to}`)
   }),

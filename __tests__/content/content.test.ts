@@ -8,7 +8,7 @@ it('finds nothing wrong with a valid project', () => {
 })
 
 it('finds nothing wrong with the content of the site, drafts included', () => {
-  const { content, problems } = readContent(process.cwd(), { ...defaultReadOptions(), drafts: true })
+  const { content, problems } = readContent(process.cwd(), { ...defaultReadOptions(), includeDrafts: true })
   expect(problems.map(formatProblem)).toEqual([])
   expect(content?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/contact', '/404']))
 })

@@ -83,8 +83,8 @@ it('every rule has examples beside it, and every examples a rule', () => {
   expect(examples.sort()).toEqual(Object.keys(rules).sort())
 })
 
-it.each(Object.entries(rules))('%s says what holds in one sentence', (_, { holds }) => {
-  expect(holds).toMatch(/^[A-Z].+\.$/)
+it.each(Object.entries(rules))('%s says what holds in one sentence', (_, { requirement }) => {
+  expect(requirement).toMatch(/^[A-Z].+\.$/)
 })
 
 it('nothing is said of the small project', () => {
@@ -97,12 +97,12 @@ describe.each(examples)('%s', name => {
 
   it.each(
     wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),
-  )('says what is wrong with %s', (_, changes, { says, level }) => {
+  )('says what is wrong with %s', (_, changes, { message, level }) => {
     const found = said(changes)
     const own = found.filter(problem => problem.rule === name).map(formatProblem)
     // What is said when the rule is silent shows why.
     if (!own.length) expect(found.map(formatProblem)).toEqual(`something of ${name}`)
-    for (const words of [says].flat())
+    for (const words of [message].flat())
       expect(own.join('\n')).toEqual(
         words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(String(words)),
       )

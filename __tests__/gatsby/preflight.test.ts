@@ -24,7 +24,7 @@ const settled = {
 it('lists the values of practice.json that are still provisional', () => {
   const { phone: _phone, website: _website, 'address.postalCode': _code, ...others } = settled
   const changes = { [files.practice]: { ...others, 'name.fr': 'Nom du cabinet' } }
-  expect(preflight(contentWith(changes), '2026-11-20').defaults).toEqual([
+  expect(preflight(contentWith(changes), '2026-11-20').provisionalFields).toEqual([
     'content/practice.json, name.fr: Nom du cabinet',
     'content/practice.json, website: https://www.example.com',
     'content/practice.json, phone: +15145550100',
@@ -35,11 +35,11 @@ it('lists the values of practice.json that are still provisional', () => {
 it('has nothing to say of a settled practice, proved claims and days to come', () => {
   const content = contentWith({ [files.practice]: settled })
   expect(preflight(content, '2026-11-20')).toEqual({
-    defaults: [],
+    provisionalFields: [],
     required: [],
     drifting: [],
     unproved: [],
-    questioned: [],
+    staleFacts: [],
     overdue: [],
     soon: [],
     waiting: [],
@@ -83,13 +83,13 @@ it('lists figures of the law to be read again, but asks no evidence of them', ()
 
 it('questions a claim when what it was worked out from has another value, or a later day', () => {
   const dependsOn = { 'saving.dependsOn': { 'starter-price': 5000 } }
-  const questioned = (changes: object) =>
-    preflight(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').questioned
-  expect(questioned({})).toEqual([])
-  expect(questioned({ 'starter-price.value': 5500 })).toEqual([
+  const staleFacts = (changes: object) =>
+    preflight(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').staleFacts
+  expect(staleFacts({})).toEqual([])
+  expect(staleFacts({ 'starter-price.value': 5500 })).toEqual([
     'content/facts.json, saving: it was worked out when “starter-price” was 5000; that is 5500 now. Check the claim, then write 5500 in its dependsOn and today in its asOf.',
   ])
-  expect(questioned({ 'starter-price.asOf': '2026-11-02' })).toEqual([
+  expect(staleFacts({ 'starter-price.asOf': '2026-11-02' })).toEqual([
     'content/facts.json, saving: it is of 2026-11-01, and “starter-price” was set on 2026-11-02. Check the claim and set its asOf.',
   ])
 })
@@ -116,7 +116,7 @@ it('lists what is due within two months, and what waits for its day, which is no
     [files.article.en]: put('date: 2024-01-15', 'date: 2027-06-01'),
     [files.article.fr]: put('date: 2024-01-15', 'date: 2027-06-01'),
   }
-  const { content } = withProject(changes, root => readContent(root, { ...reading, drafts: true }))
+  const { content } = withProject(changes, root => readContent(root, { ...reading, includeDrafts: true }))
   if (!content) throw new Error('The content cannot be read.')
   expect(preflight(content, '2026-11-20')).toMatchObject({
     soon: ['content/facts.json, clients: to be reviewed by 2027-01-01'],

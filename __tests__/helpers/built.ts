@@ -49,7 +49,7 @@ export function builtFrom(pages: PageNodeSpec[]): string {
     const practice = { name: 'Cabinet Atelier', website, language }
     write(
       feedPath(language),
-      generateAtomFeed({ practice, blog: { title: 'Blog', summary: '', path: '/blog' }, articles }),
+      generateAtomFeed({ practice, blogPage: { title: 'Blog', summary: '', path: '/blog' }, articles }),
     )
   }
   return root

@@ -29,5 +29,5 @@ export const described: PageHeadInput = {
 /** The same page as an article of the blog. */
 export const describedArticle: PageHeadInput = {
   ...described,
-  article: { date: '2026-01-15', reviewed: '2026-11-20', topicName: 'Sociétés', words: 1500 },
+  article: { date: '2026-01-15', reviewed: '2026-11-20', topicName: 'Sociétés', wordCount: 1500 },
 }

@@ -7,7 +7,7 @@ export function markdown(
   text: string,
   language: Language = 'en',
 ): { body: Record<string, unknown>; headings: readonly Heading[] } {
-  const { tree, headings, problems } = compileMdx(text, language)
+  const { hast, headings, problems } = compileMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return { body: { ...toRenderTree(tree, language) }, headings }
+  return { body: { ...toRenderTree(hast, language) }, headings }
 }

@@ -50,7 +50,7 @@ const valid: Record<string, string | object> = {
 }
 
 /** Tests read content as a build does on one day. */
-export const reading = { today: '2026-11-20', drafts: false }
+export const reading = { today: '2026-11-20', includeDrafts: false }
 
 // Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
 const memory = openCache(join(tmpdir(), 'no-memory'), 'tests')

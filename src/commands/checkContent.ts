@@ -10,7 +10,7 @@ export function checkContent(
   root: string,
   { today = todayInMontreal(), memory = noCache }: { today?: string; memory?: ResultCache } = {},
 ): CommandResult {
-  const { content, problems, notices } = readContent(root, { today, drafts: false }, memory)
+  const { content, problems, notices } = readContent(root, { today, includeDrafts: false }, memory)
   memory.save()
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const { confirmed, problems: unread } = readConfirmations(root)

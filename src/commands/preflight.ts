@@ -10,7 +10,7 @@ import { formatPreflightHtml, formatPreflightText } from './preflightReport'
 
 /** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
 export function runPreflight(root: string, args: string[], today = todayInMontreal()): CommandResult {
-  const { content, problems } = readContent(root, { today, drafts: true })
+  const { content, problems } = readContent(root, { today, includeDrafts: true })
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const translations = readConfirmations(root)
   const found = checkPreflight(content, translations.confirmed, today)
@@ -35,7 +35,7 @@ function pageFile(args: string[]): string | undefined {
 function verdict(found: ReturnType<typeof checkPreflight>): string {
   if (blocksLaunch(found))
     return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
-  return found.unproved.length || found.questioned.length || found.overdue.length
+  return found.unproved.length || found.staleFacts.length || found.overdue.length
     ? 'Nothing keeps the site from its launch; see the claims above.'
     : 'Ready for launch.'
 }

@@ -2,12 +2,12 @@ import type { PreflightReport } from '../gatsby/preflight'
 
 /** The lists of a preflight in the order in which they are settled, with their titles in both languages. */
 const lists: { key: keyof PreflightReport; en: string; fr: string }[] = [
-  { key: 'defaults', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
+  { key: 'provisionalFields', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
   { key: 'required', en: 'Required by law and missing', fr: 'Exigé par la loi et manquant' },
   { key: 'drifting', en: 'Translations to be compared again', fr: 'Traductions à comparer de nouveau' },
   { key: 'unproved', en: 'Claims without evidence', fr: 'Affirmations sans preuve' },
   {
-    key: 'questioned',
+    key: 'staleFacts',
     en: 'Claims to be checked again, for what they depend on has changed',
     fr: 'Affirmations à revérifier, car ce dont elles dépendent a changé',
   },

@@ -32,7 +32,7 @@ export function renameContent(root: string, args: string[], today = todayInMontr
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)
     return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
-  const reading = { today, drafts: true }
+  const reading = { today, includeDrafts: true }
   const { content, problems } = readContent(root, reading)
   if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = placedIn(content)

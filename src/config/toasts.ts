@@ -7,7 +7,7 @@ export interface ToastMessage {
   /** Where it leads. A message that leads somewhere stays until it is closed. */
   link?: { label: string; to: string }
   /** How it takes its place among others; `stack` by default. */
-  variant?: keyof typeof toastStackingModes
+  stacking?: keyof typeof toastStackingModes
 }
 
 /** A message on its way, told from the others by its number. */

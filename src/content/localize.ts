@@ -36,7 +36,7 @@ function localizeValue(value: unknown, reader: LocaleContext, key?: string): unk
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).tree, reader.language) : text
+    return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).hast, reader.language) : text
   }
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),

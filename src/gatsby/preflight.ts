@@ -12,7 +12,7 @@ import { createDriftNotice, findTranslationDrifts } from '../content/translation
 /** What stands between the content and a launch: lists of sentences, each beginning with its file. */
 export interface PreflightReport {
   /** Fields of practice.json that still hold their defaults. */
-  defaults: string[]
+  provisionalFields: string[]
   /** What the law asks of the site’s own forms and is not there. */
   required: string[]
   /** Texts whose languages have moved apart since they were checked against each other. */
@@ -20,7 +20,7 @@ export interface PreflightReport {
   /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
   unproved: string[]
   /** Claims that were worked out from a fact which has changed since. */
-  questioned: string[]
+  staleFacts: string[]
   /** Facts, terms and articles whose day of review is past. */
   overdue: string[]
   /** Facts, terms and articles whose day of review comes within two months. */
@@ -35,14 +35,14 @@ const soonDays = 60
 export function checkPreflight(content: Content, confirmed: TranslationConfirmations, today: string): PreflightReport {
   const { practice, facts, terms } = content
   const held = content.texts.flatMap(text => {
-    const reason = reasonUnpublished(text, { today, drafts: false })
+    const reason = reasonUnpublished(text, { today, includeDrafts: false })
     return reason ? [{ text, reason }] : []
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
   const reviews = [...factReviews(facts), ...termReviews(terms), ...textReviews(texts)]
   const horizon = later(today, soonDays)
   return {
-    defaults: collectStrings(practice).flatMap(({ field, text }) =>
+    provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
       isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
     required: practice.address?.street
@@ -58,7 +58,7 @@ export function checkPreflight(content: Content, confirmed: TranslationConfirmat
         ? []
         : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${replacementOf(fact, content)}`],
     ),
-    questioned: findStaleFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
+    staleFacts: findStaleFacts(facts).map(({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`),
     overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
     soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(reviewSentence),
     waiting: held.map(({ text: { file }, reason }) => `${file}: ${reason}`),
@@ -66,8 +66,8 @@ export function checkPreflight(content: Content, confirmed: TranslationConfirmat
 }
 
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
-export function blocksLaunch({ defaults, required, drifting }: PreflightReport): boolean {
-  return [defaults, required, drifting].some(({ length }) => length > 0)
+export function blocksLaunch({ provisionalFields, required, drifting }: PreflightReport): boolean {
+  return [provisionalFields, required, drifting].some(({ length }) => length > 0)
 }
 
 function replacementOf({ otherwise }: PracticeFact, known: FillContext): string {
@@ -90,7 +90,9 @@ function termReviews(terms: Content['terms']): Review[] {
 }
 
 function textReviews(texts: Content['texts']): Review[] {
-  return texts.flatMap(({ kind, file, front }) => (kind === 'article' ? [{ place: file, day: front.reviewBy }] : []))
+  return texts.flatMap(({ kind, file, frontMatter }) =>
+    kind === 'article' ? [{ place: file, day: frontMatter.reviewBy }] : [],
+  )
 }
 
 function reviewSentence({ place, day }: Review): string {

@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages'
 
 /** A part of a text as it is set: words, letters raised behind a number, or words that stay on one line. */
-export type TypesetPart = string | { raised: string } | { whole: string }
+export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -32,7 +32,7 @@ export function typeset(text: string, language: Language): TypesetPart[] {
   let done = 0
   for (const match of words.matchAll(marked)) {
     if (match.index > done) pieces.push(words.slice(done, match.index))
-    pieces.push(match.groups?.raised ? { raised: match[0] } : { whole: match[0] })
+    pieces.push(match.groups?.raised ? { superscript: match[0] } : { noWrap: match[0] })
     done = match.index + match[0].length
   }
   return done < words.length || !pieces.length ? [...pieces, words.slice(done)] : pieces

@@ -5,7 +5,7 @@ const articles = content.texts.filter(text => text.kind === 'article')
 
 describe.each(articles.map(article => [article.slug, article.language, article] as const))(
   'the article %s, %s',
-  (_slug, language, { front, route }) => {
+  (_slug, language, { frontMatter, route }) => {
     const { $, to, words, each, hrefs, trail, steps } = readPage(route, language)
     const header = $('main header').first()
 
@@ -13,15 +13,15 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
       expect(trail).toEqual(steps)
       const back = header.find('a').filter((_, link) => !$(link).closest('nav').length)
       expect(hrefs(back)).toEqual([to('/blog')])
-      expect(words($('h1').prev('p'))).toBe(categoryNames(language).get(front.category))
-      expect(words($('h1'))).toBe(front.title)
+      expect(words($('h1').prev('p'))).toBe(categoryNames(language).get(frontMatter.category))
+      expect(words($('h1'))).toBe(frontMatter.title)
     })
 
     it('names its author, its dates and its minutes', () => {
       const items = each(header.find('div > ul > li'))
       expect(items).toHaveLength(4)
       const days = header.find('time').map((_, time) => $(time).attr('datetime'))
-      expect(days.get()).toEqual([front.date, front.reviewed])
+      expect(days.get()).toEqual([frontMatter.date, frontMatter.reviewed])
       const minutes = Number(/^\d+/.exec(items[3] ?? '')?.[0])
       expect(minutes).toBeGreaterThanOrEqual(6)
       expect(minutes).toBeLessThanOrEqual(14)

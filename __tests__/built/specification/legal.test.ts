@@ -31,7 +31,7 @@ describe.each([
 
     it('says when it was last updated, as its file does', () => {
       const file = content.texts.find(text => text.route === route && text.language === language)
-      const label = file?.kind === 'document' ? file.front.updatedLabel : undefined
+      const label = file?.kind === 'document' ? file.frontMatter.updatedLabel : undefined
       if (label) expect(words($('main header time').first())).toBe(label)
     })
   })

@@ -3,16 +3,16 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { compileMdx, countWords, type CompiledMdx } from '../../../src/content/mdx/compile'
 
-function elements({ tree }: CompiledMdx, name: string): Element[] {
+function elements({ hast }: CompiledMdx, name: string): Element[] {
   const found: Element[] = []
-  visit(tree, 'element', element => void (element.tagName === name && found.push(element)))
+  visit(hast, 'element', element => void (element.tagName === name && found.push(element)))
   return found
 }
 
 it('keeps the number of a source on the line of what it supports', () => {
-  const { tree } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
+  const { hast } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
   const texts: string[] = []
-  visit(tree, 'text', ({ value }) => void texts.push(value))
+  visit(hast, 'text', ({ value }) => void texts.push(value))
   expect(texts).toEqual(['So it is.\u00a0', '\u00a0', ' And more.'])
 })
 
@@ -67,7 +67,7 @@ describe('words', () => {
   it('count what a reader reads, not marks, addresses or names of elements', () => {
     const text =
       '# One\n\n[two](/three) **four** <Source id="five" />\n\n- six\n- seven\n\n| eight | nine |\n| - | - |\n| ten | eleven |'
-    expect(compileMdx(text, 'en').words).toBe(9)
+    expect(compileMdx(text, 'en').wordCount).toBe(9)
   })
 })
 
@@ -75,7 +75,7 @@ describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 
   it('are gathered as written, with their lines, outside addresses left out', () => {
-    expect(compileMdx(`Words.\n\n${text}`, 'fr').links).toEqual([
+    expect(compileMdx(`Words.\n\n${text}`, 'fr').internalLinks).toEqual([
       { to: '/contact#form', line: 3 },
       { to: '#place', line: 3 },
       { to: '/about', line: 3 },
@@ -93,7 +93,7 @@ describe('links', () => {
   })
 
   it('that have no slash are gathered too: they lead nowhere', () => {
-    expect(compileMdx('[Us](contact)', 'en').links).toEqual([{ to: 'contact', line: 1 }])
+    expect(compileMdx('[Us](contact)', 'en').internalLinks).toEqual([{ to: 'contact', line: 1 }])
   })
 })
 
@@ -119,7 +119,7 @@ describe('elements', () => {
 })
 
 it('keeps no positions in the tree, which every page would carry', () => {
-  expect(JSON.stringify(compileMdx('## A\n\n[b](/c) <Source id="d" />', 'en').tree)).not.toContain('position')
+  expect(JSON.stringify(compileMdx('## A\n\n[b](/c) <Source id="d" />', 'en').hast)).not.toContain('position')
 })
 
 describe('problems', () => {
@@ -156,10 +156,10 @@ describe('problems', () => {
 
   it('of a text that cannot be read leave an empty tree, and say where', () => {
     expect(compileMdx('## A\n\n<Steps>\n\n1. B', 'en')).toMatchObject({
-      tree: { type: 'root', children: [] },
+      hast: { type: 'root', children: [] },
       headings: [],
-      words: 0,
-      links: [],
+      wordCount: 0,
+      internalLinks: [],
       pictures: [],
       sources: [],
       problems: [

@@ -46,7 +46,7 @@ reports('an unknown fact in front matter', { [article.en]: put('name: "Trial', '
 
 it('fills in the facts of front matter', () => {
   const content = contentWith({ [article.en]: put('name: "Trial', 'name: "{{clients}} trial') })
-  expect(content.texts.find(({ file }) => file === article.en)?.front.name).toBe('150+ trial agreements')
+  expect(content.texts.find(({ file }) => file === article.en)?.frontMatter.name).toBe('150+ trial agreements')
 })
 
 reports(

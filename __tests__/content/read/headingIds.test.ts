@@ -53,10 +53,10 @@ describe('a heading that others link to', () => {
 it('gives a heading the address of its twin besides, so that a place holds in both languages', () => {
   const fr = contentWith().texts.find(({ file }) => file === files.article.fr)
   expect(fr?.compiled.headings).toMatchObject([
-    { id: 'ce-que-cela-coute', also: ['what-it-costs'] },
-    { id: 'paye-au-mois', also: ['paid-by-the-month'] },
+    { id: 'ce-que-cela-coute', aliasIds: ['what-it-costs'] },
+    { id: 'paye-au-mois', aliasIds: ['paid-by-the-month'] },
   ])
-  const heading = fr?.compiled.tree.children.find(node => node.type === 'element' && node.tagName === 'h2')
+  const heading = fr?.compiled.hast.children.find(node => node.type === 'element' && node.tagName === 'h2')
   expect(heading).toMatchObject({
     properties: { id: 'ce-que-cela-coute' },
     children: [{ tagName: 'span', properties: { id: 'what-it-costs' } }, { type: 'text' }],

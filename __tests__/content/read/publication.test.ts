@@ -63,7 +63,7 @@ it.each([
   ['drafts', draft],
   ['articles of a later day', later],
 ])('shows %s in develop', (_, changes) => {
-  expect(read(changes, { ...reading, drafts: true })).toEqual({
+  expect(read(changes, { ...reading, includeDrafts: true })).toEqual({
     routes: ['/blog/trials', '/blog/trials', '/privacy', '/privacy'],
     problems: [],
     notices: [],

@@ -19,7 +19,7 @@ function checked(changes: FileChanges, version = 'one'): { said: string[]; worke
     const memory = openCache(file, version)
     let worked = 0
     const { problems, notices } = readContent(root, reading, {
-      recall: (from, work) => memory.recall(from, () => (worked++, work())),
+      getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
       save: () => undefined,
     })
     memory.save()
@@ -98,12 +98,12 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
 
 it('lets go of what was not asked for', () => {
   const first = openCache(file, 'one')
-  first.recall(['a'], () => 'x'.repeat(10_000))
-  first.recall(['b'], () => 'y')
+  first.getOrCompute(['a'], () => 'x'.repeat(10_000))
+  first.getOrCompute(['b'], () => 'y')
   first.save()
   const whole = readFileSync(file).length
   const second = openCache(file, 'one')
-  expect(second.recall(['b'], () => 'z')).toBe('y')
+  expect(second.getOrCompute(['b'], () => 'z')).toBe('y')
   second.save()
   expect(readFileSync(file).length).toBeLessThan(whole / 2)
 })

@@ -11,7 +11,7 @@ let idle: (() => void) | undefined
 
 const begin = () => {
   const globals = { ___hash: '4fb1c9', ___mapping: { app: ['/app.js'] } }
-  runDeferredLoader({ scripts, globals, chunks, integrity, afterPaint: 1 }, answerEarly)
+  runDeferredLoader({ scripts, globals, chunks, integrity, prefetchDelay: 1 }, answerEarly)
 }
 const loaded = () => [...document.head.querySelectorAll('script')].map(script => script.getAttribute('src'))
 const fetchedAhead = () => [...document.head.querySelectorAll('link')].map(link => link.getAttribute('href'))

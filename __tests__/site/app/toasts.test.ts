@@ -1,7 +1,11 @@
 import type { ToastMessage } from '../../../src/config/toasts'
 import { addToast } from '../../../src/site/app/toasts'
 
-const toast = (title: string, variant?: ToastMessage['variant']): ToastMessage => ({ kind: 'info', title, variant })
+const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage => ({
+  kind: 'info',
+  title,
+  stacking: variant,
+})
 const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
 
 it('lets three of a stack show; the oldest makes room', () => {

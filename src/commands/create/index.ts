@@ -53,10 +53,10 @@ export async function createContent(
 ): Promise<CommandResult> {
   const answers = { ...given }
   const problems = listQuestions(kind, readArticleCategories(root)).flatMap(question => {
-    const answer = answers[question.name] ?? question.fallback?.(answers)
-    if (answer === undefined) return [`--${question.name} is missing (${question.ask}).`]
+    const answer = answers[question.name] ?? question.defaultAnswer?.(answers)
+    if (answer === undefined) return [`--${question.name} is missing (${question.prompt}).`]
     answers[question.name] = answer
-    const problem = question.problemWith(answer)
+    const problem = question.validate(answer)
     return problem ? [`--${question.name}: ${problem}.`] : []
   })
   if (!problems.length && kind === 'page') problems.push(...unequalKeywords(answers))
@@ -83,7 +83,7 @@ async function keepSound(
   }
   await fixContent(root, { only: names })
   const before = new Set(names)
-  const { problems } = readContent(root, { today, drafts: true })
+  const { problems } = readContent(root, { today, includeDrafts: true })
   const own = problems.filter(
     ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
   )

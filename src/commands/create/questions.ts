@@ -14,14 +14,14 @@ export interface Question {
   /** Its name as a flag, such as title-en. */
   name: string
   /** How it is asked. */
-  ask: string
+  prompt: string
   language?: Language
   /** The only answers, where there is a choice. */
   choices?: readonly string[]
   /** What is wrong with an answer, if anything. */
-  problemWith: (answer: string) => string | undefined
+  validate: (answer: string) => string | undefined
   /** What is taken when nothing is said, from the answers so far. */
-  fallback?: (answers: Answers) => string | undefined
+  defaultAnswer?: (answers: Answers) => string | undefined
 }
 
 /** Answers by the names of their questions. */
@@ -34,20 +34,20 @@ export function listQuestions(kind: ContentKind, subjects: readonly string[]): Q
     ...languages.flatMap(language => aboutWords(kind, language)),
     {
       name: 'category',
-      ask: kind === 'article' ? 'Its subject' : 'The kind of page',
+      prompt: kind === 'article' ? 'Its subject' : 'The kind of page',
       choices,
-      problemWith: answer =>
+      validate: answer =>
         choices.some(choice => choice === answer) ? undefined : `must be one of ${choices.join(', ')}`,
     },
     {
       name: 'address',
-      ask:
+      prompt:
         kind === 'article'
           ? 'The last part of its address, such as trial-budgets'
           : 'Its address, such as /services/patents',
-      problemWith: answer =>
+      validate: answer =>
         pattern[kind].test(answer) ? undefined : `must be small letters, digits and hyphens, such as ${examples[kind]}`,
-      fallback: ({ 'title-en': title = '' }) => (kind === 'article' ? slugify(title) : `/${slugify(title)}`),
+      defaultAnswer: ({ 'title-en': title = '' }) => (kind === 'article' ? slugify(title) : `/${slugify(title)}`),
     },
   ]
 }
@@ -75,15 +75,18 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
   const summary = kind === 'article' ? articleFrontMatterSchema.shape.excerpt : documentFrontMatterSchema.shape.summary
   const field = (name: string, ask: string, schema: z.ZodType): Question => ({
     name: `${name}-${language}`,
-    ask: `${tongue}: ${ask}`,
+    prompt: `${tongue}: ${ask}`,
     language,
-    problemWith: answer => schema.safeParse(answer).error?.issues[0]?.message,
+    validate: answer => schema.safeParse(answer).error?.issues[0]?.message,
   })
   const line = bilingualTextSchema.shape[language]
   const short = (limit: number) => (answers: Answers) => within(answers[`title-${language}`], limit)
   return [
     field('title', 'the title', shape.title),
-    { ...field('name', 'a short name for menus and trails, at most 45 characters', shape.name), fallback: short(45) },
+    {
+      ...field('name', 'a short name for menus and trails, at most 45 characters', shape.name),
+      defaultAnswer: short(45),
+    },
     field(
       'summary',
       kind === 'article'
@@ -97,7 +100,7 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
         'the title in search results, 30 to 60 characters',
         pageSchema.shape.seo.shape.title.shape[language],
       ),
-      fallback: short(60),
+      defaultAnswer: short(60),
     },
     field(
       'seo-description',
@@ -106,7 +109,7 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
     ),
     {
       ...field('keywords', 'three to eight search terms with commas between them', line),
-      problemWith: answer => {
+      validate: answer => {
         const count = splitList(answer).length
         return count >= 3 && count <= 8
           ? undefined

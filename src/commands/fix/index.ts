@@ -19,7 +19,7 @@ import { markdownEdits } from './markdown'
 /** What was mended in one file: each thing with how often, in the words of the content check. */
 interface FixedFile {
   file: string
-  done: { what: string; times: number }[]
+  fixes: { what: string; times: number }[]
 }
 
 // A mended place may make room for another; the rules come to rest after two or three.
@@ -41,7 +41,7 @@ export async function fixContent(
     const source = bytes.toString()
     const { text, messages } = file.endsWith('.json') ? await fixJson(file, source) : fixText(file, source)
     if (text === source) continue
-    mended.push({ file, done: counted(source, messages) })
+    mended.push({ file, fixes: counted(source, messages) })
     if (!dryRun) writeFileSync(join(root, file), text)
   }
   mended.push(...(only ? [] : [...refreshReference(root, dryRun), ...refreshHeadings(root, dryRun)]))
@@ -55,13 +55,13 @@ function refreshReference(root: string, dryRun: boolean): FixedFile[] {
   const after = updateFieldTables(before)
   if (after === before) return []
   if (!dryRun) writeFileSync(path, after)
-  return [{ file: referenceFilePath, done: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
+  return [{ file: referenceFilePath, fixes: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
 }
 
 // So that a heading may be reworded and keep its address; where nothing is kept yet, an empty file begins it.
 function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const path = join(root, headingIdsFilePath)
-  const { content } = existsSync(path) ? readContent(root, { ...defaultReadOptions(), drafts: true }) : {}
+  const { content } = existsSync(path) ? readContent(root, { ...defaultReadOptions(), includeDrafts: true }) : {}
   if (!content) return []
   const { kept } = readHeadingIds(root)
   const there = Object.entries(updateHeadingIds(content.texts, kept)).filter(([folder]) =>
@@ -71,15 +71,15 @@ function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   if (after === readFileSync(path, 'utf8')) return []
   if (!dryRun) writeFileSync(path, after)
   return [
-    { file: headingIdsFilePath, done: [{ what: 'the addresses of new and reworded headings are kept', times: 1 }] },
+    { file: headingIdsFilePath, fixes: [{ what: 'the addresses of new and reworded headings are kept', times: 1 }] },
   ]
 }
 
 /** What was mended as lines to print. */
 export function formatFixReport(mended: FixedFile[], { dryRun = false } = {}): string {
   if (!mended.length) return 'Nothing to mend: the form of every file is right.'
-  const files = mended.map(({ file, done }) =>
-    [file, ...done.map(({ what, times }) => `  - ${what}${times > 1 ? ` (${times} times)` : ''}`)].join('\n'),
+  const files = mended.map(({ file, fixes }) =>
+    [file, ...fixes.map(({ what, times }) => `  - ${what}${times > 1 ? ` (${times} times)` : ''}`)].join('\n'),
   )
   const count = mended.length === 1 ? '1 file' : `${mended.length} files`
   return [...files, '', dryRun ? `Would mend ${count}; nothing was written.` : `Mended ${count}.`].join('\n')
@@ -152,7 +152,7 @@ function withoutTrailingSpaces(source: string): string {
   return source.replace(/(?<=\S)[ \t]$|^[ \t]+$|\t+$/gm, '').replace(/\n*$/, '\n')
 }
 
-function counted(source: string, messages: string[]): FixedFile['done'] {
+function counted(source: string, messages: string[]): FixedFile['fixes'] {
   const whats = [...new Set(messages)]
   const done = whats.map(what => ({ what, times: messages.filter(message => message === what).length }))
   const marks = [

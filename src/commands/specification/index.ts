@@ -57,8 +57,8 @@ function changedHours({ hours }: Specification, { practice }: Content): string[]
 function changedDays({ published }: Specification, { texts }: Content): string[] {
   return texts.flatMap(text => {
     const day = published[text.route]
-    if (text.kind !== 'article' || !day || text.front.date === day) return []
-    return [`${text.file}, date: was ${day}, is now ${text.front.date}.`]
+    if (text.kind !== 'article' || !day || text.frontMatter.date === day) return []
+    return [`${text.file}, date: was ${day}, is now ${text.frontMatter.date}.`]
   })
 }
 
@@ -86,7 +86,7 @@ function shownAt(route: string, content: Content, language: Language): { file?: 
   const text = content.texts.find(text => text.route === route && text.language === language)
   if (!text) return { text: '' }
   const headings = text.compiled.headings.map(heading => heading.text)
-  return { file: text.file, text: squeezed([text.front.title, ...headings].join('\n')) }
+  return { file: text.file, text: squeezed([text.frontMatter.title, ...headings].join('\n')) }
 }
 
 function routesOf({ pages, texts }: Content): string[] {

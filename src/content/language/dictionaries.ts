@@ -20,7 +20,7 @@ export function isInDictionary(word: string, language: Language): boolean {
 
 /** The words of the dictionary that are most like one. */
 export function suggestSpellings(word: string, language: Language): string[] {
-  return dictionaryOf(language).like(word.toLowerCase())
+  return dictionaryOf(language).suggest(word.toLowerCase())
 }
 
 function lookUp(word: string, language: Language): boolean {

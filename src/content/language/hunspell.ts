@@ -11,7 +11,7 @@ interface Affix {
 export interface Dictionary {
   has(word: string): boolean
   /** Words that differ from one by a letter or two neighbours, the likeliest first. */
-  like(word: string): string[]
+  suggest(word: string): string[]
 }
 
 /** The dictionary of two files of Hunspell: its rules (.aff) and its list (.dic). Compounds are left to the caller. */
@@ -55,7 +55,7 @@ export function parseDictionary(rules: string, list: string): Dictionary {
   }
 
   const has = (word: string) => words.has(word) || isMade(word) || isPrefixed(word)
-  return { has, like: word => variantsOf(word).filter(has).slice(0, 2) }
+  return { has, suggest: word => variantsOf(word).filter(has).slice(0, 2) }
 }
 
 function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {

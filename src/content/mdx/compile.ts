@@ -25,13 +25,13 @@ export interface Heading {
   /** The address that its words alone would give, when another was kept. */
   slug?: string
   /** Other addresses that lead to it: that of the same heading in the other language. */
-  also?: string[]
+  aliasIds?: string[]
 }
 
 /** An address in a text, with the words that lead to it. */
 export interface MdxLink {
   to: string
-  words: string
+  linkText: string
   line?: number
 }
 
@@ -40,14 +40,14 @@ export interface CompiledMdx {
   /** The text that all the rest is made of. */
   source: string
   /** The text as a hast tree, without positions: what a page renders. */
-  tree: HastRoot
+  hast: HastRoot
   headings: Heading[]
   /** Number of words that a reader reads. */
-  words: number
+  wordCount: number
   /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
-  links: Omit<MdxLink, 'words'>[]
+  internalLinks: Omit<MdxLink, 'linkText'>[]
   /** Every address as written, wherever it leads. */
-  addresses: MdxLink[]
+  allLinks: MdxLink[]
   /** Pictures named by <Figure>, as written. */
   pictures: { src: string; line?: number }[]
   /** Names of sources given by <Source>. */
@@ -55,7 +55,7 @@ export interface CompiledMdx {
   /** Runs of words with their lines, as readers see them. */
   blocks: TextBlock[]
   /** The text as a mdast tree with positions: what rules of Markdown look at. */
-  root: Root
+  mdast: Root
   problems: MdxProblem[]
   /** False when the text could not be read: then nothing but its problem says anything of it. */
   readable: boolean
@@ -90,34 +90,34 @@ export function clearCompileCache(): void {
 function compileAnew(text: string, language: Language): CompiledMdx {
   const compiled: CompiledMdx = {
     source: text,
-    tree: { type: 'root', children: [] },
-    root: { type: 'root', children: [] },
+    hast: { type: 'root', children: [] },
+    mdast: { type: 'root', children: [] },
     blocks: [],
     headings: [],
-    words: 0,
-    links: [],
-    addresses: [],
+    wordCount: 0,
+    internalLinks: [],
+    allLinks: [],
     pictures: [],
     sources: [],
     problems: [],
     readable: true,
   }
   try {
-    compiled.root = parseMdx(text)
-    visit(compiled.root, 'link', link => void (link.url = dialled(link.url)))
-    compiled.problems = checkMdx(compiled.root, text)
-    compiled.tree = toHast.runSync(compiled.root) as HastRoot
-    compiled.blocks = extractTextBlocks(compiled.tree)
+    compiled.mdast = parseMdx(text)
+    visit(compiled.mdast, 'link', link => void (link.url = dialled(link.url)))
+    compiled.problems = checkMdx(compiled.mdast, text)
+    compiled.hast = toHast.runSync(compiled.mdast) as HastRoot
+    compiled.blocks = extractTextBlocks(compiled.hast)
   } catch (error) {
     compiled.problems = [explainMdxError(error)]
     compiled.readable = false
   }
-  visit(compiled.tree, 'element', (element, index, parent) => {
+  visit(compiled.hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source') joinToStatement(parent?.children[(index ?? 0) - 1])
     gather(element, compiled, language)
   })
-  compiled.words = countWords(toString(compiled.tree))
-  visit(compiled.tree, node => void delete node.position)
+  compiled.wordCount = countWords(toString(compiled.hast))
+  visit(compiled.hast, node => void delete node.position)
   return compiled
 }
 
@@ -156,10 +156,10 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : allowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
   if (!address || !(address in element.properties)) return
-  const link: MdxLink = { to: text(address), words: toString(element) || text('label') || text('title'), line }
-  compiled.addresses.push(link)
+  const link: MdxLink = { to: text(address), linkText: toString(element) || text('label') || text('title'), line }
+  compiled.allLinks.push(link)
   if (!/^(https|mailto|tel):/.test(link.to)) {
-    compiled.links.push({ to: link.to, line })
+    compiled.internalLinks.push({ to: link.to, line })
     if (text(address).startsWith('/')) element.properties[address] = localizePath(text(address), language)
   }
 }

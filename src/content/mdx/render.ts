@@ -26,8 +26,8 @@ function set(nodes: RenderNode[], language: Language): RenderNode[] {
 
 function nodeOf(piece: TypesetPart): RenderNode {
   if (typeof piece === 'string') return piece
-  if ('raised' in piece) return { type: 'sup', children: [piece.raised] }
-  return { type: 'span', props: { className: 'whole' }, children: [piece.whole] }
+  if ('superscript' in piece) return { type: 'sup', children: [piece.superscript] }
+  return { type: 'span', props: { className: 'whole' }, children: [piece.noWrap] }
 }
 
 function element(type: unknown, { children, node: _, ...props }: Props): never {

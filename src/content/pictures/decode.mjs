@@ -6,36 +6,36 @@ import sharp from 'sharp'
 
 const paths = JSON.parse(readFileSync(0, 'utf8'))
 // One after another: the check shares the machine with what else a writer runs.
-const looks = []
-for (const path of paths) looks.push(await lookAt(readFileSync(path)))
-process.stdout.write(JSON.stringify(looks))
+const infos = []
+for (const path of paths) infos.push(await inspect(readFileSync(path)))
+process.stdout.write(JSON.stringify(infos))
 
-async function lookAt(bytes) {
+async function inspect(bytes) {
   const read = () => sharp(bytes, { limitInputPixels: false })
   const data = bytes.length
     ? await read()
         .metadata()
         .catch(() => undefined)
     : undefined
-  if (!data) return { sound: false }
+  if (!data) return { isDecodable: false }
   const { width, height } = data.autoOrient
-  const look = {
+  const info = {
     format: data.format,
     width,
     height,
     animated: (data.pages ?? 1) > 1 || isAnimatedPng(bytes),
-    forPrint: data.space === 'cmyk',
-    located: hasPosition(data.exif) || Boolean(data.xmp?.includes('GPSLatitude')),
+    isCmyk: data.space === 'cmyk',
+    hasGpsPosition: hasPosition(data.exif) || Boolean(data.xmp?.includes('GPSLatitude')),
   }
   // What is far too large is refused for that; decoding it would only keep the writer waiting.
-  if (width * height > 100_000_000) return { ...look, sound: true }
-  const sound = await read()
+  if (width * height > 100_000_000) return { ...info, isDecodable: true }
+  const isDecodable = await read()
     .resize(8, 8)
     .raw()
     .toBuffer()
     .then(() => true)
     .catch(() => false)
-  return { ...look, sound }
+  return { ...info, isDecodable }
 }
 
 // sharp sees the first frame alone; the frames are announced before the picture’s own data.

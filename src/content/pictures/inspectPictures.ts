@@ -6,16 +6,16 @@ import { dirname, join } from 'node:path'
 /** What a picture is, as sharp sees it. */
 export interface PictureInfo {
   /** False for a picture that cannot be decoded to its end. */
-  sound: boolean
+  isDecodable: boolean
   /** The kind of the file by its bytes; nothing of a picture is known without it. */
   format?: string
   width?: number
   height?: number
   animated?: boolean
   /** True for the colours of print, CMYK. */
-  forPrint?: boolean
+  isCmyk?: boolean
   /** True when the file says where it was taken. */
-  located?: boolean
+  hasGpsPosition?: boolean
 }
 
 // By the place that the process starts in: joined into one program, this module no longer stands beside this one.
@@ -33,10 +33,10 @@ export function inspectPictures(paths: string[]): PictureInfo[] {
   const unseen = [...new Map(seen.filter(({ digest }) => !looks.has(digest)).map(file => [file.digest, file])).values()]
   if (unseen.length) {
     const found = lookAt(unseen.map(({ path }) => path))
-    remember(Object.fromEntries(unseen.map(({ digest }, index) => [digest, found[index] ?? { sound: false }])))
+    remember(Object.fromEntries(unseen.map(({ digest }, index) => [digest, found[index] ?? { isDecodable: false }])))
     writeCache()
   }
-  return seen.map(({ digest }) => looks.get(digest) ?? { sound: false })
+  return seen.map(({ digest }) => looks.get(digest) ?? { isDecodable: false })
 }
 
 function lookAt(paths: string[]): PictureInfo[] {

@@ -7,7 +7,7 @@ import { resolvePicturePath, type PictureReference } from './pictureReferences'
 export interface InspectedPicture extends PictureReference {
   /** Its path from the project’s root. */
   path: string
-  look: PictureInfo
+  info: PictureInfo
 }
 
 /** The pictures among those named that are there, letter for letter: hosts tell capitals apart where some computers do not. */
@@ -21,6 +21,6 @@ export function inspectReferencedPictures(
     .map(picture => ({ ...picture, path: resolvePicturePath(picture.file, picture.src) }))
     .filter(({ path }) => files.has(path))
   const paths = [...new Set(there.map(({ path }) => path))]
-  const looks = inspectPictures(paths.map(path => join(root, path)))
-  return there.map(picture => ({ ...picture, look: looks[paths.indexOf(picture.path)] ?? { sound: false } }))
+  const infos = inspectPictures(paths.map(path => join(root, path)))
+  return there.map(picture => ({ ...picture, info: infos[paths.indexOf(picture.path)] ?? { isDecodable: false } }))
 }

@@ -18,14 +18,17 @@ export function resolvePicturePath(file: string, src: string): string {
 }
 
 /** Every picture that the content names. */
-export function collectPictureReferences({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): PictureReference[] {
+export function collectPictureReferences({
+  jsonFiles,
+  mdxFiles,
+}: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): PictureReference[] {
   return [
-    ...json
+    ...jsonFiles
       .filter(({ file }) => hasVisibleText(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : [])),
       ),
-    ...bodies.flatMap(({ file, data, compiled, linesBefore }) => [
+    ...mdxFiles.flatMap(({ file, data, compiled, linesBefore }) => [
       ...collectStrings(data).flatMap(({ text, field }) =>
         field === 'picture.src' ? [{ file, src: text, field }] : [],
       ),

@@ -12,23 +12,23 @@ import type { MdxFile } from './longform'
 /** What rules look at: the content so far as it is sound, and every file as it was typed. */
 export interface CheckInput extends Content {
   /** Those of `texts` that a build leaves out; the others are published. */
-  held: UnpublishedEntry[]
+  unpublished: UnpublishedEntry[]
   /** The day of the check, as 2026-11-20. */
   today: string
   /** Everything that stands in content/ and locales/. */
-  entries: FileSystemEntry[]
+  fileSystemEntries: FileSystemEntry[]
   /** The JSON files of content/ and locales/, whether their schemas take them or not. */
-  json: JsonFile[]
+  jsonFiles: JsonFile[]
   /** The MDX files, whether their front matter is sound or not. */
-  bodies: MdxFile[]
+  mdxFiles: MdxFile[]
   /** Every run of words that a reader reads, facts filled in. */
-  copy: VisibleText[]
+  visibleTexts: VisibleText[]
   /** Every text of Markdown. */
-  markdown: MarkdownText[]
+  markdownTexts: MarkdownText[]
   /** Every picture that the content names. */
-  named: PictureReference[]
+  pictureReferences: PictureReference[]
   /** Those of `named` that are there, with what they are. */
   pictures: InspectedPicture[]
   /** Parts of which something could not be read. */
-  unsound: ReadonlySet<ContentPart>
+  unreadableParts: ReadonlySet<ContentPart>
 }

@@ -4,5 +4,5 @@ import type { ResultCache } from './resultCache'
 
 /** A text as data, from memory where it is the same as before. */
 export function compileMdxCached(text: string, language: Language, memory: ResultCache): CompiledMdx {
-  return memory.recall(['compiled', language, text], () => compileMdx(text, language))
+  return memory.getOrCompute(['compiled', language, text], () => compileMdx(text, language))
 }

@@ -18,7 +18,7 @@ interface MdxFileParts {
   /** How many lines of front matter stand before it. */
   linesBefore: number
   /** Why the front matter cannot be read. */
-  fault?: ReadError
+  readError?: ReadError
 }
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
@@ -35,15 +35,15 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   const { text, fault } = readTextFile(root, file)
   // Lines end as their writer's computer ends them; what looks at them knows one ending.
   const source = text?.replace(/\r\n?/g, '\n')
-  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, fault }
+  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
   const parts = partsOf(source)
   const frame = frameFault(source)
-  if (frame) return { ...parts, data: undefined, fault: frame }
+  if (frame) return { ...parts, data: undefined, readError: frame }
   try {
     // Given options keep gray-matter from caching, which would hide an error at the second reading.
     return { ...parts, data: matter(source, { engines }).data }
   } catch (error) {
-    return { ...parts, data: undefined, fault: explainYamlError(source, error) }
+    return { ...parts, data: undefined, readError: explainYamlError(source, error) }
   }
 }
 

@@ -84,7 +84,7 @@ export function assignHeadingIds(slugs: string[], kept: readonly [slug: string, 
 function addressed(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
   const headings = compiled.headings.map((heading, index): Heading => {
     const [id = heading.id, other] = [own[index], others[index]]
-    return { ...heading, id, slug: heading.id, also: other && !own.includes(other) ? [other] : [] }
+    return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
   const left = headings[Symbol.iterator]()
   // The compiled text is kept for whoever asks for it again: its tree is not changed.
@@ -92,7 +92,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     if (!('children' in node)) return node
     const heading: Heading | undefined =
       node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
-    const places = (heading?.also ?? []).map((id): Element => ({
+    const places = (heading?.aliasIds ?? []).map((id): Element => ({
       type: 'element',
       tagName: 'span',
       properties: { id },
@@ -101,7 +101,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
     return { ...node, ...own, children: [...places, ...node.children.map(withAddresses)] }
   }
-  return { ...compiled, tree: withAddresses(compiled.tree), headings }
+  return { ...compiled, hast: withAddresses(compiled.hast), headings }
 }
 
 function keptOf(body: MdxFile, kept: HeadingIds): [slug: string, id: string][] {

@@ -11,7 +11,7 @@ export interface JsonFile {
   /** What it holds, when it can be read. */
   value?: unknown
   /** Why it cannot be read. */
-  fault?: ReadError
+  readError?: ReadError
   /** What its schema says of it. */
   problems: ContentProblem[]
 }
@@ -19,13 +19,13 @@ export interface JsonFile {
 /** The JSON of a file, or the fault that keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile {
   if (!fileExists(root, file))
-    return { file, fault: { message: 'is missing; every site needs this file' }, problems: [] }
+    return { file, readError: { message: 'is missing; every site needs this file' }, problems: [] }
   const { text, fault } = readTextFile(root, file)
-  if (text === undefined) return { file, fault, problems: [] }
+  if (text === undefined) return { file, readError: fault, problems: [] }
   try {
     return { file, text, value: JSON.parse(text) as unknown, problems: [] }
   } catch {
-    return { file, text, fault: explainJsonError(text), problems: [] }
+    return { file, text, readError: explainJsonError(text), problems: [] }
   }
 }
 

@@ -26,11 +26,11 @@ export interface MdxFile {
   /** The front matter as data; undefined when it cannot be read. */
   data: unknown
   /** The same with its facts filled in, as it is shown. */
-  filled: unknown
+  filledData: unknown
   /** The front matter as typed. */
   yaml: string
   /** Why the front matter cannot be read. */
-  fault?: ReadError
+  readError?: ReadError
   /** The text as written, without front matter. */
   body: string
   /** How many lines of front matter stand before it. */
@@ -40,7 +40,7 @@ export interface MdxFile {
 
 interface Sound<Kind extends MdxFile['kind'], Front> extends MdxFile {
   kind: Kind
-  front: Front
+  frontMatter: Front
   /** Its neutral address. */
   route: string
 }
@@ -96,23 +96,25 @@ function readText(
     slug,
     language,
     ...front,
-    filled: filled(front.data, language, known),
+    filledData: filled(front.data, language, known),
     compiled: compileMdxCached(fillKnownPlaceholders(front.body, known, language), language, memory),
   }
-  if (front.fault) return { body, problems: [] }
+  if (front.readError) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)
   return { text, body, problems: fields }
 }
 
 function articleOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
-  const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filled, body.file)
-  return front ? { text: { ...body, kind: 'article', front, route: `/blog/${body.slug}` }, problems } : { problems }
+  const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filledData, body.file)
+  return front
+    ? { text: { ...body, kind: 'article', frontMatter: front, route: `/blog/${body.slug}` }, problems }
+    : { problems }
 }
 
 function documentOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
-  const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filled, body.file)
+  const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filledData, body.file)
   return front
-    ? { text: { ...body, kind: 'document', front, route: front.route ?? `/${body.slug}` }, problems }
+    ? { text: { ...body, kind: 'document', frontMatter: front, route: front.route ?? `/${body.slug}` }, problems }
     : { problems }
 }
 

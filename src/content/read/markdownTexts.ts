@@ -15,7 +15,7 @@ export interface MarkdownText {
   field?: string
   language: Language
   /** The text as typed. */
-  typed: string
+  source: string
   /** How many lines of the file stand before the text. */
   linesBefore: number
   compiled: CompiledMdx
@@ -38,7 +38,7 @@ export function collectMarkdownTexts(
                 file,
                 field,
                 language,
-                typed: text,
+                source: text,
                 linesBefore: 0,
                 compiled: compileMdxCached(fillKnownPlaceholders(text, known, language), language, memory),
               },
@@ -46,5 +46,5 @@ export function collectMarkdownTexts(
           : [],
       ),
     )
-  return [...fields, ...bodies.map(({ body, ...text }) => ({ ...text, typed: body }))]
+  return [...fields, ...bodies.map(({ body, ...text }) => ({ ...text, source: body }))]
 }

@@ -6,7 +6,7 @@ interface ReadOptions {
   /** The day, as 2026-11-20. */
   today: string
   /** True to take up drafts and articles of a later day. */
-  drafts: boolean
+  includeDrafts: boolean
 }
 
 /** The day in Montréal, where the practice is, as 2026-11-20: in its evening the day of UTC is the next one. */
@@ -19,7 +19,7 @@ export function todayInMontreal(): string {
 export function defaultReadOptions(): ReadOptions {
   return {
     today: todayInMontreal(),
-    drafts: process.env.gatsby_executing_command === 'develop',
+    includeDrafts: process.env.gatsby_executing_command === 'develop',
   }
 }
 
@@ -27,10 +27,10 @@ export function defaultReadOptions(): ReadOptions {
 export type UnpublishedEntry = LongformEntry & { reason: string }
 
 /** Why a text is left out of a build, or undefined when it is in. */
-export function reasonUnpublished(text: LongformEntry, { today, drafts }: ReadOptions): string | undefined {
-  if (drafts || text.kind !== 'article') return undefined
-  if (text.front.draft) return 'is a draft'
-  return text.front.date > today ? `waits for its day, ${text.front.date}` : undefined
+export function reasonUnpublished(text: LongformEntry, { today, includeDrafts }: ReadOptions): string | undefined {
+  if (includeDrafts || text.kind !== 'article') return undefined
+  if (text.frontMatter.draft) return 'is a draft'
+  return text.frontMatter.date > today ? `waits for its day, ${text.frontMatter.date}` : undefined
 }
 
 /** What a writer should know that stops nothing: what a build leaves out. */

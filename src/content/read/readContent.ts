@@ -117,30 +117,30 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
   const json: JsonFile[] = [...Object.values(single), ...pages, ...terms, ...locales]
   const markdown = collectMarkdownTexts(json, bodies, known, memory)
   const entries = listContentEntries(root)
-  const named = collectPictureReferences({ json, bodies })
+  const named = collectPictureReferences({ jsonFiles: json, mdxFiles: bodies })
   const input: CheckInput = {
     ...content,
     pages: pages.flatMap(({ file, value, data = salvagePage(value, file) }) =>
       data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
     ),
     texts,
-    held: texts.flatMap(text => {
+    unpublished: texts.flatMap(text => {
       const reason = reasonUnpublished(text, reading)
       return reason ? [{ ...text, reason }] : []
     }),
     today: reading.today,
-    entries,
-    json,
-    bodies,
-    markdown,
-    copy: collectVisibleTexts(json, bodies, markdown, known),
-    named,
+    fileSystemEntries: entries,
+    jsonFiles: json,
+    mdxFiles: bodies,
+    markdownTexts: markdown,
+    visibleTexts: collectVisibleTexts(json, bodies, markdown, known),
+    pictureReferences: named,
     pictures: inspectReferencedPictures(root, named, entries),
-    unsound: new Set<ContentPart>([
+    unreadableParts: new Set<ContentPart>([
       ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
       ...(terms.some(isFaulty) ? (['terms'] as const) : []),
-      ...(textProblems.length || bodies.some(({ fault, compiled }) => fault || !compiled.readable)
+      ...(textProblems.length || bodies.some(({ readError, compiled }) => readError || !compiled.readable)
         ? (['texts'] as const)
         : []),
       ...(locales.some(isFaulty) ? (['locales'] as const) : []),
@@ -167,13 +167,13 @@ function idOfTerm(file: string): string {
   return file.replace(/^content\/terms\/|\.json$/g, '')
 }
 
-function isFaulty({ fault, problems }: JsonFile): boolean {
-  return Boolean(fault) || problems.length > 0
+function isFaulty({ readError, problems }: JsonFile): boolean {
+  return Boolean(readError) || problems.length > 0
 }
 
 function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
   const json = readJson(root, file)
-  return json.fault ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
+  return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
 // What is past is left out here, so that nothing made of the content can show it.

@@ -6,13 +6,13 @@ import { deserialize, serialize } from 'node:v8'
 /** What was worked out before, by everything that it was worked out from. */
 export interface ResultCache {
   /** The result of some work: the one that is kept for the very same values, or else of the work done now. */
-  recall<Result>(from: readonly unknown[], work: () => Result): Result
+  getOrCompute<Result>(from: readonly unknown[], work: () => Result): Result
   /** Keeps what was asked for since the memory was opened, and lets go of the rest. */
   save(): void
 }
 
 /** Keeps nothing: all work is done each time. */
-export const noCache: ResultCache = { recall: (_, work) => work(), save: () => undefined }
+export const noCache: ResultCache = { getOrCompute: (_, work) => work(), save: () => undefined }
 
 /**
  * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not
@@ -23,7 +23,7 @@ export function openCache(file: string, version: string): ResultCache {
   const used = new Map<string, Uint8Array>()
   let isNew = false
   return {
-    recall<Result>(from: readonly unknown[], work: () => Result): Result {
+    getOrCompute<Result>(from: readonly unknown[], work: () => Result): Result {
       const key = computeDigest(JSON.stringify(from))
       const known = used.get(key) ?? kept.get(key)
       if (known) {

@@ -13,7 +13,7 @@ export interface VisibleText {
   /** The words as readers see them: facts filled in, marks and addresses taken out. */
   text: string
   /** The words as they are typed: facts are still {{named}}, marks and addresses stand in them. */
-  typed: string
+  source: string
   /** The field, in JSON and in front matter. */
   field?: string
   /** The element that holds the words, in Markdown: `p`, `td`, `Figure alt`. */
@@ -41,7 +41,7 @@ export function collectVisibleTexts(
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         language && key !== 'markdown' && !text.startsWith('https://')
-          ? [{ file, field, language, text: fillPlaceholders(text, known, language), typed: text }]
+          ? [{ file, field, language, text: fillPlaceholders(text, known, language), source: text }]
           : [],
       ),
     )
@@ -49,7 +49,7 @@ export function collectVisibleTexts(
     collectStrings(pick(data, readFields)).flatMap(({ text, field }) =>
       field === 'picture.src'
         ? []
-        : [{ file, language, field, text: fillPlaceholders(text, known, language), typed: text }],
+        : [{ file, language, field, text: fillPlaceholders(text, known, language), source: text }],
     ),
   )
   return [...fields, ...front, ...markdown.flatMap(blocksOf), ...json.flatMap(interfaceCopy)]
@@ -63,20 +63,20 @@ function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
         field,
         language,
         text: text.replace(/\{\{\w+\}\}/g, '…'),
-        typed: text,
+        source: text,
       }))
     : []
 }
 
-function blocksOf({ file, field, language, compiled, typed, linesBefore }: MarkdownText): VisibleText[] {
-  const lines = typed.split('\n')
+function blocksOf({ file, field, language, compiled, source, linesBefore }: MarkdownText): VisibleText[] {
+  const lines = source.split('\n')
   return compiled.blocks.map(block => ({
     file,
     field,
     language: block.language ?? language,
     element: block.element,
     text: block.text,
-    typed: block.lines ? lines.slice(block.lines[0] - 1, block.lines[1]).join('\n') : block.text,
+    source: block.lines ? lines.slice(block.lines[0] - 1, block.lines[1]).join('\n') : block.text,
     ...(!field && {
       lineAt: (index: number) => {
         const line = lineNumberInBlock(block, index)
@@ -98,6 +98,6 @@ export function isPlainText({ element }: VisibleText): boolean {
 }
 
 /** Plain words as they are typed. */
-export function typedPlainText({ element, text, typed }: VisibleText): string {
-  return element ? text : typed
+export function typedPlainText({ element, text, source }: VisibleText): string {
+  return element ? text : source
 }

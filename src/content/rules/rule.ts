@@ -35,10 +35,10 @@ export type ContentPart =
  */
 export interface Rule {
   /** What holds where the rule finds nothing, as one sentence. */
-  holds: string
+  requirement: string
   level: ProblemLevel
   /** Parts without which the rule is not asked. */
-  needs?: readonly ContentPart[]
+  requiredParts?: readonly ContentPart[]
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */

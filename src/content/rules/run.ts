@@ -11,7 +11,9 @@ type Asked = [name: string, rule: Rule]
 
 /** What every rule says of the content. */
 export function runRules(input: CheckInput, memory: ResultCache): ContentProblem[] {
-  const asked = Object.entries(rules).filter(([, { needs = [] }]) => !needs.some(part => input.unsound.has(part)))
+  const asked = Object.entries(rules).filter(
+    ([, { requiredParts = [] }]) => !requiredParts.some(part => input.unreadableParts.has(part)),
+  )
   return [
     ...asked.flatMap(([name, rule]) =>
       (rule.check?.(input) ?? []).map(finding => ({ level: rule.level, ...finding, rule: name })),
@@ -29,16 +31,16 @@ interface FoundInWords {
 // Most of the work is here, and what is found in a file depends on its words and on the context alone: it is done again
 // where one of them has changed.
 function findingsInWords(
-  { markdown, copy, facts, practice, glossary }: CheckInput,
+  { markdownTexts, visibleTexts, facts, practice, glossary }: CheckInput,
   asked: Asked[],
   memory: ResultCache,
 ) {
   const context: RuleContext = { facts, practice, glossary }
   const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
-  const [markdowns, copies] = [byFile(markdown), byFile(copy)]
+  const [markdowns, copies] = [byFile(markdownTexts), byFile(visibleTexts)]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
-    const found = memory.recall([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
+    const found = memory.getOrCompute([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
     return [
       ...found.inMarkdown.map(({ of, line, ...finding }) => ({
         ...finding,
@@ -72,8 +74,8 @@ function lookInto(texts: MarkdownText[], words: VisibleText[], asked: Asked[], c
 }
 
 // What is compiled follows from its source: the text with its facts filled in.
-function namesOf({ file, field, language, typed, compiled }: MarkdownText) {
-  return { file, field, language, typed, source: compiled.source }
+function namesOf({ file, field, language, source, compiled }: MarkdownText) {
+  return { file, field, language, typed: source, source: compiled.source }
 }
 
 function byFile<Each extends { file: string }>(all: Each[]): Map<string, Each[]> {

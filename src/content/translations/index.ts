@@ -15,7 +15,7 @@ export interface TranslationDrift {
   /** What is new or changed in each language. */
   changed: Record<Language, TranslationSegment[]>
   /** How many paragraphs or fields are gone from each language. */
-  gone: Record<Language, number>
+  removedCounts: Record<Language, number>
   /** True when the two were never checked against each other. */
   unconfirmed: boolean
 }
@@ -33,13 +33,18 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
 export function findTranslationDrifts(content: Content, confirmed: TranslationConfirmations): TranslationDrift[] {
   return collectTranslationPairs(content).flatMap((pair): TranslationDrift[] => {
     const known = confirmed[pair.name]
-    if (!known) return [{ pair, changed: pair.units, gone: { en: 0, fr: 0 }, unconfirmed: true }]
+    if (!known) return [{ pair, changed: pair.units, removedCounts: { en: 0, fr: 0 }, unconfirmed: true }]
     const en = changesIn(pair.units.en, known.en)
     const fr = changesIn(pair.units.fr, known.fr)
     // A number that changes in both languages alike leaves the words as they were.
     if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
     return [
-      { pair, changed: { en: en.changed, fr: fr.changed }, gone: { en: en.gone, fr: fr.gone }, unconfirmed: false },
+      {
+        pair,
+        changed: { en: en.changed, fr: fr.changed },
+        removedCounts: { en: en.gone, fr: fr.gone },
+        unconfirmed: false,
+      },
     ]
   })
 }
@@ -51,8 +56,8 @@ export function createConfirmation({ units }: TranslationPair): TranslationConfi
 }
 
 /** The language that alone has moved on, or undefined when both have, or neither was confirmed. */
-export function onlyChangedLanguage({ changed, gone, unconfirmed }: TranslationDrift): Language | undefined {
-  const moved = languages.filter(language => changed[language].length || gone[language])
+export function onlyChangedLanguage({ changed, removedCounts, unconfirmed }: TranslationDrift): Language | undefined {
+  const moved = languages.filter(language => changed[language].length || removedCounts[language])
   return !unconfirmed && moved.length === 1 ? moved[0] : undefined
 }
 
@@ -90,13 +95,13 @@ const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
 // So many are named; a text that was written anew has no use for a list.
 const named = 5
 
-function describe({ changed, gone }: TranslationDrift, language: Language): string {
-  const places = changed[language].slice(0, named).map(({ place, opening }) => `${place} (“${opening}”)`)
+function describe({ changed, removedCounts }: TranslationDrift, language: Language): string {
+  const places = changed[language].slice(0, named).map(({ location, excerpt }) => `${location} (“${excerpt}”)`)
   const more = changed[language].length - places.length
   const parts = [
     ...(places.length ? [`changed at ${places.join(', ')}${more ? ` and ${more} more` : ''}`] : []),
-    ...(gone[language] > changed[language].length
-      ? [`lost ${gone[language] - changed[language].length} of its paragraphs`]
+    ...(removedCounts[language] > changed[language].length
+      ? [`lost ${removedCounts[language] - changed[language].length} of its paragraphs`]
       : []),
   ]
   return parts.join(' and ')

@@ -7,9 +7,9 @@ import type { Content } from '../read/readContent'
 /** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
 export interface TranslationSegment {
   /** Where it stands: a line, or a field. */
-  place: string
+  location: string
   /** Its opening words. */
-  opening: string
+  excerpt: string
   digest: string
   /** Its digits in order of size: both languages have the same, however they write a number or a day. */
   digits: string
@@ -45,9 +45,14 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
-function textUnits({ front, body, linesBefore }: Content['texts'][number]): TranslationSegment[] {
-  const { title, name, seo } = front
-  const shown = { title, name, seo, ...('excerpt' in front ? { excerpt: front.excerpt } : { summary: front.summary }) }
+function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): TranslationSegment[] {
+  const { title, name, seo } = frontMatter
+  const shown = {
+    title,
+    name,
+    seo,
+    ...('excerpt' in frontMatter ? { excerpt: frontMatter.excerpt } : { summary: frontMatter.summary }),
+  }
   const fields = collectStrings(shown).map(({ field, text }) => unit(field, text))
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: text, index }) =>
     unit(`line ${linesBefore + body.slice(0, index).split('\n').length}`, text),
@@ -74,8 +79,8 @@ function filePairs({ pages, terms, practice, navigation, advantages, facts, cate
 
 function unit(place: string, text: string): TranslationSegment {
   return {
-    place,
-    opening: makeExcerpt(text, 40),
+    location: place,
+    excerpt: makeExcerpt(text, 40),
     digest: digestNormalized(text),
     digits: [...text.replace(unread, '').replace(/\D/g, '')].sort().join(''),
   }

@@ -6,23 +6,23 @@ interface Move {
   from: string
   path: string
   query: string
-  place: string
+  hash: string
 }
 
 /** Old addresses in every variant, each with the canonical address of the page in the same language. */
 function movesOf(redirects: Redirects): Move[] {
   return redirects.flatMap(({ from, to }) =>
     listServedPaths(from).map(variant => {
-      const [, path = '/', query = '', place = ''] =
+      const [, path = '/', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localizePath(to, variant.language)) ?? []
-      return { from: variant.path, path, query, place }
+      return { from: variant.path, path, query, hash }
     }),
   )
 }
 
 /** `_redirects` of Netlify and Cloudflare, which `npm run serve` reads too. */
 export function generateRedirectsFile(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, place }) => `${from} ${path}${query}${place} 301`)
+  return lines(redirects, ({ from, path, query, hash }) => `${from} ${path}${query}${hash} 301`)
 }
 
 /** The moves that a `_redirects` file names: old address → new. */
@@ -33,18 +33,18 @@ export function parseRedirectsFile(redirectsFile: string): Map<string, string> {
 
 /** The moves as lines of nginx’s `map $uri $moved`. */
 export function generateNginxRedirects(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, place }) => {
-    const to = `"${path}${query ? `${query}$and_args` : '$is_args$args'}${place}"`
+  return lines(redirects, ({ from, path, query, hash }) => {
+    const to = `"${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}"`
     return `"${from}" ${to};\n"${from}/" ${to};`
   })
 }
 
 /** The moves as lines of a Caddyfile. */
 export function generateCaddyRedirects(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, place }, index) =>
+  return lines(redirects, ({ from, path, query, hash }, index) =>
     [
       `@moved${index} path ${from} ${from}/`,
-      `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${place}" 301`,
+      `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${hash}" 301`,
     ].join('\n'),
   )
 }
@@ -53,7 +53,7 @@ export function generateCaddyRedirects(redirects: Redirects): string {
 export function createRedirectTable(
   redirects: Redirects,
 ): Record<string, [path: string, query: string, place: string]> {
-  return Object.fromEntries(movesOf(redirects).map(({ from, path, query, place }) => [from, [path, query, place]]))
+  return Object.fromEntries(movesOf(redirects).map(({ from, path, query, hash }) => [from, [path, query, hash]]))
 }
 
 function lines(redirects: Redirects, line: (move: Move, index: number) => string): string {

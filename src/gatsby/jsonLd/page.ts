@@ -67,7 +67,7 @@ export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
 /** An article of the blog, written by the practice. */
 export function buildArticle(
   input: PageHeadInput,
-  { date, reviewed, topicName, words }: NonNullable<PageHeadInput['article']>,
+  { date, reviewed, topicName, wordCount }: NonNullable<PageHeadInput['article']>,
 ): Article {
   const { page } = input
   const ids = createGraphIds(input)
@@ -84,7 +84,7 @@ export function buildArticle(
     url: ids.url,
     image: ref(ids.picture),
     inLanguage: languageDetails[page.language].html,
-    wordCount: words,
+    wordCount,
     isPartOf: ref(ids.page),
     mainEntityOfPage: ref(ids.page),
   }

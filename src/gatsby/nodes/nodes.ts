@@ -72,7 +72,7 @@ export function buildNodeSpecs(content: Content): NodeSpec[] {
         const page = { ...own, ...surroundings(own) }
         const article =
           text.kind === 'article'
-            ? { ...text.front, topicName: topicNameOf(text, content), words: text.compiled.words }
+            ? { ...text.frontMatter, topicName: topicNameOf(text, content), wordCount: text.compiled.wordCount }
             : undefined
         return {
           type: text.kind === 'article' ? 'Article' : 'Document',
@@ -82,7 +82,7 @@ export function buildNodeSpecs(content: Content): NodeSpec[] {
             ...page,
             ...textFields(text, content, explain),
             head: buildPageHead({ page, practice, sections: [], article }),
-            ...(text.kind === 'article' ? beside(own, text.front.category) : {}),
+            ...(text.kind === 'article' ? beside(own, text.frontMatter.category) : {}),
           },
         }
       })
@@ -111,20 +111,20 @@ function textFields(
   content: Content,
   explain: ReturnType<typeof createTermLinker>,
 ): Record<string, unknown> {
-  const { compiled, front, file } = text
+  const { compiled, frontMatter, file } = text
   const common = {
-    title: front.title,
+    title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(explain(toRenderTree(compiled.tree, text.language))),
+    body: JSON.stringify(explain(toRenderTree(compiled.hast, text.language))),
     pictures: compiled.pictures.map(({ src }) => ({ ...resolvePicture(file, { src }), name: src })),
-    sources: front.sources ?? [],
+    sources: frontMatter.sources ?? [],
   }
   if (text.kind === 'document') {
-    const { updated: changed, updatedLabel, checked } = text.front
+    const { updated: changed, updatedLabel, checked } = text.frontMatter
     return { ...common, changed, updatedLabel, checked }
   }
-  const { excerpt, category: topic, date, reviewed, reviewBy } = text.front
+  const { excerpt, category: topic, date, reviewed, reviewBy } = text.frontMatter
   return {
     ...common,
     slug: text.slug,
@@ -134,16 +134,16 @@ function textFields(
     date,
     reviewed,
     reviewBy,
-    words: compiled.words,
-    readTime: estimateReadTime(compiled.words),
+    words: compiled.wordCount,
+    readTime: estimateReadTime(compiled.wordCount),
   }
 }
 
 function topicNameOf(
-  { front, language }: Extract<LongformEntry, { kind: 'article' }>,
+  { frontMatter, language }: Extract<LongformEntry, { kind: 'article' }>,
   { categories }: Content,
 ): string {
-  return categories.find(({ id }) => id === front.category)?.name[language] ?? front.category
+  return categories.find(({ id }) => id === frontMatter.category)?.name[language] ?? frontMatter.category
 }
 
 function practiceDraft(reader: LocaleContext): NodeSpec {

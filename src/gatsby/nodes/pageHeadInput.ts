@@ -10,7 +10,7 @@ export interface PageHeadInput {
   /** The sections of a page; none for a text. */
   sections: ResolvedSection[]
   /** Its days, its subject and its length, for an article of the blog. */
-  article?: { date: string; reviewed: string; topicName: string; words: number }
+  article?: { date: string; reviewed: string; topicName: string; wordCount: number }
 }
 
 /** The sections of a page that are of one type. */

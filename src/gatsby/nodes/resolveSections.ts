@@ -101,7 +101,7 @@ function servicesOf(
 
 function countsOf({ texts, categories }: Content, { language }: LocaleContext) {
   const topics = texts.flatMap(text =>
-    text.kind === 'article' && text.language === language ? [text.front.category] : [],
+    text.kind === 'article' && text.language === language ? [text.frontMatter.category] : [],
   )
   return {
     total: topics.length,

@@ -79,25 +79,26 @@ function routedPage({ route, page }: Content['pages'][number], reader: LocaleCon
 }
 
 function routedText(text: LongformEntry, { language, practice }: LocaleContext): Routed {
-  const { front, route } = text
+  const { frontMatter, route } = text
   const seo = {
-    ...front.seo,
-    title: text.kind === 'article' ? articleSeoTitle(front.seo.title, practice.name[language]) : front.seo.title,
+    ...frontMatter.seo,
+    title:
+      text.kind === 'article' ? articleSeoTitle(frontMatter.seo.title, practice.name[language]) : frontMatter.seo.title,
   }
   const own =
     text.kind === 'article'
-      ? { summary: text.front.excerpt, category: 'blog' as const, updated: text.front.reviewed }
-      : { summary: text.front.summary, category: text.front.category, updated: lastDay(text.front) }
+      ? { summary: text.frontMatter.excerpt, category: 'blog' as const, updated: text.frontMatter.reviewed }
+      : { summary: text.frontMatter.summary, category: text.frontMatter.category, updated: lastDay(text.frontMatter) }
   return {
     language,
     route,
     path: canonicalPath(route, language),
-    name: front.name,
-    title: front.title,
+    name: frontMatter.name,
+    title: frontMatter.title,
     ...own,
     noindex: false,
     seo,
-    picture: resolvePicture(text.file, front.picture),
+    picture: resolvePicture(text.file, frontMatter.picture),
   }
 }
 
@@ -174,10 +175,10 @@ export function findAdjacentArticles(content: Content, all: Map<string, Routed>,
   const bySubject = new Map<string, Routed[]>()
   const dated = content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
-    .sort((a, b) => a.front.date.localeCompare(b.front.date) || a.slug.localeCompare(b.slug))
-  for (const { front, route } of dated) {
+    .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
+  for (const { frontMatter, route } of dated) {
     const page = all.get(route)
-    if (page) bySubject.set(front.category, [...(bySubject.get(front.category) ?? []), page])
+    if (page) bySubject.set(frontMatter.category, [...(bySubject.get(frontMatter.category) ?? []), page])
   }
   return ({ route }: Routed, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
     const articles = bySubject.get(subject) ?? []

@@ -16,7 +16,7 @@ export interface ArticleSummary {
 /** The blog as GraphQL gives it to the finishing step. */
 export interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
-  blog: { title: string; summary: string; path: string }
+  blogPage: { title: string; summary: string; path: string }
   articles: ArticleSummary[]
 }
 
@@ -24,13 +24,13 @@ export interface BlogFeedData {
 export const maxFeedEntries = 50
 
 /** The newest articles of a language as an Atom feed. */
-export function generateAtomFeed({ practice, blog, articles }: BlogFeedData): string {
-  const url = absoluteUrl(practice.website, blog.path)
+export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData): string {
+  const url = absoluteUrl(practice.website, blogPage.path)
   const feed = new Feed({
     id: url,
     link: url,
-    title: `${blog.title} | ${practice.name}`,
-    description: blog.summary,
+    title: `${blogPage.title} | ${practice.name}`,
+    description: blogPage.summary,
     language: languageDetails[practice.language].html,
     copyright: practice.name,
     generator: practice.website,

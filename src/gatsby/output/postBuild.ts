@@ -45,7 +45,7 @@ export async function writePostBuildFiles(
     const articles = sections.flatMap(section => section.articles ?? [])
     const practice = practices.find(practice => practice.language === language)
     if (practice)
-      write(feedPath(language), generateAtomFeed({ practice, blog: { title: name, summary, path }, articles }))
+      write(feedPath(language), generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles }))
     batchOlderArticles(articles).forEach(({ chunk, part }) => {
       chunks.add(articleBatchPath(language, chunk))
       write(articleBatchPath(language, chunk), JSON.stringify(part))

@@ -20,7 +20,7 @@ async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, att
 }
 
 /** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
-function PlainToasts({ toasts, words, onClose }: ToastsProps) {
+function PlainToasts({ toasts, labels, onClose }: ToastsProps) {
   const last = toasts.at(-1)
   return last ? (
     <div
@@ -29,7 +29,7 @@ function PlainToasts({ toasts, words, onClose }: ToastsProps) {
     >
       <strong>{last.title}</strong> {last.description} {last.link && <a href={last.link.to}>{last.link.label}</a>}{' '}
       <button type="button" onClick={() => onClose(last.id)}>
-        {words.close}
+        {labels.close}
       </button>
     </div>
   ) : null
@@ -60,5 +60,5 @@ export function ToastHost() {
 
   const words = getShellMessages()
   if (!Toasts || !words) return null
-  return <Toasts toasts={toasts} words={words} onClose={id => setToasts(without(id))} />
+  return <Toasts toasts={toasts} labels={words} onClose={id => setToasts(without(id))} />
 }

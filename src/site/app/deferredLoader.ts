@@ -8,7 +8,7 @@ interface LoaderOptions {
   /** Digests of all scripts, by their addresses. */
   integrity: Record<string, string>
   /** Milliseconds after the load before anything is fetched ahead. */
-  afterPaint: number
+  prefetchDelay: number
 }
 
 /**
@@ -18,7 +18,7 @@ interface LoaderOptions {
  * there. It is written into that file as source text and may use nothing from outside itself.
  */
 export function runDeferredLoader(
-  { scripts, globals, chunks, integrity, afterPaint }: LoaderOptions,
+  { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,
   answerEarly: (event: Event) => boolean,
 ): void {
   const uses = 'button, input, select, textarea, label, header summary, [data-topic]'
@@ -165,7 +165,7 @@ export function runDeferredLoader(
   function settle() {
     if (needsScripts()) whenIdle(begin)
     // On a slow line, what is fetched ahead would keep the largest paint waiting, which may come after the load.
-    else setTimeout(() => whenIdle(fetchAhead), afterPaint)
+    else setTimeout(() => whenIdle(fetchAhead), prefetchDelay)
   }
   function repeat() {
     removeEventListener('click', hear, true)

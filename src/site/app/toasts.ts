@@ -5,7 +5,7 @@ import { toastStackingModes, type ToastMessage } from '../../config/toasts'
  * others fill it, and a single one does at once.
  */
 export function addToast<T extends ToastMessage>(shown: readonly T[], next: T): T[] {
-  const variant = next.variant ?? 'stack'
-  const companions = variant === 'single' ? [] : shown.filter(toast => (toast.variant ?? 'stack') === variant)
+  const variant = next.stacking ?? 'stack'
+  const companions = variant === 'single' ? [] : shown.filter(toast => (toast.stacking ?? 'stack') === variant)
   return [...companions, next].slice(-toastStackingModes[variant].visible)
 }

@@ -10,9 +10,9 @@ export async function copyFromButton({ dataset }: HTMLElement, said: { done: str
     if (dataset.copied !== 'early') await navigator.clipboard.writeText(dataset.copy ?? '')
   } catch {
     delete dataset.copied
-    showToast({ kind: 'warning', variant: 'single', title: said.refused })
+    showToast({ kind: 'warning', stacking: 'single', title: said.refused })
     return
   }
   dataset.copied = ''
-  showToast({ kind: 'success', variant: 'single', title: said.done })
+  showToast({ kind: 'success', stacking: 'single', title: said.done })
 }

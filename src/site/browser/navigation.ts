@@ -55,7 +55,7 @@ export function patchGatsbyNavigate(go: GatsbyWindow['___navigate']): void {
     if (wanted !== mine) return
     if (reachable) return loadWhole(href)
     const words = getShellMessages()
-    if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offline, description: words.offlineText })
+    if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offlineTitle, description: words.offlineText })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
     timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)
   }

@@ -4,15 +4,15 @@ import type { Language } from '../../config/languages'
 export interface ShellMessages {
   language: Language
   /** The region of the messages. */
-  messages: string
+  toastRegion: string
   close: string
   error: string
-  broken: string
+  errorText: string
   retry: string
   reload: string
   support: string
   /** There is no network, and what becomes of the page that was asked for. */
-  offline: string
+  offlineTitle: string
   offlineText: string
   /** The page where help is, in the language. */
   supportPath: string

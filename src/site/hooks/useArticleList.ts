@@ -16,27 +16,27 @@ interface Options<T extends Listed> {
   /** How many there are in all. */
   total: number
   /** Slug of the one that leads. */
-  featured: string
+  featuredSlug: string
   /** The chosen subject; null shows all. */
   topic: string | null
   /** How many articles the chosen subject has. */
-  count: number
+  topicCount: number
   language: string
 }
 
 /** What of the list shows, and how to show more of it. */
 export interface ArticleList<T> {
   /** The one that leads; only while every subject shows. */
-  leading: T | undefined
+  featured: T | undefined
   /** Every article known so far that the choice lets through. */
   articles: T[]
   /** How many of them show; the others wait for `showMore`. */
-  shown: number
+  shownCount: number
   /** True while more can be shown. */
   hasMore: boolean
   showMore: () => void
   /** True while the build knows older articles than have come. */
-  partial: boolean
+  hasUnloaded: boolean
   /** True while older articles are on their way. */
   loading: boolean
   /** Why older articles did not come, until they are asked for again. */
@@ -52,20 +52,20 @@ export interface ArticleList<T> {
 export function useArticleList<T extends Listed>({
   articles,
   total,
-  featured,
+  featuredSlug,
   topic,
-  count,
+  topicCount,
   language,
 }: Options<T>): ArticleList<T> {
   const [older, setOlder] = useState<readonly T[]>([])
   const [steps, setSteps] = useHistoryState('articles', 1)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const known = [...articles, ...older]
-  const leading = topic ? undefined : known.find(({ slug }) => slug === featured)
+  const leading = topic ? undefined : known.find(({ slug }) => slug === featuredSlug)
   const passing = topic
     ? known.filter(article => article.topic === topic)
     : known.filter(article => article !== leading)
-  const shown = topic ? count : steps * articlesPerLoadMore
+  const shown = topic ? topicCount : steps * articlesPerLoadMore
   const partial = known.length < total
   const wanted = partial && shown > passing.length
 
@@ -81,12 +81,12 @@ export function useArticleList<T extends Listed>({
   }, [wanted, failure, known.length, articles.length, language])
 
   return {
-    leading,
+    featured: leading,
     articles: passing,
-    shown,
+    shownCount: shown,
     hasMore: !topic && shown < total - (leading ? 1 : 0),
     showMore: () => setSteps(steps + 1),
-    partial,
+    hasUnloaded: partial,
     loading: wanted && !failure,
     failure: wanted ? failure : null,
     retry: () => setFailure(null),

@@ -13,10 +13,10 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
   const { article } = data
   if (!article) throw new Error('The page has no article in its language.')
   return (
-    <Layout frame={data} page={article}>
+    <Layout site={data} page={article}>
       <article aria-labelledby="title">
         <ArticleHeader article={article} />
-        <LongformBody text={article} informationOnly>
+        <LongformBody entry={article} informationOnly>
           <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
         </LongformBody>
       </article>

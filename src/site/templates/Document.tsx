@@ -8,10 +8,10 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   const { document } = data
   if (!document) throw new Error('The page has no document in its language.')
   return (
-    <Layout frame={data} page={document}>
+    <Layout site={data} page={document}>
       <article aria-labelledby="title">
         <DocumentHeader document={document} />
-        <LongformBody text={document} />
+        <LongformBody entry={document} />
       </article>
     </Layout>
   )

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 it('stands around the page: bar, header, the main part, footer', () => {
   render(
-    <Layout frame={frame} page={routed}>
+    <Layout site={frame} page={routed}>
       <h1>The page</h1>
     </Layout>,
   )
@@ -26,7 +26,7 @@ it('stands around the page: bar, header, the main part, footer', () => {
 
 it('begins with a link that leads past everything to the main part', async () => {
   render(
-    <Layout frame={frame} page={routed}>
+    <Layout site={frame} page={routed}>
       The page
     </Layout>,
   )
@@ -42,7 +42,7 @@ it.each(['en', 'fr'] as const)('gives the document its title and its language, %
   const lang = languageDetails[language].html
   const page = { ...routed, language, head: { ...routed.head, lang, title: `Title in ${language}` } }
   render(
-    <Layout frame={frame} page={page}>
+    <Layout site={frame} page={page}>
       The page
     </Layout>,
     language,
@@ -58,7 +58,7 @@ it.each([
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() =>
     render(
-      <Layout frame={incomplete} page={routed}>
+      <Layout site={incomplete} page={routed}>
         The page
       </Layout>,
     ),

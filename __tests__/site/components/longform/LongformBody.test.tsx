@@ -25,7 +25,7 @@ Ask.
 }
 
 it('leads from the contents list to the sections of the text', () => {
-  render(<LongformBody text={whole} />)
+  render(<LongformBody entry={whole} />)
   const contents = within(screen.getByRole('navigation', { name: words.en.text.contents }))
   const places = contents.getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => document.querySelector(hash))
   expect(places).toEqual(screen.getAllByRole('heading', { level: 2 }).slice(1, 3))
@@ -33,7 +33,7 @@ it('leads from the contents list to the sections of the text', () => {
 })
 
 it('leads from each number in the text to the source of that number in the list', () => {
-  render(<LongformBody text={whole} />)
+  render(<LongformBody entry={whole} />)
   const items = within(screen.getByRole('region', { name: words.en.text.sources })).getAllByRole('listitem')
   items.forEach((item, index) => {
     const name = words.en.text.source.replace('{{number}}', String(index + 1))
@@ -44,16 +44,16 @@ it('leads from each number in the text to the source of that number in the list'
 })
 
 it('shows the text’s own pictures', () => {
-  render(<LongformBody text={whole} />)
+  render(<LongformBody entry={whole} />)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('img', { name: 'A map' })).toBeInTheDocument()
   expect(figure).toHaveTextContent('Where it holds')
 })
 
 it('says of a text on the law, and of no other, that it only informs', () => {
-  const { unmount } = render(<LongformBody text={whole} />)
+  const { unmount } = render(<LongformBody entry={whole} />)
   expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
   unmount()
-  render(<LongformBody text={whole} informationOnly />)
+  render(<LongformBody entry={whole} informationOnly />)
   expect(screen.getByText(words.en.text.informationOnly)).toBeVisible()
 })

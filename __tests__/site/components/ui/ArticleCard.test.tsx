@@ -21,7 +21,7 @@ it.each([
   [true, 2],
   [false, 3],
 ])('is one link; leading: %s makes its heading one of level %s', (leading, level) => {
-  render(<ArticleCard article={articleCard} leading={leading} />)
+  render(<ArticleCard article={articleCard} featured={leading} />)
   const heading = screen.getByRole('heading', { level, name: articleCard.title })
   expect(within(heading).getByRole('link')).toHaveAttribute('href', articleCard.path)
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -11,9 +11,9 @@ export interface Quantity {
   typed: string
   index: number
   /** The few words that follow, in small letters: what is counted. */
-  counted: string[]
+  followingWords: string[]
   /** The index, among the figures of the text, of the other end of a range. */
-  upTo?: number
+  rangeEndIndex?: number
 }
 
 const space = '[\\s\\u00a0\\u202f]'
@@ -71,7 +71,7 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Qu
     atLeast: Boolean(plus ?? late),
     typed: match[0].trim(),
     index: match.index ?? 0,
-    counted: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)]
+    followingWords: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)]
       .slice(0, 4)
       .map(([word]) => units[word] ?? word.toLowerCase()),
   }
@@ -95,8 +95,8 @@ const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u20
 // “60 to 70 %”: the sign of the second figure is that of the first.
 function joinRange(figure: Quantity, next: Quantity | undefined, nextIndex: number, text: string): void {
   if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
-  figure.upTo = nextIndex
+  figure.rangeEndIndex = nextIndex
   if (figure.unit === 'count') figure.unit = next.unit
   else if (next.unit === 'count') next.unit = figure.unit
-  if (!figure.counted.length || figure.unit === 'count') figure.counted = next.counted
+  if (!figure.followingWords.length || figure.unit === 'count') figure.followingWords = next.followingWords
 }

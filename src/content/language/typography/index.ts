@@ -3,8 +3,8 @@ import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** What breaks the rules of French typography in a text, with the words around the place. */
 export function frenchTypographyProblems(text: string): string[] {
-  return frenchTypographyRules.flatMap(({ breach, message }) => {
-    const match = text.matchAll(breach).next().value
+  return frenchTypographyRules.flatMap(({ pattern, message }) => {
+    const match = text.matchAll(pattern).next().value
     return match ? [`${message} (near “${around(text, match.index)}”)`] : []
   })
 }
@@ -21,11 +21,11 @@ export interface TextEdit {
 /** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
 export function typographyEdits(text: string, language: Language): TextEdit[] {
   const edits: TextEdit[] = []
-  for (const { breach, message, mend } of language === 'fr'
+  for (const { pattern, message, fix } of language === 'fr'
     ? [...commonTypographyRules, ...frenchTypographyRules]
     : commonTypographyRules) {
-    for (const match of text.matchAll(breach)) {
-      const mended = mend?.(match)
+    for (const match of text.matchAll(pattern)) {
+      const mended = fix?.(match)
       const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '', message }
       if (mended !== undefined && !edits.some(other => overlap(edit, other))) edits.push(edit)
     }

@@ -1,11 +1,11 @@
 /** A rule of typography: what breaks it, what is said of it, and what mends it without anybody's judgement. */
 interface TypographyRule {
   /** Matches exactly the characters that are wrong, or the empty place where one is missing; the context is looked around at. */
-  breach: RegExp
+  pattern: RegExp
   /** What is said of a text that breaks the rule. */
   message: string
   /** What should stand in the place of the match; undefined where a person must decide. */
-  mend?: (match: RegExpExecArray) => string | undefined
+  fix?: (match: RegExpExecArray) => string | undefined
   /** Wrong texts, each with the right one where it can be mended: the tests of the rule. */
   examples: { wrong: string; mended?: string }[]
 }
@@ -15,15 +15,15 @@ const space = '\u00a0'
 /** What is wrong in every language, and never seen by who typed it. */
 export const commonTypographyRules: TypographyRule[] = [
   {
-    breach: /\p{L}\p{M}+/gu,
+    pattern: /\p{L}\p{M}+/gu,
     message: 'has a letter made of two characters; an accent belongs to its letter',
-    mend: ([letter]) => (letter === letter.normalize('NFC') ? undefined : letter.normalize('NFC')),
+    fix: ([letter]) => (letter === letter.normalize('NFC') ? undefined : letter.normalize('NFC')),
     examples: [{ wrong: 'Montre\u0301al', mended: 'Montréal' }],
   },
   {
-    breach: /[\u00ad\u200b\u2060\ufeff]/gu,
+    pattern: /[\u00ad\u200b\u2060\ufeff]/gu,
     message: 'has an invisible character; remove it',
-    mend: () => '',
+    fix: () => '',
     examples: [{ wrong: 'life\u200bsciences', mended: 'lifesciences' }],
   },
 ]
@@ -31,19 +31,19 @@ export const commonTypographyRules: TypographyRule[] = [
 /** The rules of French typography (Office québécois de la langue française), for the content check and `fix:content` alike. */
 export const frenchTypographyRules: TypographyRule[] = [
   {
-    breach: /(?<=\p{L})'/gu,
+    pattern: /(?<=\p{L})'/gu,
     message: 'has a straight apostrophe; French uses ’',
-    mend: () => '’',
+    fix: () => '’',
     examples: [
       { wrong: "L'essai", mended: 'L’essai' },
       { wrong: "Pour l'**essai**", mended: 'Pour l’**essai**' },
     ],
   },
   {
-    breach: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))/gu,
+    pattern: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))/gu,
     message: 'has an ordinary space before “:”, “%” or “$”; use a non-breaking space (U+00A0)',
     // “de $5,000” has its sign on the wrong side, which is more than a space.
-    mend: ({ input, index }) =>
+    fix: ({ input, index }) =>
       /^ [%$]/.test(input.slice(index)) && !/\d$/.test(input.slice(0, index)) ? undefined : space,
     examples: [
       { wrong: 'Un prix : le bon', mended: `Un prix${space}: le bon` },
@@ -53,42 +53,42 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=«)(?![\u00a0\u202f])[ \n]?/gu,
+    pattern: /(?<=«)(?![\u00a0\u202f])[ \n]?/gu,
     message: 'needs a non-breaking space (U+00A0) after «',
-    mend: () => space,
+    fix: () => space,
     examples: [
       { wrong: `«Un mot${space}»`, mended: `«${space}Un mot${space}»` },
       { wrong: `« Un mot${space}»`, mended: `«${space}Un mot${space}»` },
     ],
   },
   {
-    breach: /[ \n](?=»)|(?<![ \n\u00a0\u202f])(?=»)/gu,
+    pattern: /[ \n](?=»)|(?<![ \n\u00a0\u202f])(?=»)/gu,
     message: 'needs a non-breaking space (U+00A0) before »',
-    mend: () => space,
+    fix: () => space,
     examples: [
       { wrong: `«${space}Un mot»`, mended: `«${space}Un mot${space}»` },
       { wrong: `«${space}Un mot »`, mended: `«${space}Un mot${space}»` },
     ],
   },
   {
-    breach: /[ \u00a0](?=[;!?])/gu,
+    pattern: /[ \u00a0](?=[;!?])/gu,
     message: 'has a space before “;”, “!” or “?”; use none, or a narrow one (U+202F)',
-    mend: () => '',
+    fix: () => '',
     examples: [
       { wrong: 'Un mot ; un autre', mended: 'Un mot; un autre' },
       { wrong: `Qui paie${space}?`, mended: 'Qui paie?' },
     ],
   },
   {
-    breach: /(?<=\p{L})(?=:(?:\s|$))/gu,
+    pattern: /(?<=\p{L})(?=:(?:\s|$))/gu,
     message: 'needs a non-breaking space (U+00A0) before “:”',
-    mend: () => space,
+    fix: () => space,
     examples: [{ wrong: 'Un prix: le bon', mended: `Un prix${space}: le bon` }],
   },
   {
-    breach: /(?<=\d)(?=[%$])/gu,
+    pattern: /(?<=\d)(?=[%$])/gu,
     message: 'needs a non-breaking space (U+00A0) between the number and its sign',
-    mend: () => space,
+    fix: () => space,
     examples: [
       { wrong: 'Gagnez 60%', mended: `Gagnez 60${space}%` },
       { wrong: `Payez 5${space}000$`, mended: `Payez 5${space}000${space}$` },
@@ -96,18 +96,18 @@ export const frenchTypographyRules: TypographyRule[] = [
   },
   {
     // A year before a number is no thousand, nor is the area of a telephone.
-    breach:
+    pattern:
       /(?<=(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ ](?=\d{3}(?!\d))(?! ?\d{3}[-. \u00a0]\d{4})(?! ?\d{3}[-. \u00a0]\d{3}[-. \u00a0]\d{4})/gu,
     message: 'has an ordinary space between thousands; use a non-breaking space (U+00A0)',
-    mend: () => space,
+    fix: () => space,
     examples: [{ wrong: `Payez 5 000${space}$`, mended: `Payez 5${space}000${space}$` }],
   },
   {
     // A letter with one bracket is a paragraph of an act: « alinéa 3 h) ».
-    breach:
+    pattern:
       /(?<=\d)[ ]?(?=h(?:[ \u00a0]?\d\d)?(?![\p{L})]|\u202f))|(?<=\([^()]*\d)[ ]?(?=h\))|(?<=\d[ \u00a0]?h)[ ]?(?=\d\d(?!\p{L}))/gu,
     message: 'needs non-breaking spaces (U+00A0) around the “h” of hours',
-    mend: () => space,
+    fix: () => space,
     examples: [
       { wrong: 'À 9 h', mended: `À 9${space}h` },
       { wrong: 'À 9h30', mended: `À 9${space}h${space}30` },
@@ -117,9 +117,9 @@ export const frenchTypographyRules: TypographyRule[] = [
   },
   {
     // Inside « » they are right: they mark a quotation within another.
-    breach: /"|(?<!«[^»]*)[“”]/gu,
+    pattern: /"|(?<!«[^»]*)[“”]/gu,
     message: 'has English quotation marks; French uses « »',
-    mend: guillemet,
+    fix: guillemet,
     examples: [
       { wrong: 'Le “bon” prix', mended: `Le «${space}bon${space}» prix` },
       { wrong: 'Le "bon" prix', mended: `Le «${space}bon${space}» prix` },
@@ -128,9 +128,9 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)(?:i?[èe]me|ième|è|é)(?=s?(?!\p{L}))/gu,
+    pattern: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)(?:i?[èe]me|ième|è|é)(?=s?(?!\p{L}))/gu,
     message: 'has a long ordinal; French writes 2e, XXIe',
-    mend: () => 'e',
+    fix: () => 'e',
     examples: [
       { wrong: 'La 2ème phase', mended: 'La 2e phase' },
       { wrong: 'Le 2è comité', mended: 'Le 2e comité' },
@@ -138,23 +138,23 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<!\p{L})(?:Mmes?|Mlles?|Mes?|Drs?|Dres?))\.(?=[ \u00a0]\p{Lu})/gu,
+    pattern: /(?<=(?<!\p{L})(?:Mmes?|Mlles?|Mes?|Drs?|Dres?))\.(?=[ \u00a0]\p{Lu})/gu,
     message: 'has a point after an abbreviation that ends with the last letter of its word; French writes Mme, Dr',
-    mend: () => '',
+    fix: () => '',
     examples: [
       { wrong: 'Mme. Roy signe', mended: 'Mme Roy signe' },
       { wrong: 'Me. Roy signe', mended: 'Me Roy signe' },
     ],
   },
   {
-    breach: /(?<=(?<![\p{L}\d,.§-])1)e(?![\p{L}\d])/gu,
+    pattern: /(?<=(?<![\p{L}\d,.§-])1)e(?![\p{L}\d])/gu,
     message: 'has “1e”; French writes 1er, or 1re before a feminine word',
     examples: [{ wrong: 'Le 1e mars' }],
   },
   {
-    breach: /(?<=(?<![\p{L}\d,.])\d+)(?:nde?|rd|st|th)s?(?![\p{L}\d])/gu,
+    pattern: /(?<=(?<![\p{L}\d,.])\d+)(?:nde?|rd|st|th)s?(?![\p{L}\d])/gu,
     message: 'has an English ordinal; French writes 1er, 2e, 3e',
-    mend: ({ input, index }) => (input[index - 1] === '1' ? undefined : 'e'),
+    fix: ({ input, index }) => (input[index - 1] === '1' ? undefined : 'e'),
     examples: [
       { wrong: 'Le 2nd dossier', mended: 'Le 2e dossier' },
       { wrong: 'La 3rd phase', mended: 'La 3e phase' },
@@ -162,67 +162,67 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<![\p{L}\d,.])1[ \u00a0]?)i?[èe]re(?=s?(?!\p{L}))/gu,
+    pattern: /(?<=(?<![\p{L}\d,.])1[ \u00a0]?)i?[èe]re(?=s?(?!\p{L}))/gu,
     message: 'has a long ordinal; French writes 1re',
-    mend: () => 're',
+    fix: () => 're',
     examples: [{ wrong: 'La 1ère phase', mended: 'La 1re phase' }],
   },
   {
-    breach: /(?<=(?<![\d,.])1)(?:[ \u00a0]?ier|[ \u00a0]er)(?!\p{L})/gu,
+    pattern: /(?<=(?<![\d,.])1)(?:[ \u00a0]?ier|[ \u00a0]er)(?!\p{L})/gu,
     message: 'has a long ordinal; French writes 1er',
-    mend: () => 'er',
+    fix: () => 'er',
     examples: [{ wrong: 'Le 1ier avril', mended: 'Le 1er avril' }],
   },
   {
-    breach:
+    pattern:
       /(?<![\d,.\u00a0-])1(?=[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
     message: 'has “1” before a month; French writes 1er',
-    mend: () => '1er',
+    fix: () => '1er',
     examples: [{ wrong: 'Le 1 avril', mended: 'Le 1er avril' }],
   },
   {
-    breach:
+    pattern:
       /(?<![\d,.-])0(?=[1-9][ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
     message: 'has a day that begins with zero; French writes it without',
-    mend: () => '',
+    fix: () => '',
     examples: [{ wrong: 'Le 05 avril', mended: 'Le 5 avril' }],
   },
   {
-    breach:
+    pattern:
       /(?<=\d(?:er)?[ \u00a0])(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)(?!\p{L})/gu,
     message: 'has a capital on a month; French writes months in small letters',
-    mend: ([month]) => month.toLowerCase(),
+    fix: ([month]) => month.toLowerCase(),
     examples: [{ wrong: 'Le 10 Janvier 2024', mended: 'Le 10 janvier 2024' }],
   },
   {
-    breach:
+    pattern:
       /(?<=(?<!\p{L})(?:[Ll]e|[Ll]es|[Dd]u|[Aa]u|[Cc]e|[Cc]haque)[ \u00a0])(?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)(?=s?(?!\p{L}))/gu,
     message: 'has a capital on a day of the week; French writes days in small letters',
-    mend: ([day]) => day.toLowerCase(),
+    fix: ([day]) => day.toLowerCase(),
     examples: [{ wrong: 'Chaque Lundi', mended: 'Chaque lundi' }],
   },
   {
-    breach:
+    pattern:
       /(?<=\d[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)),(?=[ \u00a0]\d{4})/gu,
     message: 'has a comma inside a date; French writes « 10 janvier 2024 »',
-    mend: () => '',
+    fix: () => '',
     examples: [{ wrong: 'Le 10 janvier, 2024', mended: 'Le 10 janvier 2024' }],
   },
   {
-    breach: /(?<=\d[ \u00a0]?)(?:[AaPp]\.?[Mm]\.?)(?![\p{L}])/gu,
+    pattern: /(?<=\d[ \u00a0]?)(?:[AaPp]\.?[Mm]\.?)(?![\p{L}])/gu,
     message: 'counts hours as English does; French writes « 14 h 30 »',
     examples: [{ wrong: 'À 9 pm' }],
   },
   {
-    breach: /(?<=(?<!\p{L})(?:à|de|dès|vers|avant|après|À|De|Dès)[ \u00a0])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu,
+    pattern: /(?<=(?<!\p{L})(?:à|de|dès|vers|avant|après|À|De|Dès)[ \u00a0])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu,
     message: 'has a colon in an hour; French writes « 9 h 30 »',
     examples: [{ wrong: 'Ouvert dès 9:30' }],
   },
   {
-    breach:
+    pattern:
       /(?<!\p{L})(?:[Oo]e|OE)(?=uvr|ufs?(?!\p{L})|illets?(?!\p{L})|il(?!\p{L})|UVR|sophag)|(?<=(?<!\p{L})(?:ch?|s|v|n|m|man|c)|[’'-])oe(?=u(?:rs?|x|ds?|d?s?)(?!\p{L})|uvr)/gu,
     message: 'has “oe” where French joins the letters; it writes « œuvre », « cœur », « sœur »',
-    mend: ([letters]) => (letters === 'oe' ? 'œ' : 'Œ'),
+    fix: ([letters]) => (letters === 'oe' ? 'œ' : 'Œ'),
     examples: [
       { wrong: 'Une oeuvre', mended: 'Une œuvre' },
       { wrong: 'La main-d’oeuvre', mended: 'La main-d’œuvre' },
@@ -230,101 +230,101 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    breach: /(?<=(?<!\p{L})[Cc]onflits?[ \u00a0]d[’'])intérêt(?!\p{L})/gu,
+    pattern: /(?<=(?<!\p{L})[Cc]onflits?[ \u00a0]d[’'])intérêt(?!\p{L})/gu,
     message: 'has one interest in conflict; French writes « conflit d’intérêts »',
-    mend: () => 'intérêts',
+    fix: () => 'intérêts',
     examples: [{ wrong: 'Un conflit d’intérêt', mended: 'Un conflit d’intérêts' }],
   },
   {
-    breach:
+    pattern:
       /(?<=(?<!\p{L})(?:[Uu]n|[Ll]e|[Vv]otre|[Cc]e|[Dd]e|[Ss]ur|[Pp]re(?:ndre|nez|nons)|[Vv]os|[Dd]es|[Ll]es|[Aa]u|[Dd]u)[ \u00a0]rendez)[ \u00a0](?=vous(?!\p{L}))|(?<=(?<!\p{L})[Cc][’']est)[ \u00a0]à[ \u00a0](?=dire(?!\p{L}))|(?<=(?<!\p{L})[Vv]is)[ \u00a0]à[ \u00a0](?=vis(?!\p{L}))/gu,
     message: 'lacks a hyphen; French writes « rendez-vous », « c’est-à-dire », « vis-à-vis »',
-    mend: ([gap]) => (gap.includes('à') ? '-à-' : '-'),
+    fix: ([gap]) => (gap.includes('à') ? '-à-' : '-'),
     examples: [
       { wrong: 'Un rendez vous', mended: 'Un rendez-vous' },
       { wrong: 'Soit, c’est à dire oui', mended: 'Soit, c’est-à-dire oui' },
     ],
   },
   {
-    breach: /(?<=\d[ \u00a0](?:jours?|heures?|h)[ \u00a0]?)\/(?=[ \u00a0]?\d)/gu,
+    pattern: /(?<=\d[ \u00a0](?:jours?|heures?|h)[ \u00a0]?)\/(?=[ \u00a0]?\d)/gu,
     message: 'has a bar between days or hours; French writes « 7 jours sur 7 »',
     examples: [{ wrong: `Ouvert 7${space}jours/7` }],
   },
   {
-    breach: /(?<=(?<!\p{L})en[ \u00a0])(?:Français|Anglais|Espagnol|Italien|Allemand)(?!\p{L})/gu,
+    pattern: /(?<=(?<!\p{L})en[ \u00a0])(?:Français|Anglais|Espagnol|Italien|Allemand)(?!\p{L})/gu,
     message: 'has a capital on a language; French writes « en français »',
-    mend: ([language]) => language.toLowerCase(),
+    fix: ([language]) => language.toLowerCase(),
     examples: [{ wrong: 'Un contrat en Français', mended: 'Un contrat en français' }],
   },
   {
-    breach: /\$(?=[ \u00a0]?\d)/gu,
+    pattern: /\$(?=[ \u00a0]?\d)/gu,
     message: 'has the dollar sign before the amount; French writes « 5 000 $ »',
     examples: [{ wrong: 'Payez $50' }],
   },
   {
-    breach: /(?<=(?<![\d,.])\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*[ \u00a0](?:\$|dollars))/gu,
+    pattern: /(?<=(?<![\d,.])\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*[ \u00a0](?:\$|dollars))/gu,
     message: 'has a comma between thousands; French has a non-breaking space (U+00A0) there',
-    mend: () => space,
+    fix: () => space,
     examples: [{ wrong: `Payez 5,000${space}$`, mended: `Payez 5${space}000${space}$` }],
   },
   {
-    breach: /(?<=(?<![\d.\p{L}])\d+)\.(?=\d{1,2}[ \u00a0]?(?:%|[MG]?\$|millions?|milliards?))/gu,
+    pattern: /(?<=(?<![\d.\p{L}])\d+)\.(?=\d{1,2}[ \u00a0]?(?:%|[MG]?\$|millions?|milliards?))/gu,
     message: 'has a decimal point; French has a comma',
-    mend: () => ',',
+    fix: () => ',',
     examples: [{ wrong: `Soit 2.5${space}%`, mended: `Soit 2,5${space}%` }],
   },
   {
-    breach: /(?<=\d)[ ]?(?=[MGk]\$)/gu,
+    pattern: /(?<=\d)[ ]?(?=[MGk]\$)/gu,
     message: 'needs a non-breaking space (U+00A0) between the number and its sign',
-    mend: () => space,
+    fix: () => space,
     examples: [{ wrong: 'Soit 6 M$', mended: `Soit 6${space}M$` }],
   },
   {
-    breach: /(?<!\p{L})M(?:r\.?)?(?=[ \u00a0]\p{Lu}\p{Ll})/gu,
+    pattern: /(?<!\p{L})M(?:r\.?)?(?=[ \u00a0]\p{Lu}\p{Ll})/gu,
     message: 'has a title in English, or without its point; French writes « M. Roy », « Mme Roy », « Me Roy »',
-    mend: () => 'M.',
+    fix: () => 'M.',
     examples: [
       { wrong: 'Selon Mr Roy', mended: 'Selon M. Roy' },
       { wrong: 'Selon M Roy', mended: 'Selon M. Roy' },
     ],
   },
   {
-    breach: /(?<=(?<!\p{L})(?:[ldjmtscn]|qu)[’'])[ \u00a0]+(?=\p{L})/giu,
+    pattern: /(?<=(?<!\p{L})(?:[ldjmtscn]|qu)[’'])[ \u00a0]+(?=\p{L})/giu,
     message: 'has a space after an apostrophe',
-    mend: () => '',
+    fix: () => '',
     examples: [{ wrong: 'Le Québec et l’ Ontario', mended: 'Le Québec et l’Ontario' }],
   },
   {
-    breach: /(?<!\p{L})[nN][°º](?=[ \u00a0]?\d)/gu,
+    pattern: /(?<!\p{L})[nN][°º](?=[ \u00a0]?\d)/gu,
     message: 'has “n°”; in Québec the abbreviation is « no »',
     examples: [{ wrong: `Le dossier n°${space}5` }],
   },
   {
-    breach: /(?<![.[(])\.{3}(?!\.)/gu,
+    pattern: /(?<![.[(])\.{3}(?!\.)/gu,
     message: 'has three points; the sign is …',
     examples: [{ wrong: 'Et ensuite...' }],
   },
   {
-    breach:
+    pattern:
       /(?<=(?:^|[.!?][ \u00a0\n]))A(?=[ \u00a0](?:la|le|les|l’|partir|propos|titre|temps|votre|notre|nos|vos|cet|cette|ce|ces|quel|quelle|quels|quelles|qui|quoi|chaque|tout|toute|compter|moins|défaut|lire|venir|noter|Montréal|Québec|long|court|moyen|distance|un|une)(?!\p{L}))/gu,
     message: 'has a capital without its accent; French writes « À »',
-    mend: () => 'À',
+    fix: () => 'À',
     examples: [{ wrong: 'A propos de nous', mended: 'À propos de nous' }],
   },
   {
-    breach:
+    pattern:
       /(?<!\p{L})E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))/gu,
     message: 'has a capital without its accent; French writes « É »',
-    mend: () => 'É',
+    fix: () => 'É',
     examples: [
       { wrong: 'L’Etat paie', mended: 'L’État paie' },
       { wrong: 'Ecrivez-nous', mended: 'Écrivez-nous' },
     ],
   },
   {
-    breach: /(?<!\p{L})Ca(?=[ \u00a0]\p{Ll})/gu,
+    pattern: /(?<!\p{L})Ca(?=[ \u00a0]\p{Ll})/gu,
     message: 'has a capital without its cedilla; French writes « Ça »',
-    mend: () => 'Ça',
+    fix: () => 'Ça',
     examples: [{ wrong: 'Ca va de soi', mended: 'Ça va de soi' }],
   },
 ]

@@ -2,11 +2,11 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'The act came into force on June 31, 2025.', says: 'June 31, 2025' },
-    { fr: 'La loi est entrée en vigueur le 30 février 2025.', says: '30 février 2025' },
-    { en: 'It came into force on 2025-13-01.', says: '2025-13-01' },
-    { en: 'The hearing is on Monday, November 24, 2026.', says: 'Tuesday' },
-    { fr: 'L’audience est le lundi 24 novembre 2026.', says: 'mardi' },
+    { en: 'The act came into force on June 31, 2025.', message: 'June 31, 2025' },
+    { fr: 'La loi est entrée en vigueur le 30 février 2025.', message: '30 février 2025' },
+    { en: 'It came into force on 2025-13-01.', message: '2025-13-01' },
+    { en: 'The hearing is on Monday, November 24, 2026.', message: 'Tuesday' },
+    { fr: 'L’audience est le lundi 24 novembre 2026.', message: 'mardi' },
   ],
   right: [
     { en: 'The hearing is on Tuesday, November 24, 2026.', fr: 'L’audience est le mardi 24 novembre 2026.' },

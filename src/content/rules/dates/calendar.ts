@@ -4,7 +4,7 @@ import { isDayOfCalendar, isoDays, writtenDays } from './writtenDays'
 
 /** Days that stand in words are days of the calendar. */
 export const calendar: Rule = {
-  holds: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
+  requirement: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
   level: 'problem',
   checkCopy: ({ text, language }) =>
     [...writtenDays(text, language), ...isoDays(text)].flatMap((day): VisibleTextFinding[] => {

@@ -7,7 +7,7 @@ interface DateField {
   field: string
   /** The last name of the field: `date`, `reviewed`, `reviewBy`, `updated`, `asOf`. */
   name: string
-  day: string
+  date: string
 }
 
 const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked)$/
@@ -15,14 +15,14 @@ const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked)$/
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Every day of the content that is written as a day; in a list of sources a day is words. */
-export function collectDates({ json, bodies }: CheckInput): DateField[] {
+export function collectDates({ jsonFiles, mdxFiles }: CheckInput): DateField[] {
   const files = [
-    ...json.map(({ file, value }) => ({ file, value })),
-    ...bodies.map(({ file, data }) => ({ file, value: data })),
+    ...jsonFiles.map(({ file, value }) => ({ file, value })),
+    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
   ]
   return files.flatMap(({ file, value }) =>
     collectStrings(value).flatMap(({ text, field, key }) =>
-      names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, day: text }] : [],
+      names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
     ),
   )
 }

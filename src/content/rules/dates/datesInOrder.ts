@@ -5,7 +5,7 @@ import { addDays, collectDates, groupDatesByEntry } from './collectDates'
 const weeksAhead = 92
 
 export const datesInOrder: Rule = {
-  holds: 'Days follow each other: published, checked, due to be checked again.',
+  requirement: 'Days follow each other: published, checked, due to be checked again.',
   level: 'problem',
   check: input =>
     groupDatesByEntry(collectDates(input)).flatMap(group => {
@@ -13,23 +13,23 @@ export const datesInOrder: Rule = {
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')
       const earlier =
-        date && checked && addDays(checked.day, weeksAhead) < date.day
+        date && checked && addDays(checked.date, weeksAhead) < date.date
           ? [
               {
                 file: checked.file,
                 field: checked.field,
-                message: `is ${checked.day}, long before the day on which the text was first published, ${date.day}`,
+                message: `is ${checked.date}, long before the day on which the text was first published, ${date.date}`,
               },
             ]
           : []
       const since = checked ?? date
       const due =
-        reviewBy && since && reviewBy.day <= since.day
+        reviewBy && since && reviewBy.date <= since.date
           ? [
               {
                 file: reviewBy.file,
                 field: reviewBy.field,
-                message: `is ${reviewBy.day}, which is not after ${since.name}, ${since.day}; a review comes later than what it reviews`,
+                message: `is ${reviewBy.date}, which is not after ${since.name}, ${since.date}; a review comes later than what it reviews`,
               },
             ]
           : []

@@ -7,8 +7,8 @@ const labelled = (en: string, fr: string) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: labelled('November 2025', 'Novembre 2026'), says: ['en.mdx', 'updatedLabel', '“November 2025”'] },
-    { changes: labelled('November 2026', 'Décembre 2026'), says: ['fr.mdx', '“Décembre 2026”'] },
+    { changes: labelled('November 2025', 'Novembre 2026'), message: ['en.mdx', 'updatedLabel', '“November 2025”'] },
+    { changes: labelled('November 2026', 'Décembre 2026'), message: ['fr.mdx', '“Décembre 2026”'] },
   ],
   right: [{ changes: labelled('November 2026', 'Novembre 2026') }, { changes: labelled('Fall 2026', 'Automne 2026') }],
 }

@@ -2,13 +2,13 @@ import { languages, languageDetails } from '../../../config/languages'
 import type { Rule } from '../rule'
 
 export const labelsMatchDates: Rule = {
-  holds: 'The label of a day says that day: its year, its month.',
+  requirement: 'The label of a day says that day: its year, its month.',
   level: 'problem',
   check: ({ texts }) =>
-    texts.flatMap(({ kind, file, front }) => {
-      if (kind !== 'document' || !front.updatedLabel) return []
-      const [year, month, day] = front.updated.split('-').map(Number)
-      const label = front.updatedLabel
+    texts.flatMap(({ kind, file, frontMatter }) => {
+      if (kind !== 'document' || !frontMatter.updatedLabel) return []
+      const [year, month, day] = frontMatter.updated.split('-').map(Number)
+      const label = frontMatter.updatedLabel
       const said = {
         year: /\b(?:1|2)\d{3}\b/.exec(label)?.[0],
         month: monthIn(label),
@@ -23,7 +23,7 @@ export const labelsMatchDates: Rule = {
             {
               file,
               field: 'updatedLabel',
-              message: `says “${label}”, but updated is ${front.updated}; both say one day`,
+              message: `says “${label}”, but updated is ${frontMatter.updated}; both say one day`,
             },
           ]
         : []

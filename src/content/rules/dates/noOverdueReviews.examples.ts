@@ -7,15 +7,15 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/en.mdx': due, 'content/articles/trials/fr.mdx': due },
-      says: ['en.mdx:12, reviewBy', 'was 2026-07-20'],
+      message: ['en.mdx:12, reviewBy', 'was 2026-07-20'],
     },
     {
       changes: { 'content/facts.json': { 'clients.asOf': '2025-11-01', 'clients.reviewBy': '2026-11-19' } },
-      says: 'clients.reviewBy',
+      message: 'clients.reviewBy',
     },
     {
       changes: { [sampleFile]: { ...sampleTerm, asOf: '2026-01-10', reviewBy: '2026-07-10' } },
-      says: [sampleFile, 'was 2026-07-10'],
+      message: [sampleFile, 'was 2026-07-10'],
     },
   ],
   right: [{ changes: { 'content/facts.json': { 'clients.reviewBy': '2026-11-20' } } }],

@@ -1,9 +1,9 @@
 import type { Rule } from '../rule'
 
 export const noOverdueReviews: Rule = {
-  holds: 'No fact, no term and no text is past the day by which it was to be checked again.',
+  requirement: 'No fact, no term and no text is past the day by which it was to be checked again.',
   level: 'notice',
-  check: ({ facts, terms, texts, held, today }) => [
+  check: ({ facts, terms, texts, unpublished, today }) => [
     ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
       reviewBy < today
         ? [
@@ -20,13 +20,13 @@ export const noOverdueReviews: Rule = {
         ? [{ file, field: 'reviewBy', message: `was ${reviewBy}; read the source again, then set asOf and reviewBy` }]
         : [],
     ),
-    ...texts.flatMap(({ kind, file, front }) =>
-      kind === 'article' && front.reviewBy < today && !held.some(text => text.file === file)
+    ...texts.flatMap(({ kind, file, frontMatter }) =>
+      kind === 'article' && frontMatter.reviewBy < today && !unpublished.some(text => text.file === file)
         ? [
             {
               file,
               field: 'reviewBy',
-              message: `was ${front.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
+              message: `was ${frontMatter.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
             },
           ]
         : [],

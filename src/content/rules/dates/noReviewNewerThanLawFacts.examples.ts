@@ -24,6 +24,8 @@ const read = (asOf: string): Record<string, FileChange> => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: read('2026-11-01'), says: ['en.mdx:11, reviewed', '2026-11-20', '2026-11-01', 'highest-fine'] }],
+  wrong: [
+    { changes: read('2026-11-01'), message: ['en.mdx:11, reviewed', '2026-11-20', '2026-11-01', 'highest-fine'] },
+  ],
   right: [{ changes: read('2026-11-20') }],
 }

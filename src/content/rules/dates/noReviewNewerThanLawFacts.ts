@@ -4,14 +4,14 @@ import type { Rule } from '../rule'
 const named = /\{\{\s*([a-z0-9-]+)/g
 
 export const noReviewNewerThanLawFacts: Rule = {
-  holds: 'No article says that it was checked after its figures of the law were last read.',
+  requirement: 'No article says that it was checked after its figures of the law were last read.',
   level: 'problem',
   check: ({ texts, facts }) => {
     const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))
-    return texts.flatMap(({ kind, file, front, body }) => {
+    return texts.flatMap(({ kind, file, frontMatter, body }) => {
       if (kind !== 'article') return []
       const names = new Set([...body.matchAll(named)].map(([, name]) => name))
-      const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < front.reviewed)
+      const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
       const [oldest] = older.map(([, { asOf }]) => asOf).sort()
       if (!oldest) return []
       const list = older.map(([name]) => name).join(', ')
@@ -19,7 +19,7 @@ export const noReviewNewerThanLawFacts: Rule = {
         {
           file,
           field: 'reviewed',
-          message: `is ${front.reviewed}, but a figure of the law that the text shows was last read on ${oldest} (${list}); read its provision and set its asOf in content/facts.json, or set reviewed to ${oldest}`,
+          message: `is ${frontMatter.reviewed}, but a figure of the law that the text shows was last read on ${oldest} (${list}); read its provision and set its asOf in content/facts.json, or set reviewed to ${oldest}`,
         },
       ]
     })

@@ -5,7 +5,7 @@ const both = (before: string, after: string) => ({ [en]: replaceText(before, aft
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: both('reviewed: 2026-11-20', 'reviewed: 2024-01-14'), says: ['en.mdx:11, reviewed', '2024-01-15'] },
+    { changes: both('reviewed: 2026-11-20', 'reviewed: 2024-01-14'), message: ['en.mdx:11, reviewed', '2024-01-15'] },
   ],
   right: [{ changes: both('reviewed: 2026-11-20', 'reviewed: 2024-01-15') }],
 }

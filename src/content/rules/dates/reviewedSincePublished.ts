@@ -2,19 +2,19 @@ import type { Rule } from '../rule'
 import { addDays } from './collectDates'
 
 export const reviewedSincePublished: Rule = {
-  holds: 'A published article was checked on its day or later.',
+  requirement: 'A published article was checked on its day or later.',
   level: 'notice',
   check: ({ texts, today }) =>
-    texts.flatMap(({ kind, file, front }) =>
+    texts.flatMap(({ kind, file, frontMatter }) =>
       kind === 'article' &&
-      front.date <= today &&
-      front.reviewed < front.date &&
-      addDays(front.reviewed, 92) >= front.date
+      frontMatter.date <= today &&
+      frontMatter.reviewed < frontMatter.date &&
+      addDays(frontMatter.reviewed, 92) >= frontMatter.date
         ? [
             {
               file,
               field: 'reviewed',
-              message: `is ${front.reviewed}, before the day on which the article was published, ${front.date}; check its facts again`,
+              message: `is ${frontMatter.reviewed}, before the day on which the article was published, ${frontMatter.date}; check its facts again`,
             },
           ]
         : [],

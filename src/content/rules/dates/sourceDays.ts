@@ -6,9 +6,11 @@ import { writtenDays, type WrittenDay } from './writtenDays'
 
 /** Sources say their days in words, for readers. */
 export const sourceDays: Rule = {
-  holds: 'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
+  requirement:
+    'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
   level: 'problem',
-  check: ({ bodies, today }) => bodies.flatMap(body => daysOf(body).flatMap(day => faultsOf(day, body, bodies, today))),
+  check: ({ mdxFiles, today }) =>
+    mdxFiles.flatMap(body => daysOf(body).flatMap(day => faultsOf(day, body, mdxFiles, today))),
 }
 
 interface SourceDay {

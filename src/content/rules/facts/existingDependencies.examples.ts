@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/facts.json': { 'saving.dependsOn': { 'starter-prise': 5000, saving: [60, 70] } } },
-      says: ['saving.dependsOn.starter-prise', '“starter-price”', 'saving.dependsOn.saving', 'is the fact itself'],
+      message: ['saving.dependsOn.starter-prise', '“starter-price”', 'saving.dependsOn.saving', 'is the fact itself'],
     },
   ],
   right: [{ changes: { 'content/facts.json': { 'saving.dependsOn': { 'starter-price': 5000 } } } }],

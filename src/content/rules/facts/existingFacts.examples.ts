@@ -21,9 +21,9 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/pages/contact.json': { 'sections[2]': profile('markdown') } },
-      says: 'practice.founder.name',
+      message: 'practice.founder.name',
     },
-    { en: 'From {{starter-pric}} a month.', in: ['field', 'paragraph'], says: 'did you mean “starter-price”' },
+    { en: 'From {{starter-pric}} a month.', in: ['field', 'paragraph'], message: 'did you mean “starter-price”' },
   ],
   right: [
     { changes: { 'content/pages/contact.json': { 'sections[2]': profile('named') } } },

@@ -11,11 +11,11 @@ function withFounder({ facts, practice }: FillContext): FillContext {
 }
 
 export const existingFacts: Rule = {
-  holds: 'Every {{fact}} that copy names exists, in the form that is asked for.',
+  requirement: 'Every {{fact}} that copy names exists, in the form that is asked for.',
   level: 'problem',
-  needs: ['facts', 'practice'],
+  requiredParts: ['facts', 'practice'],
   check: input => [
-    ...input.json
+    ...input.jsonFiles
       .filter(({ file }) => hasVisibleText(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, language }) =>
@@ -26,12 +26,12 @@ export const existingFacts: Rule = {
           ).map(message => ({ file, field, message })),
         ),
       ),
-    ...input.bodies.flatMap(({ file, data, language }) =>
+    ...input.mdxFiles.flatMap(({ file, data, language }) =>
       collectStrings(data).flatMap(({ text, field }) =>
         placeholderProblems(text, input, language).map(message => ({ file, field, message })),
       ),
     ),
-    ...input.bodies.flatMap(({ file, body, linesBefore, language }) =>
+    ...input.mdxFiles.flatMap(({ file, body, linesBefore, language }) =>
       body
         .split('\n')
         .flatMap((text, index) =>

@@ -22,11 +22,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       ...lead(minutes, 'A consultation of half an hour.', 'Une consultation d’une demi-heure.'),
-      says: ['half an hour', 'demi-heure', '{{consultation-minutes}}'],
+      message: ['half an hour', 'demi-heure', '{{consultation-minutes}}'],
     },
     {
       ...lead(hours, 'Clients call around the clock.', 'Nos clients appellent jour et nuit.'),
-      says: ['around the clock', 'jour et nuit'],
+      message: ['around the clock', 'jour et nuit'],
     },
   ],
   right: [{ en: 'The freezer runs around the clock.', fr: 'Le congélateur fonctionne jour et nuit.' }],

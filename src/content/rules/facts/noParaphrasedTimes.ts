@@ -6,17 +6,17 @@ import { extractWordStems, isTimeUnit, collectComparableFacts } from './comparab
 
 /** What people say for a number that a fact holds: half an hour, around the clock, a decade. */
 export const noParaphrasedTimes: Rule = {
-  holds: 'A time that a fact gives is not said in other words beside it: half an hour, around the clock.',
+  requirement: 'A time that a fact gives is not said in other words beside it: half an hour, around the clock.',
   level: 'notice',
-  needs: ['facts'],
+  requiredParts: ['facts'],
   checkCopy: (copy, { facts }) =>
     copy.element || copy.file === 'content/facts.json' || copy.file.startsWith('locales/')
       ? []
-      : spansIn(copy.typed, copy.language, facts),
-  checkMarkdown: ({ typed, language }, { facts }) =>
-    spansIn(typed, language, facts).map(({ index = 0, ...finding }) => ({
+      : spansIn(copy.source, copy.language, facts),
+  checkMarkdown: ({ source, language }, { facts }) =>
+    spansIn(source, language, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
-      line: typed.slice(0, index).split('\n').length,
+      line: source.slice(0, index).split('\n').length,
     })),
 }
 

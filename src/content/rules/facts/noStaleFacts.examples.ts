@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/facts.json': { 'saving.dependsOn': { 'starter-price': 4500 } } },
-      says: ['saving', '“starter-price” was 4500', 'now'],
+      message: ['saving', '“starter-price” was 4500', 'now'],
     },
   ],
   right: [],

@@ -2,9 +2,9 @@ import { findStaleFacts } from '../../facts/staleFacts'
 import type { Rule } from '../rule'
 
 export const noStaleFacts: Rule = {
-  holds: 'A claim is looked at again when a fact that it was worked out from changes.',
+  requirement: 'A claim is looked at again when a fact that it was worked out from changes.',
   level: 'notice',
-  needs: ['facts'],
+  requiredParts: ['facts'],
   check: ({ facts }) =>
     findStaleFacts(facts).map(({ id, reason }) => ({ file: 'content/facts.json', field: id, message: reason })),
 }

@@ -2,13 +2,13 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'Call us at (514) 555-0100.', says: '(514) 555-0100' },
-    { fr: 'Appelez-nous au 514\u00a0555-0100.', says: '514\u00a0555-0100' },
-    { en: 'Write to Hello@Example.com.', in: ['field'], says: 'practice.email' },
-    { en: 'At Atelier Law, we read the result.', says: 'Atelier Law' },
-    { en: 'Our address is 1000, rue Example.', says: 'practice.address', in: ['field', 'paragraph'] },
-    { en: 'We answer from 9 a.m. to 6 p.m. on Mondays.', says: 'practice.hours', level: 'notice' },
-    { fr: 'Nous répondons de 9\u00a0h à 18\u00a0h le lundi.', says: 'practice.hours', level: 'notice' },
+    { en: 'Call us at (514) 555-0100.', message: '(514) 555-0100' },
+    { fr: 'Appelez-nous au 514\u00a0555-0100.', message: '514\u00a0555-0100' },
+    { en: 'Write to Hello@Example.com.', in: ['field'], message: 'practice.email' },
+    { en: 'At Atelier Law, we read the result.', message: 'Atelier Law' },
+    { en: 'Our address is 1000, rue Example.', message: 'practice.address', in: ['field', 'paragraph'] },
+    { en: 'We answer from 9 a.m. to 6 p.m. on Mondays.', message: 'practice.hours', level: 'notice' },
+    { fr: 'Nous répondons de 9\u00a0h à 18\u00a0h le lundi.', message: 'practice.hours', level: 'notice' },
   ],
   right: [
     { en: 'Call them at 819 555-0199.', fr: 'Appelez-les au 819\u00a0555-0199.' },

@@ -6,20 +6,21 @@ import { sentenceAt } from './figureOwner'
 
 /** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
 export const noTypedContactDetails: Rule = {
-  holds: 'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
+  requirement:
+    'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
   level: 'problem',
-  needs: ['practice'],
-  checkCopy: ({ element, file, field, typed, language }, { practice }) =>
+  requiredParts: ['practice'],
+  checkCopy: ({ element, file, field, source, language }, { practice }) =>
     // The hints of the form show such a number as an example.
     element ||
     file === 'content/practice.json' ||
     (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
       ? []
-      : channelsIn(typed, language, practice),
-  checkMarkdown: ({ typed, language }, { practice }) =>
-    channelsIn(typed, language, practice).map(({ index = 0, ...finding }) => ({
+      : channelsIn(source, language, practice),
+  checkMarkdown: ({ source, language }, { practice }) =>
+    channelsIn(source, language, practice).map(({ index = 0, ...finding }) => ({
       ...finding,
-      line: typed.slice(0, index).split('\n').length,
+      line: source.slice(0, index).split('\n').length,
     })),
 }
 

@@ -7,7 +7,7 @@ import { extractWordStems, isTimeUnit, collectComparableFacts, type ComparableFa
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
 export const noTypedFigures: Rule = {
-  holds: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
+  requirement: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
   level: 'problem',
   checkCopy: (copy, { facts }) =>
     copy.element || (copy.file === 'content/facts.json' && !/\.against\./.test(copy.field ?? ''))
@@ -16,12 +16,12 @@ export const noTypedFigures: Rule = {
   checkMarkdown: (markdown, { facts }) =>
     typedFigures(markdown, facts).map(({ index, ...finding }) => ({
       ...finding,
-      line: markdown.typed.slice(0, index).split('\n').length,
+      line: markdown.source.slice(0, index).split('\n').length,
     })),
 }
 
 /** Where words stand, and how they are typed. */
-type Place = Pick<VisibleText, 'file' | 'field' | 'language' | 'typed'> & { text?: string }
+type Place = Pick<VisibleText, 'file' | 'field' | 'language' | 'source'> & { text?: string }
 
 // What is no figure of the copy: facts that are named, addresses, numbers of lists, days. As many letters keep every index.
 const months =
@@ -35,7 +35,7 @@ const noFigures = new RegExp(
 )
 
 function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
-  const text = place.typed.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
+  const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
   const own = collectComparableFacts(facts)
   const figures = findQuantities(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
@@ -49,10 +49,10 @@ function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index
         ]
       : [],
   )
-  const ends = new Set(figures.map(({ upTo }) => upTo))
+  const ends = new Set(figures.map(({ rangeEndIndex }) => rangeEndIndex))
   const found = figures.flatMap((figure, index) => {
     if (ends.has(index)) return []
-    const other = figure.upTo === undefined ? undefined : figures[figure.upTo]
+    const other = figure.rangeEndIndex === undefined ? undefined : figures[figure.rangeEndIndex]
     const finding = findingOf(figure, other, text, place, own)
     return finding ? [{ ...finding, index: figure.index }] : []
   })
@@ -75,7 +75,9 @@ function findingOf(
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
     const small =
-      figure.unit === 'count' && isSmall(figure) && !isTimeUnit(figure.counted.flatMap(extractWordStems)[0] ?? '')
+      figure.unit === 'count' &&
+      isSmall(figure) &&
+      !isTimeUnit(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
       !small && !oneEnd && (owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown'))
@@ -131,7 +133,7 @@ function isSame(
   const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnit(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
-  const counted = figure.counted
+  const counted = figure.followingWords
     .slice(0, 2)
     .flatMap(extractWordStems)
     .find(word => subject.has(word))

@@ -11,7 +11,7 @@ const fact = {
 }
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: { 'content/facts.json': { trials: fact } }, says: ['trials', 'no page and no text'] }],
+  wrong: [{ changes: { 'content/facts.json': { trials: fact } }, message: ['trials', 'no page and no text'] }],
   right: [
     {
       changes: {

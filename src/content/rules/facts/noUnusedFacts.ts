@@ -2,13 +2,13 @@ import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
 export const noUnusedFacts: Rule = {
-  holds: 'Every fact is named somewhere: in copy, or by a claim that depends on it.',
+  requirement: 'Every fact is named somewhere: in copy, or by a claim that depends on it.',
   level: 'notice',
-  needs: ['facts', 'pages', 'texts', 'advantages', 'practice', 'navigation', 'categories'],
+  requiredParts: ['facts', 'pages', 'texts', 'advantages', 'practice', 'navigation', 'categories'],
   // What has words to take its place is kept as the proof of a claim that is made without a number.
-  check: ({ facts, json, bodies }) => {
+  check: ({ facts, jsonFiles, mdxFiles }) => {
     const named = new Set<string>()
-    const texts = [...json.map(({ text }) => text ?? ''), ...bodies.flatMap(({ yaml, body }) => [yaml, body])]
+    const texts = [...jsonFiles.map(({ text }) => text ?? ''), ...mdxFiles.flatMap(({ yaml, body }) => [yaml, body])]
     for (const text of texts) for (const [, name = ''] of text.matchAll(/\{\{\s*([\w-]+)/g)) named.add(name)
     for (const fact of Object.values(facts))
       if ('dependsOn' in fact) Object.keys(fact.dependsOn ?? {}).forEach(name => named.add(name))

@@ -4,8 +4,8 @@ const value = (field: string, value: unknown) => ({ changes: { 'content/facts.js
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...value('clients', 50.5), says: ['clients.value', 'comes whole'] },
-    { ...value('starter-price', 45), says: ['starter-price.value', 'no digit'], level: 'notice' },
+    { ...value('clients', 50.5), message: ['clients.value', 'comes whole'] },
+    { ...value('starter-price', 45), message: ['starter-price.value', 'no digit'], level: 'notice' },
   ],
   right: [value('clients', 151)],
 }

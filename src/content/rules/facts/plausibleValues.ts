@@ -2,9 +2,9 @@ import { isLawFact, type Fact } from '../../model'
 import type { Rule } from '../rule'
 
 export const plausibleValues: Rule = {
-  holds: 'The value of a fact can be: no half companies, no more hours than a month has.',
+  requirement: 'The value of a fact can be: no half companies, no more hours than a month has.',
   level: 'problem',
-  needs: ['facts'],
+  requiredParts: ['facts'],
   check: ({ facts }) =>
     Object.entries(facts).flatMap(([id, fact]) => {
       if (isLawFact(fact) || fact.unit === 'text') return []

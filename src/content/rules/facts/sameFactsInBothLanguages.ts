@@ -4,22 +4,22 @@ import type { Finding, Rule } from '../rule'
 
 /** What one language takes from the facts, the other takes too. */
 export const sameFactsInBothLanguages: Rule = {
-  holds: 'A fact that is named in one language is named in the other, in the same field or text.',
+  requirement: 'A fact that is named in one language is named in the other, in the same field or text.',
   level: 'problem',
   check: input => [...fields(input), ...texts(input)],
 }
 
-function fields({ copy, markdown }: CheckInput): Finding[] {
+function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
   const typed = [
-    ...copy.filter(({ element, file }) => !element && file.endsWith('.json') && !file.startsWith('locales/')),
-    ...markdown.filter(({ field }) => field),
+    ...visibleTexts.filter(({ element, file }) => !element && file.endsWith('.json') && !file.startsWith('locales/')),
+    ...markdownTexts.filter(({ field }) => field),
   ]
   const byField = new Map(typed.map(({ file, field, ...words }) => [`${file}\n${field}`, words]))
-  return typed.flatMap(({ file, field, language, typed }) => {
+  return typed.flatMap(({ file, field, language, source }) => {
     if (language !== defaultLanguage || !field?.endsWith('.en')) return []
     const twin = byField.get(`${file}\n${field.replace(/en$/, 'fr')}`)
     return twin
-      ? differences(typed, twin.typed).map(({ language, message }) => ({
+      ? differences(source, twin.source).map(({ language, message }) => ({
           file,
           field: field.replace(/en$/, language),
           message,
@@ -28,9 +28,9 @@ function fields({ copy, markdown }: CheckInput): Finding[] {
   })
 }
 
-function texts({ bodies }: CheckInput): Finding[] {
-  return bodies.flatMap(({ file, body, language, linesBefore }) => {
-    const twin = bodies.find(other => other.file === file.replace(/en\.mdx$/, 'fr.mdx'))
+function texts({ mdxFiles }: CheckInput): Finding[] {
+  return mdxFiles.flatMap(({ file, body, language, linesBefore }) => {
+    const twin = mdxFiles.find(other => other.file === file.replace(/en\.mdx$/, 'fr.mdx'))
     if (language !== defaultLanguage || !twin || twin.file === file) return []
     return differences(body, twin.body).map(({ language, message, name }) => {
       // The fact stands in the other of the two: its line there is where to look.

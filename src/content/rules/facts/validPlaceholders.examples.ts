@@ -2,10 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'From [[starter-price]] a month.', fr: 'Dès [[starter-price]] par mois.', says: '{{starter-price}}' },
-    { en: 'From {starter-price} a month.', in: ['field'], says: '{{starter-price}}' },
-    { changes: { 'locales/en/common.json': { 'blog.loadMore': 'Load {count} more' } }, says: '{{count}}' },
-    { en: 'It costs ${{starter-price}}.', fr: 'Dès {{starter-price}}.', in: ['field'], says: 'its sign' },
+    { en: 'From [[starter-price]] a month.', fr: 'Dès [[starter-price]] par mois.', message: '{{starter-price}}' },
+    { en: 'From {starter-price} a month.', in: ['field'], message: '{{starter-price}}' },
+    { changes: { 'locales/en/common.json': { 'blog.loadMore': 'Load {count} more' } }, message: '{{count}}' },
+    { en: 'It costs ${{starter-price}}.', fr: 'Dès {{starter-price}}.', in: ['field'], message: 'its sign' },
   ],
   right: [{ en: 'From {{starter-price}} a month.', fr: 'Dès {{starter-price}} par mois.', in: ['field', 'paragraph'] }],
 }

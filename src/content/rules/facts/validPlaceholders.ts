@@ -4,14 +4,14 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** A fact is named between two braces on each side, and by nothing else. */
 export const validPlaceholders: Rule = {
-  holds: 'A fact is named as {{its-name}}, with two braces on each side.',
+  requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
   level: 'problem',
-  needs: ['facts'],
-  checkCopy: (copy, { facts }) => (copy.element ? [] : slipsIn(copy.typed, facts, copy.file.startsWith('locales/'))),
-  checkMarkdown: ({ typed }, { facts }) =>
-    slipsIn(typed, facts).map(({ index = 0, ...finding }) => ({
+  requiredParts: ['facts'],
+  checkCopy: (copy, { facts }) => (copy.element ? [] : slipsIn(copy.source, facts, copy.file.startsWith('locales/'))),
+  checkMarkdown: ({ source }, { facts }) =>
+    slipsIn(source, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
-      line: typed.slice(0, index).split('\n').length,
+      line: source.slice(0, index).split('\n').length,
     })),
 }
 

@@ -1,6 +1,6 @@
 import type { RuleExamples } from '../examples'
 
-const wrong = (path: string, says: string) => ({ changes: { [path]: 'Words.' }, says: [path, says] })
+const wrong = (path: string, message: string) => ({ changes: { [path]: 'Words.' }, message: [path, message] })
 
 export const examples: RuleExamples = {
   wrong: [
@@ -14,7 +14,7 @@ export const examples: RuleExamples = {
     wrong('content/images/photo.gif', 'pictures are .png, .jpg or .webp'),
     wrong('content/notes.docx', 'is not read'),
     wrong('locales/fr/comon.json', 'did you mean locales/fr/common.json'),
-    { changes: { 'content/pages/about.json/old.json': '{}' }, says: 'content/pages/about.json: is a folder' },
+    { changes: { 'content/pages/about.json/old.json': '{}' }, message: 'content/pages/about.json: is a folder' },
   ],
   right: [
     { changes: { 'content/README.md': 'Words.', 'content/LISEZMOI.md': 'Des mots.' } },

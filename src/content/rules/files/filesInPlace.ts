@@ -17,25 +17,30 @@ const folders = [
 ]
 
 export const filesInPlace: Rule = {
-  holds: 'Every file of content/ and locales/ has a name and a place in which it is read.',
+  requirement: 'Every file of content/ and locales/ has a name and a place in which it is read.',
   level: 'problem',
   check: input =>
-    input.entries.flatMap(({ path, isFolder }) => (isFolder ? folderProblems(path, input) : fileProblems(path, input))),
+    input.fileSystemEntries.flatMap(({ path, isFolder }) =>
+      isFolder ? folderProblems(path, input) : fileProblems(path, input),
+    ),
 }
 
 function fileProblems(path: string, input: CheckInput): Finding[] {
-  const { json, bodies } = input
+  const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
   // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
   if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
-  if ([...json, ...bodies].some(({ file }) => file === path)) return []
-  if (input.named.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
-  const singles = json.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
+  if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return []
+  if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
+  const singles = jsonFiles.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
   return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
 }
 
-function folderProblems(path: string, { entries }: CheckInput): Finding[] {
-  if (/\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) && !entries.some(entry => entry.path === path && !entry.isFolder))
+function folderProblems(path: string, { fileSystemEntries }: CheckInput): Finding[] {
+  if (
+    /\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) &&
+    !fileSystemEntries.some(entry => entry.path === path && !entry.isFolder)
+  )
     return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
   const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
   if (!top || rest || folders.includes(top)) return []

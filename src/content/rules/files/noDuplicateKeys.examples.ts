@@ -9,11 +9,11 @@ export const examples: RuleExamples = {
           '"category": "company",\n  "category": "legal",',
         ),
       },
-      says: [/home\.json:\d+, category/, /stands twice, on lines \d+ and \d+/],
+      message: [/home\.json:\d+, category/, /stands twice, on lines \d+ and \d+/],
     },
     {
       changes: { 'locales/en/common.json': replaceText('"loadMore"', '"loadMore": "More",\n    "loadMore"') },
-      says: ['locales/en/common.json:4, blog.loadMore', 'lines 3 and 4'],
+      message: ['locales/en/common.json:4, blog.loadMore', 'lines 3 and 4'],
     },
   ],
   right: [],

@@ -4,11 +4,11 @@ import { lineNumberAt } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
 export const noDuplicateKeys: Rule = {
-  holds: 'No field of a JSON file stands twice: a page would show the last one only.',
+  requirement: 'No field of a JSON file stands twice: a page would show the last one only.',
   level: 'problem',
-  check: ({ json }) =>
-    json.flatMap(({ file, text, value, fault }) => {
-      const tree = text !== undefined && !fault && namesIn(text) > keysIn(value) && parseTree(text)
+  check: ({ jsonFiles }) =>
+    jsonFiles.flatMap(({ file, text, value, readError }) => {
+      const tree = text !== undefined && !readError && namesIn(text) > keysIn(value) && parseTree(text)
       return tree ? repeatedKeys(tree, [], file, text) : []
     }),
 }

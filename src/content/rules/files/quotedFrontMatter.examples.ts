@@ -6,11 +6,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { [file]: replaceText('name: "Privacy"', 'name: Privacy #1 in Canada') },
-      says: ['en.mdx:3', 'cut to “Privacy”', 'name: "Privacy #1 in Canada"'],
+      message: ['en.mdx:3', 'cut to “Privacy”', 'name: "Privacy #1 in Canada"'],
     },
     {
       changes: { [file]: replaceText('name: "Privacy"', 'name: “Privacy”') },
-      says: ['en.mdx:3', 'curly quotation marks', 'name: "Privacy"'],
+      message: ['en.mdx:3', 'curly quotation marks', 'name: "Privacy"'],
     },
   ],
   right: [

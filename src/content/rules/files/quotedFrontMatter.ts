@@ -5,12 +5,12 @@ import type { Rule } from '../rule'
 const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
 
 export const quotedFrontMatter: Rule = {
-  holds:
+  requirement:
     'The texts of front matter stand in straight quotation marks: others show, and “ #” cuts a text that has none.',
   level: 'problem',
-  check: ({ bodies }) =>
-    bodies
-      .filter(({ fault, yaml }) => !fault && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
+  check: ({ mdxFiles }) =>
+    mdxFiles
+      .filter(({ readError, yaml }) => !readError && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
       .flatMap(({ file, yaml }) => {
         const found: { file: string; line: number; message: string; example: string }[] = []
         visit(parseDocument(yaml), {

@@ -5,19 +5,25 @@ const edit = (before: string, after: string) => ({ changes: { [file]: replaceTex
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...edit('title: "Privacy policy"', "title: 'The reader's policy'"), says: ['en.mdx:2', 'an apostrophe inside'] },
-    { ...edit('title: "Privacy policy"', 'title: "A "privacy" policy"'), says: ['en.mdx:2', 'inside quotation marks'] },
-    { ...edit('title: "Privacy policy"', 'title: Privacy: a policy'), says: ['en.mdx:2', 'has a colon'] },
-    { ...edit('title: "Privacy policy"', 'title: "Privacy policy'), says: ['en.mdx:2', 'missing at its end'] },
-    { ...edit('title: "Privacy policy"', 'title:"Privacy policy"'), says: ['en.mdx:2', 'needs a space'] },
-    { ...edit('title: "Privacy policy"', 'title "Privacy policy"'), says: ['en.mdx:2', 'lacks a colon'] },
-    { ...edit('title: "Privacy policy"', 'title: *Privacy* policy'), says: ['en.mdx:2', 'begins with “*”'] },
-    { ...edit('  keywords', '\tkeywords'), says: ['en.mdx:8', 'has a tab'] },
-    { ...edit('name: "Privacy"', 'title: "Privacy"'), says: ['en.mdx:3', 'twice, on lines 2 and 3'] },
-    { changes: { [file]: (text: string) => text.replace('---\n', '') }, says: 'must begin with a line ---' },
-    { changes: { [file]: (text: string) => text.replace('\n---\n', '\n') }, says: 'lacks the line ---' },
-    { changes: { [file]: (text: string) => text.replace('---\n', '---js\n') }, says: 'must begin with ---' },
-    { changes: { [file]: '' }, says: 'is empty' },
+    {
+      ...edit('title: "Privacy policy"', "title: 'The reader's policy'"),
+      message: ['en.mdx:2', 'an apostrophe inside'],
+    },
+    {
+      ...edit('title: "Privacy policy"', 'title: "A "privacy" policy"'),
+      message: ['en.mdx:2', 'inside quotation marks'],
+    },
+    { ...edit('title: "Privacy policy"', 'title: Privacy: a policy'), message: ['en.mdx:2', 'has a colon'] },
+    { ...edit('title: "Privacy policy"', 'title: "Privacy policy'), message: ['en.mdx:2', 'missing at its end'] },
+    { ...edit('title: "Privacy policy"', 'title:"Privacy policy"'), message: ['en.mdx:2', 'needs a space'] },
+    { ...edit('title: "Privacy policy"', 'title "Privacy policy"'), message: ['en.mdx:2', 'lacks a colon'] },
+    { ...edit('title: "Privacy policy"', 'title: *Privacy* policy'), message: ['en.mdx:2', 'begins with “*”'] },
+    { ...edit('  keywords', '\tkeywords'), message: ['en.mdx:8', 'has a tab'] },
+    { ...edit('name: "Privacy"', 'title: "Privacy"'), message: ['en.mdx:3', 'twice, on lines 2 and 3'] },
+    { changes: { [file]: (text: string) => text.replace('---\n', '') }, message: 'must begin with a line ---' },
+    { changes: { [file]: (text: string) => text.replace('\n---\n', '\n') }, message: 'lacks the line ---' },
+    { changes: { [file]: (text: string) => text.replace('---\n', '---js\n') }, message: 'must begin with ---' },
+    { changes: { [file]: '' }, message: 'is empty' },
   ],
   right: [
     { changes: { [file]: (text: string) => text.replaceAll('\n', '\r\n') } },

@@ -5,11 +5,11 @@ const linked = { 'content/pages/home.json': { 'sections[3].actions[0].to': '/dow
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/downloads/Guide 2026.pdf': pdf }, says: ['Guide 2026.pdf', 'small letters'] },
-    { changes: { 'content/downloads/guides/first.pdf': pdf }, says: 'in content/downloads itself' },
-    { changes: { 'content/downloads/guide.docx': 'PK' }, says: 'is no PDF' },
-    { changes: { 'content/downloads/guide.pdf': 'PK' }, says: 'holds something else' },
-    { changes: { 'content/downloads/guide.pdf': Buffer.alloc(10_000_001, pdf) }, says: 'larger than 10 MB' },
+    { changes: { 'content/downloads/Guide 2026.pdf': pdf }, message: ['Guide 2026.pdf', 'small letters'] },
+    { changes: { 'content/downloads/guides/first.pdf': pdf }, message: 'in content/downloads itself' },
+    { changes: { 'content/downloads/guide.docx': 'PK' }, message: 'is no PDF' },
+    { changes: { 'content/downloads/guide.pdf': 'PK' }, message: 'holds something else' },
+    { changes: { 'content/downloads/guide.pdf': Buffer.alloc(10_000_001, pdf) }, message: 'larger than 10 MB' },
   ],
   right: [{ changes: { ...linked, 'content/downloads/guide-2026.pdf': pdf } }],
 }

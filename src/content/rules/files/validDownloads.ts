@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const megabytes = 10
 
 export const validDownloads: Rule = {
-  holds: 'A file to download is a PDF of a size that a phone can take, under a name that an address can carry.',
+  requirement: 'A file to download is a PDF of a size that a phone can take, under a name that an address can carry.',
   level: 'problem',
   check: ({ root, downloads }) =>
     Object.entries(downloads).flatMap(([address, size]) => {

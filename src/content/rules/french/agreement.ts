@@ -10,7 +10,7 @@ const without =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|toute|plus|moins|fois|quelque|même|leur|aussi|bien|donc|hors|bonne|grand|petit|après|avant|contre|demi|semi|part|entre|suite|sous|super|surtout|encore|parfois|peut|tant)$/u
 
 export const agreement: Rule = {
-  holds: 'What stands behind « les », « des », « vos » or « plusieurs » is in the plural.',
+  requirement: 'What stands behind « les », « des », « vos » or « plusieurs » is in the plural.',
   level: 'notice',
   checkCopy: ({ text, language }) =>
     language === 'fr'

@@ -2,9 +2,9 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', says: 'most words' },
-    { fr: 'Une entreprise Québécoise signe le contrat.', says: 'Québécoise' },
-    { fr: 'La rencontre a lieu en Mars.', says: 'Mars' },
+    { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', message: 'most words' },
+    { fr: 'Une entreprise Québécoise signe le contrat.', message: 'Québécoise' },
+    { fr: 'La rencontre a lieu en Mars.', message: 'Mars' },
   ],
   right: [
     { fr: 'Les Québécois lisent la Charte de la langue française.' },

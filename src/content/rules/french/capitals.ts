@@ -3,7 +3,7 @@ import { isSpeltCorrectly } from '../../language/spelling'
 
 /** French gives capitals to names and to the beginning of a sentence, and to little else. */
 export const capitals: Rule = {
-  holds: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
+  requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
   checkCopy: ({ text, language }) => (language === 'fr' ? [...everyWord(text), ...withinSentence(text)] : []),
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const numbers: Rule = {
-  holds: 'French numbers have a comma before decimals and a non-breaking space between thousands.',
+  requirement: 'French numbers have a comma before decimals and a non-breaking space between thousands.',
   level: 'notice',
   checkCopy: ({ language, text }) => {
     if (language !== 'fr') return []

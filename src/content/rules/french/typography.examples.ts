@@ -2,8 +2,8 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { fr: 'Nos conseils: les voici.', says: 'non-breaking space (U+00A0) before “:”' },
-    { fr: "L'essentiel.", says: 'straight apostrophe' },
+    { fr: 'Nos conseils: les voici.', message: 'non-breaking space (U+00A0) before “:”' },
+    { fr: "L'essentiel.", message: 'straight apostrophe' },
   ],
   right: [{ fr: 'Nos conseils\u00a0: l’essentiel, dès 9\u00a0h\u00a030\u202f!' }],
 }

@@ -2,7 +2,7 @@ import { frenchTypographyProblems } from '../../language/typography'
 import type { Rule } from '../rule'
 
 export const typography: Rule = {
-  holds: 'French is typed with its spaces, quotation marks and apostrophes.',
+  requirement: 'French is typed with its spaces, quotation marks and apostrophes.',
   level: 'problem',
   checkCopy: ({ language, text }) =>
     language === 'fr' ? frenchTypographyProblems(text).map(message => ({ message })) : [],

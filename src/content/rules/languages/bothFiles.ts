@@ -4,10 +4,10 @@ import { otherLanguageFile } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const bothFiles: Rule = {
-  holds: 'Every article and document stands in both languages.',
+  requirement: 'Every article and document stands in both languages.',
   level: 'problem',
-  check: ({ root, bodies }) =>
-    bodies.flatMap(({ file, language }) => {
+  check: ({ root, mdxFiles }) =>
+    mdxFiles.flatMap(({ file, language }) => {
       const twin = otherLanguageFile(file, language)
       return existsSync(join(root, twin))
         ? []

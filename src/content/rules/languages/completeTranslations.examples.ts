@@ -2,8 +2,8 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'locales/fr/common.json': { 'blog.loadMore': undefined } }, says: 'blog.loadMore' },
-    { changes: { 'locales/en/common.json': { 'blog.loadMore': ' ' } }, says: ['blog.loadMore', 'empty'] },
+    { changes: { 'locales/fr/common.json': { 'blog.loadMore': undefined } }, message: 'blog.loadMore' },
+    { changes: { 'locales/en/common.json': { 'blog.loadMore': ' ' } }, message: ['blog.loadMore', 'empty'] },
   ],
   right: [],
 }

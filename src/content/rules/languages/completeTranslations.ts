@@ -6,13 +6,13 @@ import type { Rule } from '../rule'
 type Texts = ReadonlyMap<string, string>
 
 export const completeTranslations: Rule = {
-  holds:
+  requirement:
     'The words of the interface are there in every language, in every plural form, with the same values to fill in.',
   level: 'problem',
-  needs: ['locales'],
-  check: ({ root, json }) => {
+  requiredParts: ['locales'],
+  check: ({ root, jsonFiles }) => {
     const read = languages.flatMap(language => {
-      const locale = json.find(({ file }) => file === `locales/${language}/common.json`)
+      const locale = jsonFiles.find(({ file }) => file === `locales/${language}/common.json`)
       return locale ? [{ ...locale, language }] : []
     })
     // The plugin that hands them to i18next reads them by itself, and stops at such a mark.

@@ -2,16 +2,16 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { fr: 'We read every contract before you sign it, and tell you what matters.', says: 'seems to be in English' },
+    { fr: 'We read every contract before you sign it, and tell you what matters.', message: 'seems to be in English' },
     {
       en: 'Nous lisons chaque contrat avant que vous signiez, et disons ce qui compte.',
-      says: 'seems to be in French',
+      message: 'seems to be in French',
     },
-    { fr: 'Pricing', says: 'seems to be in English' },
-    { fr: 'Book your consultation', says: 'seems to be in English' },
+    { fr: 'Pricing', message: 'seems to be in English' },
+    { fr: 'Book your consultation', message: 'seems to be in English' },
     {
       fr: 'Nous lisons le contrat avec vous. We read every clause before you sign it.',
-      says: 'seems to be in English',
+      message: 'seems to be in English',
     },
   ],
   right: [

@@ -7,9 +7,9 @@ import type { RuleContext, VisibleTextFinding, Rule } from '../rule'
 
 /** Words stand in the language of their place. */
 export const correctLanguage: Rule = {
-  holds: 'Every text is written in the language of its file or field.',
+  requirement: 'Every text is written in the language of its file or field.',
   level: 'problem',
-  needs: ['glossary'],
+  requiredParts: ['glossary'],
   checkCopy: (copy, context) => {
     if (/^seo\.keywords/.test(copy.field ?? '')) return keyword(copy, context)
     const { text, language } = copy

@@ -6,10 +6,10 @@ import type { Finding, Rule } from '../rule'
 
 /** What the interface says by a key stands under that key, as words. */
 export const existingTranslationKeys: Rule = {
-  holds: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
+  requirement: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
   level: 'problem',
-  check: ({ root, json }) => {
-    const locales = json.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))
+  check: ({ root, jsonFiles }) => {
+    const locales = jsonFiles.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))
     const used = usedKeys(root)
     return locales.flatMap(locale => [...missing(locale, used, locales), ...noWords(locale.file, locale.value)])
   },

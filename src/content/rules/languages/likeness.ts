@@ -6,14 +6,14 @@ const span = 4
  * What words leave of themselves in a translation: their numbers, the facts and sources that they name, and pieces of long
  * words, of which English and French share many.
  */
-export function collectTraces({ text, typed }: Pick<VisibleText, 'text' | 'typed'>): Set<string> {
+export function collectTraces({ text, source }: Pick<VisibleText, 'text' | 'source'>): Set<string> {
   const traces = new Set<string>()
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   for (const [word] of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
     if (/\d/.test(word)) traces.add(`number ${word}`)
     else for (let at = 0; at + span <= word.length; at++) traces.add(word.slice(at, at + span))
   }
-  for (const [, name = ''] of typed.matchAll(/(?:\{\{|<Source id=")([\w-]+)/g)) traces.add(`named ${name}`)
+  for (const [, name = ''] of source.matchAll(/(?:\{\{|<Source id=")([\w-]+)/g)) traces.add(`named ${name}`)
   return traces
 }
 

@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/documents/privacy/fr.mdx': appendText('## Encore\n\nDes mots.') },
-      says: ['content/documents/privacy/fr.mdx', '2 sections (##)'],
+      message: ['content/documents/privacy/fr.mdx', '2 sections (##)'],
     },
     {
       changes: {
@@ -13,7 +13,7 @@ export const examples: RuleExamples = {
           '"promoteur", "chercheuse", "centre"]',
         ),
       },
-      says: ['seo.keywords', '4 search terms'],
+      message: ['seo.keywords', '4 search terms'],
       level: 'notice',
     },
   ],

@@ -3,7 +3,7 @@ import { pairByLanguage } from '../../read/languagePairs'
 import type { Finding, Rule } from '../rule'
 
 export const sameElementCounts: Rule = {
-  holds:
+  requirement:
     'Both languages of a text have as many sections, parts, links into the site, pictures, search terms and sources.',
   level: 'problem',
   check: ({ texts }) =>
@@ -19,14 +19,14 @@ export const sameElementCounts: Rule = {
 
 type Count = { what: string; count: number } & Pick<Finding, 'level' | 'field'>
 
-function countsOf({ front, compiled }: LongformEntry): Count[] {
+function countsOf({ frontMatter, compiled }: LongformEntry): Count[] {
   return [
     { what: 'sections (##)', count: compiled.headings.filter(({ depth }) => depth === 2).length },
     { what: 'parts (###)', count: compiled.headings.filter(({ depth }) => depth === 3).length },
-    { what: 'links into the site', count: compiled.links.length },
+    { what: 'links into the site', count: compiled.internalLinks.length },
     { what: 'pictures', count: compiled.pictures.length },
     // One language may have more names for what is searched for.
-    { what: 'search terms', count: front.seo.keywords.length, level: 'notice', field: 'seo.keywords' },
-    { what: 'sources', count: front.sources?.length ?? 0 },
+    { what: 'search terms', count: frontMatter.seo.keywords.length, level: 'notice', field: 'seo.keywords' },
+    { what: 'sources', count: frontMatter.sources?.length ?? 0 },
   ]
 }

@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/fr.mdx': replaceText('date: 2024-01-15', 'date: 2024-01-16') },
-      says: ['content/articles/trials/fr.mdx:10, date', 'differs from content/articles/trials/en.mdx'],
+      message: ['content/articles/trials/fr.mdx:10, date', 'differs from content/articles/trials/en.mdx'],
     },
   ],
   right: [],

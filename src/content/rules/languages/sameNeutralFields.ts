@@ -3,19 +3,20 @@ import { pairByLanguage } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const sameNeutralFields: Rule = {
-  holds:
+  requirement:
     'What does not depend on the language is the same in both files of a text: its days, its subject, its picture.',
   level: 'problem',
   check: ({ texts, categories }) =>
     pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
-        .filter(field => valueAt(first.front, field) !== valueAt(second.front, field))
+        .filter(field => valueAt(first.frontMatter, field) !== valueAt(second.frontMatter, field))
         // A category that does not exist is named already.
         .filter(
           field =>
             field !== 'category' ||
             [first, second].every(
-              ({ kind, front }) => kind === 'document' || categories.some(({ id }) => id === front.category),
+              ({ kind, frontMatter }) =>
+                kind === 'document' || categories.some(({ id }) => id === frontMatter.category),
             ),
         )
         .map(field => ({

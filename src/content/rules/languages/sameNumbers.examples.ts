@@ -6,7 +6,7 @@ export const examples: RuleExamples = {
       en: 'The term is 30 days.',
       fr: 'Le délai est de 60 jours.',
       in: ['field', 'paragraph'],
-      says: ['60', '30'],
+      message: ['60', '30'],
     },
   ],
   right: [

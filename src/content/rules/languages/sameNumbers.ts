@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../rule'
 import { copyPairs } from './copyPairs'
 
 export const sameNumbers: Rule = {
-  holds: 'Both languages give the same numbers.',
+  requirement: 'Both languages give the same numbers.',
   level: 'notice',
   check: input =>
     copyPairs(input).flatMap(({ first, second }): Finding[] => {

@@ -6,13 +6,13 @@ export const examples: RuleExamples = {
       en: '- The protocol and its amendments\n- The insurance certificate\n- The laboratory budget',
       fr: '- Le certificat d’assurance\n- Le protocole et ses amendements\n- Le budget du laboratoire',
       in: ['paragraph'],
-      says: ['certificat d’assurance', 'protocol', 'one order'],
+      message: ['certificat d’assurance', 'protocol', 'one order'],
     },
     {
       en: 'Bring these two.\n\n- The protocol',
       fr: '- Le protocole\n\nApportez ces deux documents.',
       in: ['paragraph'],
-      says: 'of another kind',
+      message: 'of another kind',
     },
   ],
   right: [

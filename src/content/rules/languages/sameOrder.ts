@@ -8,7 +8,7 @@ import { computeLikeness, collectTraces } from './likeness'
 
 /** What both languages say stands in the same order in both: cards, items, rows, paragraphs. */
 export const sameOrder: Rule = {
-  holds: 'Both languages say the same things in the same order.',
+  requirement: 'Both languages say the same things in the same order.',
   level: 'notice',
   check: input => [...exchangedWords(input), ...exchangedKinds(input)],
 }
@@ -65,9 +65,9 @@ function siblings(input: CheckInput): Iterable<Place[]> {
 }
 
 // A list before its paragraph in one language, and behind it in the other.
-function exchangedKinds({ copy }: CheckInput): Finding[] {
+function exchangedKinds({ visibleTexts }: CheckInput): Finding[] {
   const texts = new Map<string, VisibleText[]>()
-  for (const words of copy)
+  for (const words of visibleTexts)
     if (words.element && !words.field && words.element !== 'Foreign')
       texts.set(words.file, [...(texts.get(words.file) ?? []), words])
   return [...texts].flatMap(([file, own]) => {

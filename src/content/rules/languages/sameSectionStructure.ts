@@ -7,14 +7,14 @@ import type { Finding, Rule } from '../rule'
 
 /** Neither language is poorer than the other: section by section, both have the same parts. */
 export const sameSectionStructure: Rule = {
-  holds:
+  requirement:
     'Section by section, both languages have as many paragraphs, list items, rows, columns, elements, sources and links.',
   level: 'problem',
-  check: ({ markdown }: CheckInput) =>
-    markdown
+  check: ({ markdownTexts }: CheckInput) =>
+    markdownTexts
       .filter(({ language, compiled }) => language === defaultLanguage && compiled.readable)
       .flatMap(first => {
-        const second = markdown.find(other => isTwin(first, other))
+        const second = markdownTexts.find(other => isTwin(first, other))
         return second?.compiled.readable ? differences(first, second) : []
       }),
 }
@@ -58,15 +58,15 @@ function differences(first: MarkdownText, second: MarkdownText): Finding[] {
   })
 }
 
-function sectionsOf({ compiled: { root }, typed }: MarkdownText): Section[] {
+function sectionsOf({ compiled: { mdast }, source }: MarkdownText): Section[] {
   const sections: Section[] = [{ title: '', line: 1, counts: new Map() }]
-  for (const node of root.children) {
+  for (const node of mdast.children) {
     if (node.type === 'heading')
       sections.push({ title: toString(node), line: node.position?.start.line ?? 1, counts: new Map() })
     const { counts } = sections.at(-1) ?? { counts: new Map<string, number>() }
     if (node.type !== 'heading') count(node, counts)
   }
-  const lines = typed.split('\n')
+  const lines = source.split('\n')
   sections.forEach(({ line, counts }, index) => {
     const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n')
     // However often one language repeats it.

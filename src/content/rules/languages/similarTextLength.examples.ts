@@ -11,7 +11,7 @@ export const examples: RuleExamples = {
         'The letter is signed and not sent until the board has met and the check is done.',
         'La lettre est signée.',
       ),
-      says: ['sections[0].lead.fr', 'French'],
+      message: ['sections[0].lead.fr', 'French'],
     },
     {
       changes: {
@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
           'blog.loadMore': 'Montrez-moi {{count}} autres articles de ce blogue, avec leurs dates et leurs sujets',
         },
       },
-      says: 'blog.loadMore',
+      message: 'blog.loadMore',
     },
   ],
   right: [

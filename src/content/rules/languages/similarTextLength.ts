@@ -5,7 +5,7 @@ import { copyPairs } from './copyPairs'
 
 /** Neither language leaves out, or adds, a good part of a text. */
 export const similarTextLength: Rule = {
-  holds: 'What is said in a sentence or more in one language is about as long in the other.',
+  requirement: 'What is said in a sentence or more in one language is about as long in the other.',
   level: 'notice',
   check: input =>
     [...copyPairs(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {
@@ -28,11 +28,11 @@ export const similarTextLength: Rule = {
 const mostInFrench = 2.4
 const mostInEnglish = 1.8
 
-function interfacePairs({ copy }: CheckInput): { first: VisibleText; second: VisibleText }[] {
+function interfacePairs({ visibleTexts }: CheckInput): { first: VisibleText; second: VisibleText }[] {
   const french = new Map(
-    copy.filter(({ file }) => file === 'locales/fr/common.json').map(words => [words.field, words]),
+    visibleTexts.filter(({ file }) => file === 'locales/fr/common.json').map(words => [words.field, words]),
   )
-  return copy.flatMap(first => {
+  return visibleTexts.flatMap(first => {
     const second = first.file === 'locales/en/common.json' ? french.get(first.field) : undefined
     return second ? [{ first, second }] : []
   })

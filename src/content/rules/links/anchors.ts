@@ -10,27 +10,30 @@ export type AnchorsByRoute = Map<string, Record<Language, Set<string>> | undefin
  * What a link may lead to: the addresses of pages and texts, with the names of their places. A page that breaks a rule of
  * its fields is there all the same: links to it are sound.
  */
-export function collectAnchorsByRoute({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): AnchorsByRoute {
+export function collectAnchorsByRoute({
+  jsonFiles,
+  mdxFiles,
+}: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): AnchorsByRoute {
   const places: AnchorsByRoute = new Map()
-  for (const { file, value, fault } of json) {
+  for (const { file, value, readError } of jsonFiles) {
     const route = routeFromPageFile(file)
     if (!route) continue
-    if (fault) {
+    if (readError) {
       places.set(route, undefined)
       continue
     }
     const ids = new Set(collectStrings(value).flatMap(({ text, key }) => (key === 'id' ? [text] : [])))
     places.set(route, { en: ids, fr: ids })
   }
-  for (const body of bodies) {
+  for (const body of mdxFiles) {
     const route = routeFromMdxFile(body)
     const known = places.has(route) ? places.get(route) : { en: new Set<string>(), fr: new Set<string>() }
     if (!known || !body.compiled.readable) {
       places.set(route, undefined)
       continue
     }
-    body.compiled.headings.forEach(({ id, also = [] }) =>
-      [id, ...also].forEach(place => known[body.language].add(place)),
+    body.compiled.headings.forEach(({ id, aliasIds = [] }) =>
+      [id, ...aliasIds].forEach(place => known[body.language].add(place)),
     )
     places.set(route, known)
   }
@@ -38,12 +41,15 @@ export function collectAnchorsByRoute({ json, bodies }: Pick<CheckInput, 'json' 
 }
 
 /** The neutral address of each file of pages and texts. */
-export function collectRoutesByFile({ json, bodies }: Pick<CheckInput, 'json' | 'bodies'>): Map<string, string> {
+export function collectRoutesByFile({
+  jsonFiles,
+  mdxFiles,
+}: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): Map<string, string> {
   return new Map([
-    ...json.flatMap(({ file }): [string, string][] => {
+    ...jsonFiles.flatMap(({ file }): [string, string][] => {
       const route = routeFromPageFile(file)
       return route ? [[file, route]] : []
     }),
-    ...bodies.map((body): [string, string] => [body.file, routeFromMdxFile(body)]),
+    ...mdxFiles.map((body): [string, string] => [body.file, routeFromMdxFile(body)]),
   ])
 }

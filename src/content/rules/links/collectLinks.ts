@@ -9,7 +9,7 @@ export interface FoundLink {
   file: string
   to: string
   /** The words that lead there, in Markdown. */
-  words?: string
+  linkText?: string
   /** The route of the page that holds the link, for links to a place on it. */
   from?: string
   /** The language of the text that holds the link; a link outside texts must lead somewhere in every language. */
@@ -24,9 +24,9 @@ export function isInternalLink({ to }: FoundLink): boolean {
 }
 
 /** Every link of pages, menus and texts, held back ones included. */
-export function collectLinks({ json, markdown, bodies }: CheckInput): FoundLink[] {
-  const routes = collectRoutesByFile({ json, bodies })
-  const fields = json
+export function collectLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
+  const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
+  const fields = jsonFiles
     .filter(({ file }) => hasVisibleText(file) || file === 'content/redirects.json')
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key }) =>
@@ -37,12 +37,12 @@ export function collectLinks({ json, markdown, bodies }: CheckInput): FoundLink[
     )
   return [
     ...fields,
-    ...markdown.flatMap(({ file, field, language, linesBefore, compiled }) =>
-      compiled.addresses.filter(isTyped).map(({ to, words, line }) => ({
+    ...markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
+      compiled.allLinks.filter(isTyped).map(({ to, linkText, line }) => ({
         file,
         field,
         to,
-        words,
+        words: linkText,
         from: routes.get(file),
         language,
         line: field || !line ? undefined : line + linesBefore,

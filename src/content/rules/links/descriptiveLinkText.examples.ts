@@ -6,25 +6,25 @@ const inText = (words: string) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...inText('here'), says: ['en.mdx:26', '“here”'] },
-    { ...inText('Discover'), says: '“Discover”' },
-    { ...inText('Learn more'), says: '“Learn more”' },
-    { ...inText('Click here.'), says: '“Click here.”' },
-    { ...inText('https://www.canada.ca'), says: 'does not say where' },
-    { ...inText('Download the PDF'), says: 'does not say where' },
-    { ...inText('see the following page'), says: 'does not say where' },
-    { ...inText(''), says: 'without words' },
+    { ...inText('here'), message: ['en.mdx:26', '“here”'] },
+    { ...inText('Discover'), message: '“Discover”' },
+    { ...inText('Learn more'), message: '“Learn more”' },
+    { ...inText('Click here.'), message: '“Click here.”' },
+    { ...inText('https://www.canada.ca'), message: 'does not say where' },
+    { ...inText('Download the PDF'), message: 'does not say where' },
+    { ...inText('see the following page'), message: 'does not say where' },
+    { ...inText(''), message: 'without words' },
     {
       changes: { 'content/articles/trials/fr.mdx': replaceText('[Écrivez-nous]', '[cliquez ici]') },
-      says: ['fr.mdx:26', '“cliquez ici”'],
+      message: ['fr.mdx:26', '“cliquez ici”'],
     },
     {
       changes: { 'content/articles/trials/fr.mdx': replaceText('[Écrivez-nous]', '[En savoir plus]') },
-      says: ['fr.mdx:26', '“En savoir plus”'],
+      message: ['fr.mdx:26', '“En savoir plus”'],
     },
     {
       changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.fr': 'Ici' } },
-      says: ['sections[3].actions[0].label.fr', '“Ici”'],
+      message: ['sections[3].actions[0].label.fr', '“Ici”'],
     },
   ],
   right: [

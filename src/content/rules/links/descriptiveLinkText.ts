@@ -11,24 +11,24 @@ const leading =
 const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
 
 export const descriptiveLinkText: Rule = {
-  holds: 'The words of a link say where it leads, read alone.',
+  requirement: 'The words of a link say where it leads, read alone.',
   level: 'problem',
-  check: ({ json, markdown }) => [
-    ...json
+  check: ({ jsonFiles, markdownTexts }) => [
+    ...jsonFiles
       .filter(({ file }) => hasVisibleText(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>
           key === 'label' && saysNothing(text) ? [{ file, field, message: messageOf(text) }] : [],
         ),
       ),
-    ...markdown.flatMap(({ file, field, linesBefore, compiled }) =>
-      compiled.addresses
-        .filter(({ words }) => saysNothing(words))
-        .map(({ words, line }) => ({
+    ...markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
+      compiled.allLinks
+        .filter(({ linkText }) => saysNothing(linkText))
+        .map(({ linkText, line }) => ({
           file,
           field,
           line: field || !line ? undefined : line + linesBefore,
-          message: messageOf(words),
+          message: messageOf(linkText),
         })),
     ),
   ],

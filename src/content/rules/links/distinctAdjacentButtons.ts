@@ -2,10 +2,10 @@ import { hasVisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
-  holds: 'Two buttons side by side lead to two places, and say two things.',
+  requirement: 'Two buttons side by side lead to two places, and say two things.',
   level: 'notice',
-  check: ({ json }) =>
-    json.flatMap(({ file, value }) => (hasVisibleText(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [])),
+  check: ({ jsonFiles }) =>
+    jsonFiles.flatMap(({ file, value }) => (hasVisibleText(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [])),
 }
 
 interface Buttons {

@@ -2,8 +2,8 @@ import { buttonLinkingTo, articleLinkingTo, type RuleExamples } from '../example
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...articleLinkingTo('/blog/trials'), says: ['“/blog/trials”', 'on which it stands'] },
-    { ...buttonLinkingTo('/'), says: 'on which it stands' },
+    { ...articleLinkingTo('/blog/trials'), message: ['“/blog/trials”', 'on which it stands'] },
+    { ...buttonLinkingTo('/'), message: 'on which it stands' },
   ],
   right: [articleLinkingTo('/blog/trials#what-it-costs'), articleLinkingTo('/services/corporate-law')],
 }

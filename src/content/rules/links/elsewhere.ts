@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { collectLinks } from './collectLinks'
 
 export const elsewhere: Rule = {
-  holds: 'A link leads away from the page that it stands on, or to a place on it.',
+  requirement: 'A link leads away from the page that it stands on, or to a place on it.',
   level: 'notice',
   check: input =>
     collectLinks(input).flatMap(({ file, field, line, to, from }) =>

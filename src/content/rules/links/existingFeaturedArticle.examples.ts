@@ -13,7 +13,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/pages/contact.json': { 'sections[2]': list('trails') } },
-      says: ['sections[2].featured', '“trails”'],
+      message: ['sections[2].featured', '“trails”'],
     },
   ],
   right: [{ changes: { 'content/pages/contact.json': { 'sections[2]': list('trials') } } }],

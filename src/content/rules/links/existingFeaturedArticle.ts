@@ -1,15 +1,15 @@
 import type { Rule } from '../rule'
 
 export const existingFeaturedArticle: Rule = {
-  holds: 'The article that leads a list exists and is published.',
+  requirement: 'The article that leads a list exists and is published.',
   level: 'problem',
-  needs: ['texts'],
-  check: ({ pages, texts, held }) =>
+  requiredParts: ['texts'],
+  check: ({ pages, texts, unpublished }) =>
     pages.flatMap(({ file, page }) =>
       page.sections.flatMap((section, index) => {
         if (section.type !== 'articles') return []
         const isFeatured = ({ kind, slug }: (typeof texts)[number]) => kind === 'article' && slug === section.featured
-        const waiting = held.find(isFeatured)
+        const waiting = unpublished.find(isFeatured)
         if (!waiting && texts.some(isFeatured)) return []
         const reason = waiting
           ? `is left out of the build: it ${waiting.reason}`

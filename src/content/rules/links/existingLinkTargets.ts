@@ -10,15 +10,15 @@ import { isInternalLink, collectLinks, type FoundLink } from './collectLinks'
 import { collectAnchorsByRoute, type AnchorsByRoute } from './anchors'
 
 export const existingLinkTargets: Rule = {
-  holds: 'A link into the site leads to a page that exists, and to a place that this page has.',
+  requirement: 'A link into the site leads to a page that exists, and to a place that this page has.',
   level: 'problem',
-  needs: ['practice', 'redirects'],
+  requiredParts: ['practice', 'redirects'],
   check: input => {
-    const isHeld = ({ file }: { file: string }) => input.held.some(text => text.file === file)
-    const published = collectAnchorsByRoute({ ...input, bodies: input.bodies.filter(body => !isHeld(body)) })
+    const isHeld = ({ file }: { file: string }) => input.unpublished.some(text => text.file === file)
+    const published = collectAnchorsByRoute({ ...input, mdxFiles: input.mdxFiles.filter(body => !isHeld(body)) })
     const all = collectAnchorsByRoute(input)
     const told = new Set(
-      input.json.flatMap(({ file, problems }) => problems.map(({ field }) => `${file} ${field ?? ''}`)),
+      input.jsonFiles.flatMap(({ file, problems }) => problems.map(({ field }) => `${file} ${field ?? ''}`)),
     )
     return collectLinks(input)
       .filter(link => isInternalLink(link) && !findUrlFault(link.to) && !isOwnSiteUrl(link.to, input.practice))
@@ -33,7 +33,7 @@ export const existingLinkTargets: Rule = {
 function problemWith(
   { to, from, language }: FoundLink,
   places: AnchorsByRoute,
-  { held, redirects, downloads }: CheckInput,
+  { unpublished, redirects, downloads }: CheckInput,
 ): string | undefined {
   if (!/^[/#]/.test(to))
     return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
@@ -43,7 +43,7 @@ function problemWith(
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`
   if (places.has(route) && !places.get(route)) return undefined
   const known = places.get(route)
-  const waiting = held.find(text => text.route === route)
+  const waiting = unpublished.find(text => text.route === route)
   if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
   const moved = redirects.find(redirect => redirect.from === route)
   if (!known && moved) return `leads to “${to}”, an address that is redirected; write the new one, “${moved.to}”`

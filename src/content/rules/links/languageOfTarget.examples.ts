@@ -10,8 +10,8 @@ const [english, french] = ['https://www.canada.ca/en/health.html', 'https://www.
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...linkTo(english, english), says: ['fr.mdx', 'in English'] },
-    { ...linkTo(french, french), says: ['en.mdx', 'in French'] },
+    { ...linkTo(english, english), message: ['fr.mdx', 'in English'] },
+    { ...linkTo(french, french), message: ['en.mdx', 'in French'] },
   ],
   right: [linkTo(english, french), linkTo('https://www.who.int/', 'https://www.who.int/')],
 }

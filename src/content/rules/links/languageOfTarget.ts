@@ -10,7 +10,7 @@ const written: Record<Language, RegExp> = {
 
 /** Most official pages exist in both languages. */
 export const languageOfTarget: Rule = {
-  holds: 'A text leads to pages in its own language.',
+  requirement: 'A text leads to pages in its own language.',
   level: 'notice',
   check: input =>
     collectLinks(input).flatMap(({ file, field, line, to, language }) => {

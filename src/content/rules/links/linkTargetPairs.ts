@@ -11,10 +11,10 @@ interface LinkTargetPair {
 }
 
 /** The texts of which both languages have as many links. */
-export function pairLinkTargets({ markdown }: CheckInput): LinkTargetPair[] {
-  return markdown.flatMap(first => {
+export function pairLinkTargets({ markdownTexts }: CheckInput): LinkTargetPair[] {
+  return markdownTexts.flatMap(first => {
     if (first.language !== 'en') return []
-    const second = markdown.find(other =>
+    const second = markdownTexts.find(other =>
       first.field
         ? other.file === first.file && other.field === first.field?.replace(/\.en$/, '.fr')
         : !other.field && other.file === otherLanguageFile(first.file, first.language),
@@ -26,5 +26,5 @@ export function pairLinkTargets({ markdown }: CheckInput): LinkTargetPair[] {
 }
 
 function targetsOf({ compiled }: MarkdownText): string[] {
-  return compiled.addresses.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
+  return compiled.allLinks.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
 }

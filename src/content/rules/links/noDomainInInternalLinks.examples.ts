@@ -4,11 +4,11 @@ const button = (to: string) => ({ changes: { 'content/pages/home.json': { 'secti
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...button('https://www.example.com/contact'), says: ['sections[3].actions[0].to', 'Example: /contact'] },
-    { ...button('https://example.com/fr/contact/'), says: 'Example: /contact' },
+    { ...button('https://www.example.com/contact'), message: ['sections[3].actions[0].to', 'Example: /contact'] },
+    { ...button('https://example.com/fr/contact/'), message: 'Example: /contact' },
     {
       changes: { 'content/articles/trials/en.mdx': replaceText('](/contact)', '](http://example.com)') },
-      says: ['en.mdx:26', 'Example: /'],
+      message: ['en.mdx:26', 'Example: /'],
     },
   ],
   right: [button('https://www.example.org/contact')],

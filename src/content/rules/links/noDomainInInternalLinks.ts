@@ -5,9 +5,9 @@ import { collectLinks } from './collectLinks'
 const withHost = /^(?:https?:)?\/\/[^/?#]+|^www\.[^/?#]+/i
 
 export const noDomainInInternalLinks: Rule = {
-  holds: 'A link to a page of this site is its bare address, without the domain.',
+  requirement: 'A link to a page of this site is its bare address, without the domain.',
   level: 'problem',
-  needs: ['practice'],
+  requiredParts: ['practice'],
   check: input => {
     return collectLinks(input).flatMap(({ file, field, line, to }) => {
       if (!isOwnSiteUrl(to, input.practice)) return []

@@ -3,7 +3,7 @@ import { replaceText, type RuleExamples } from '../examples'
 const file = { 'content/downloads/guide.pdf': '%PDF-1.7\n' }
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: file, says: ['content/downloads/guide.pdf', 'no link leads to it'] }],
+  wrong: [{ changes: file, message: ['content/downloads/guide.pdf', 'no link leads to it'] }],
   right: [
     {
       changes: {

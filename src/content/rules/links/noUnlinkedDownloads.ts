@@ -2,9 +2,9 @@ import type { Rule } from '../rule'
 import { collectLinks } from './collectLinks'
 
 export const noUnlinkedDownloads: Rule = {
-  holds: 'A link leads to each file to download.',
+  requirement: 'A link leads to each file to download.',
   level: 'notice',
-  needs: ['pages', 'texts', 'advantages'],
+  requiredParts: ['pages', 'texts', 'advantages'],
   check: input => {
     const linked = new Set(collectLinks(input).map(({ to }) => to.replace(/#.*$/, '')))
     return Object.keys(input.downloads)

@@ -8,11 +8,11 @@ const inside =
 const outside = /(?:https?:\/\/|www\.)[^\s\u00a0)»”]*[^\s\u00a0)»”.,;:!?]/giu
 
 export const noUnlinkedUrls: Rule = {
-  holds: 'No address stands in words where it makes no link.',
+  requirement: 'No address stands in words where it makes no link.',
   level: 'problem',
-  check: ({ copy, json, bodies }) => {
-    const routes = new Set(collectRoutesByFile({ json, bodies }).values())
-    return copy.flatMap(words => {
+  check: ({ visibleTexts, jsonFiles, mdxFiles }) => {
+    const routes = new Set(collectRoutesByFile({ jsonFiles, mdxFiles }).values())
+    return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
       const read = isPlainText(words) ? typedPlainText(words) : text

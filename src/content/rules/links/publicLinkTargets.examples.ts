@@ -2,27 +2,30 @@ import { buttonLinkingTo, articleLinkingTo, replaceText, type RuleExamples } fro
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit'), says: ['en.mdx:26', 'content/downloads'] },
+    {
+      ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit'),
+      message: ['en.mdx:26', 'content/downloads'],
+    },
     {
       ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit?usp=sharing'),
-      says: 'shared',
+      message: 'shared',
       level: 'notice',
     },
-    { ...articleLinkingTo('https://firm.sharepoint.com/sites/legal/guide.docx'), says: 'only for you' },
-    { ...articleLinkingTo('https://www.dropbox.com/home/legal/guide.pdf'), says: 'only for you' },
+    { ...articleLinkingTo('https://firm.sharepoint.com/sites/legal/guide.docx'), message: 'only for you' },
+    { ...articleLinkingTo('https://www.dropbox.com/home/legal/guide.pdf'), message: 'only for you' },
     {
       ...articleLinkingTo('https://www.dropbox.com/s/abc/guide.pdf?dl=0'),
-      says: 'without signing in',
+      message: 'without signing in',
       level: 'notice',
     },
     {
       ...articleLinkingTo('https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcanada.ca'),
-      says: 'mail program',
+      message: 'mail program',
     },
-    { ...articleLinkingTo('https://bit.ly/3xyz'), says: 'hides where it leads', level: 'notice' },
+    { ...articleLinkingTo('https://bit.ly/3xyz'), message: 'hides where it leads', level: 'notice' },
     {
       ...buttonLinkingTo('https://mail.google.com/mail/u/0/#inbox'),
-      says: ['sections[3].actions[0].to', 'only for you'],
+      message: ['sections[3].actions[0].to', 'only for you'],
     },
     {
       changes: {
@@ -31,7 +34,7 @@ export const examples: RuleExamples = {
           'https://drive.google.com/drive/u/0/my-drive',
         ),
       },
-      says: 'sources[0].url',
+      message: 'sources[0].url',
     },
   ],
   right: [

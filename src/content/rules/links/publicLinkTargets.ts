@@ -5,7 +5,7 @@ import { collectLinks } from './collectLinks'
 
 /** What a reader follows opens for everyone. */
 export const publicLinkTargets: Rule = {
-  holds:
+  requirement:
     'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
   level: 'problem',
   check: input =>
@@ -73,10 +73,10 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
 ]
 
 // Sources, profiles and services have addresses that are no links of a page.
-function otherAddresses({ json, bodies, practice }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+function otherAddresses({ jsonFiles, mdxFiles, practice }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   const files = [
-    ...json.map(({ file, value }) => ({ file, value })),
-    ...bodies.map(({ file, data }) => ({ file, value: data })),
+    ...jsonFiles.map(({ file, value }) => ({ file, value })),
+    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
   ]
   return [
     ...files.flatMap(({ file, value }) =>

@@ -7,7 +7,7 @@ export const examples: RuleExamples = {
         'content/documents/privacy/en.mdx': appendText('[Contact](/contact) or [trials](/blog/trials).'),
         'content/documents/privacy/fr.mdx': appendText('[Essais](/blog/trials) ou [contact](/contact).'),
       },
-      says: ['fr.mdx', 'in another order'],
+      message: ['fr.mdx', 'in another order'],
     },
   ],
   right: [

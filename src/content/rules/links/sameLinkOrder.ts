@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { pairLinkTargets } from './linkTargetPairs'
 
 export const sameLinkOrder: Rule = {
-  holds: 'The links of a text stand in the same order in both languages.',
+  requirement: 'The links of a text stand in the same order in both languages.',
   level: 'notice',
   check: input =>
     pairLinkTargets(input).flatMap(({ first, second, targets }) => {

@@ -4,11 +4,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/fr.mdx': replaceText('](/contact)', '](/privacy)') },
-      says: ['fr.mdx:26', '“/privacy”', '“/contact”'],
+      message: ['fr.mdx:26', '“/privacy”', '“/contact”'],
     },
     {
       changes: { 'content/pages/home.json': { 'sections[2].items[1].markdown.fr': '[Écrivez-nous](/privacy).' } },
-      says: ['sections[2].items[1].markdown.fr', '“/privacy”'],
+      message: ['sections[2].items[1].markdown.fr', '“/privacy”'],
     },
   ],
   right: [],

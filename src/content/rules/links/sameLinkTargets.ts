@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 import { pairLinkTargets } from './linkTargetPairs'
 
 export const sameLinkTargets: Rule = {
-  holds: 'The links of a text lead to the same pages in both languages.',
+  requirement: 'The links of a text lead to the same pages in both languages.',
   level: 'problem',
   check: input =>
     pairLinkTargets(input).flatMap(({ first, second, targets }) => {
@@ -12,7 +12,7 @@ export const sameLinkTargets: Rule = {
       const missing = multisetDifference(targets.first, targets.second).find(exists)
       const other = multisetDifference(targets.second, targets.first).find(exists)
       if (!missing || !other) return []
-      const line = second.compiled.addresses.find(({ to }) => to.startsWith(other))?.line
+      const line = second.compiled.allLinks.find(({ to }) => to.startsWith(other))?.line
       return [
         {
           file: second.file,

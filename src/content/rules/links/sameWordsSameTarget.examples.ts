@@ -6,7 +6,7 @@ export const examples: RuleExamples = {
       en: 'See [the plan](/contact) and [the plan](/privacy).',
       fr: 'Voyez [le forfait](/contact) et [le forfait](/privacy).',
       in: ['paragraph'],
-      says: ['“the plan”', '“le forfait”'],
+      message: ['“the plan”', '“le forfait”'],
     },
   ],
   right: [],

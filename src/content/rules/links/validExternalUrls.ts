@@ -6,7 +6,7 @@ import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { collectLinks } from './collectLinks'
 
 export const validExternalUrls: Rule = {
-  holds: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',
+  requirement: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',
   level: 'problem',
   check: input =>
     [...collectLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
@@ -16,10 +16,10 @@ export const validExternalUrls: Rule = {
 }
 
 // Sources and profiles have addresses that are no links of a page.
-function otherAddresses({ json, bodies }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+function otherAddresses({ jsonFiles, mdxFiles }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   const files = [
-    ...json.map(({ file, value }) => ({ file, value })),
-    ...bodies.map(({ file, data }) => ({ file, value: data })),
+    ...jsonFiles.map(({ file, value }) => ({ file, value })),
+    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
   ]
   return files.flatMap(({ file, value }) =>
     collectStrings(value).flatMap(({ text, field, key }) =>

@@ -17,8 +17,8 @@ const button = (to: string) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...button('/contact?category=clinical-trial'), says: ['“clinical-trial”', 'did you mean “clinical-trials”'] },
-    { ...button('/contact?categorie=clinical-trials'), says: 'did you mean “category”' },
+    { ...button('/contact?category=clinical-trial'), message: ['“clinical-trial”', 'did you mean “clinical-trials”'] },
+    { ...button('/contact?categorie=clinical-trials'), message: 'did you mean “category”' },
   ],
   right: [button('/contact?category=clinical-trials')],
 }

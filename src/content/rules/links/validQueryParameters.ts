@@ -5,9 +5,9 @@ import type { Rule } from '../rule'
 import { collectLinks } from './collectLinks'
 
 export const validQueryParameters: Rule = {
-  holds: 'A link that chooses a service or a subject names one that exists.',
+  requirement: 'A link that chooses a service or a subject names one that exists.',
   level: 'problem',
-  needs: ['pages', 'categories'],
+  requiredParts: ['pages', 'categories'],
   check: input =>
     collectLinks(input).flatMap(({ file, field, line, to, from }) => {
       if (!/^[/#?]/.test(to) || !to.includes('?')) return []

@@ -6,20 +6,20 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: redirects({ from: '/contact', to: '/services/corporate-law' }),
-      says: ['[0].from', 'is the address of content/pages/contact.json'],
+      message: ['[0].from', 'is the address of content/pages/contact.json'],
     },
-    { changes: redirects({ from: '/privacy', to: '/contact' }), says: 'content/documents/privacy' },
-    { changes: redirects({ from: '/fr/old', to: '/contact' }), says: ['names a language', '“/old”'] },
-    { changes: redirects({ from: '/404', to: '/contact' }), says: 'content/pages/404.json' },
+    { changes: redirects({ from: '/privacy', to: '/contact' }), message: 'content/documents/privacy' },
+    { changes: redirects({ from: '/fr/old', to: '/contact' }), message: ['names a language', '“/old”'] },
+    { changes: redirects({ from: '/404', to: '/contact' }), message: 'content/pages/404.json' },
     {
       changes: redirects({ from: '/old', to: '/contact' }, { from: '/old', to: '/privacy' }),
-      says: ['[1].from', 'repeats “/old”'],
+      message: ['[1].from', 'repeats “/old”'],
     },
     {
       changes: redirects({ from: '/old', to: '/older' }, { from: '/older', to: '/old' }),
-      says: ['[0].from', '[1].from', 'in a circle'],
+      message: ['[0].from', '[1].from', 'in a circle'],
     },
-    { changes: redirects({ from: '/old', to: '/old' }), says: 'in a circle' },
+    { changes: redirects({ from: '/old', to: '/old' }), message: 'in a circle' },
   ],
   right: [
     { changes: redirects({ from: '/old', to: '/contact' }, { from: '/very/old', to: '/#questions' }) },

@@ -5,9 +5,9 @@ import type { Rule } from '../rule'
 const file = 'content/redirects.json'
 
 export const validRedirects: Rule = {
-  holds: 'A redirect leads from an address that no page has, once, and not back to itself.',
+  requirement: 'A redirect leads from an address that no page has, once, and not back to itself.',
   level: 'problem',
-  needs: ['redirects', 'pages', 'texts'],
+  requiredParts: ['redirects', 'pages', 'texts'],
   check: ({ redirects, pages, texts }) => {
     const owners = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
     return redirects.flatMap(({ from }, index) => {

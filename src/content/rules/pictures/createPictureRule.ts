@@ -5,12 +5,12 @@ import type { Rule } from '../rule'
 
 /** A rule of what each picture is; `faultOf` says what is wrong with one, to read on from “which”. */
 export function createPictureRule(
-  holds: string,
+  requirement: string,
   faultOf: (picture: InspectedPicture, input: CheckInput) => string | undefined,
   level: ProblemLevel = 'problem',
 ): Rule {
   return {
-    holds,
+    requirement,
     level,
     check: input =>
       input.pictures.flatMap(picture => {

@@ -4,21 +4,21 @@ const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'Picture of a river', in: ['alt'], says: ['en.mdx:30', '“Picture of”'] },
-    { en: 'An image of a river', in: ['alt'], says: '“An image of”' },
-    { fr: 'Image d’un fleuve', in: ['alt'], says: 'begins with' },
-    { fr: 'Photo du fleuve', in: ['alt'], says: '“Photo du”' },
-    { en: 'river-1.png', in: ['alt'], says: 'the name of a file' },
-    { en: 'Figure 1', in: ['alt'], says: 'says only' },
-    { en: 'Image', in: ['alt'], says: 'says only “Image”' },
-    { en: 'A long river. '.repeat(20), in: ['alt'], says: 'characters' },
-    { en: 'IMG_2034', in: ['alt'], says: 'the name of a file' },
+    { en: 'Picture of a river', in: ['alt'], message: ['en.mdx:30', '“Picture of”'] },
+    { en: 'An image of a river', in: ['alt'], message: '“An image of”' },
+    { fr: 'Image d’un fleuve', in: ['alt'], message: 'begins with' },
+    { fr: 'Photo du fleuve', in: ['alt'], message: '“Photo du”' },
+    { en: 'river-1.png', in: ['alt'], message: 'the name of a file' },
+    { en: 'Figure 1', in: ['alt'], message: 'says only' },
+    { en: 'Image', in: ['alt'], message: 'says only “Image”' },
+    { en: 'A long river. '.repeat(20), in: ['alt'], message: 'characters' },
+    { en: 'IMG_2034', in: ['alt'], message: 'the name of a file' },
     {
       changes: {
         [en]: appendText('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
         [fr]: appendText('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
       },
-      says: ['the name of its file', 'read aloud twice'],
+      message: ['the name of its file', 'read aloud twice'],
     },
     {
       changes: {
@@ -26,19 +26,19 @@ export const examples: RuleExamples = {
           'sections[0].picture.alt': { en: 'A photo of the river', fr: 'Le fleuve' },
         },
       },
-      says: 'sections[0].picture.alt.en',
+      message: 'sections[0].picture.alt.en',
     },
     {
       changes: {
         [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
         [fr]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
       },
-      says: 'the title of the page',
+      message: 'the title of the page',
       level: 'notice',
     },
     {
       changes: { [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
-      says: [fr, 'picture.alt', 'is missing'],
+      message: [fr, 'picture.alt', 'is missing'],
     },
   ],
   right: [

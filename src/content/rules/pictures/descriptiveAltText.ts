@@ -12,13 +12,13 @@ const kindAlone =
   /^(?:an? |une? |the |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon|figure|chart|graphique|logo)(?: ?\d+)?$/i
 
 export const descriptiveAltText: Rule = {
-  holds: 'The words of a picture say what it shows: no file name, and not that it is a picture.',
+  requirement: 'The words of a picture say what it shows: no file name, and not that it is a picture.',
   level: 'problem',
   // A figure is looked at as a whole: its words, its file and its caption.
-  checkMarkdown: ({ compiled: { tree, pictures } }) => {
+  checkMarkdown: ({ compiled: { hast, pictures } }) => {
     const found: MarkdownFinding[] = []
     let index = 0
-    visit(tree, 'element', ({ tagName, properties: { alt, src, caption } }) => {
+    visit(hast, 'element', ({ tagName, properties: { alt, src, caption } }) => {
       if (tagName !== 'Figure') return
       const line = pictures[index++]?.line
       const said = plain(alt)
@@ -36,9 +36,9 @@ export const descriptiveAltText: Rule = {
     })
     return found
   },
-  check: ({ copy, bodies }) => [
-    ...titlesAgain(copy),
-    ...copy.flatMap(({ file, field, text, element, lineAt }) => {
+  check: ({ visibleTexts, mdxFiles }) => [
+    ...titlesAgain(visibleTexts),
+    ...visibleTexts.flatMap(({ file, field, text, element, lineAt }) => {
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
       const message = isAlt && faultOf(text)
       return message
@@ -53,9 +53,9 @@ export const descriptiveAltText: Rule = {
         : []
     }),
     // One language alone would leave the picture without words in the other.
-    ...bodies.flatMap(({ file, data }) => {
+    ...mdxFiles.flatMap(({ file, data }) => {
       const texts = collectStrings(data)
-      const twin = bodies.find(
+      const twin = mdxFiles.find(
         other => other.file !== file && other.file.replace(/[^/]+$/, '') === file.replace(/[^/]+$/, ''),
       )
       const has = (strings: typeof texts) => strings.some(({ field }) => field === 'picture.alt')

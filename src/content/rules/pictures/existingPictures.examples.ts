@@ -5,17 +5,17 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'line.png' } },
-      says: ['sections[0].picture.src', 'did you mean “lines.png”'],
+      message: ['sections[0].picture.src', 'did you mean “lines.png”'],
     },
     {
       changes: { 'content/pages/home.json': { 'sections[0].picture.src': 'Lines.png' } },
-      says: 'did you mean “lines.png”',
+      message: 'did you mean “lines.png”',
     },
     {
       changes: {
         'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./lines.png"'),
       },
-      says: 'en.mdx:30',
+      message: 'en.mdx:30',
     },
   ],
   right: [

@@ -3,12 +3,12 @@ import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const existingPictures: Rule = {
-  holds: 'A picture that is named is there, under that name letter for letter.',
+  requirement: 'A picture that is named is there, under that name letter for letter.',
   level: 'problem',
-  check: ({ named, pictures, entries }) => {
+  check: ({ pictureReferences, pictures, fileSystemEntries }) => {
     const there = new Set(pictures.map(({ path }) => path))
-    const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
-    return named.flatMap(({ src, ...place }) => {
+    const files = fileSystemEntries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
+    return pictureReferences.flatMap(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
       if (there.has(path)) return []
       const names = ['', './'].flatMap(start => {

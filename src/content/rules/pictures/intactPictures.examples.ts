@@ -9,14 +9,14 @@ export const examples: RuleExamples = {
   wrong: [
     {
       ...hero('a.png', Buffer.from('<html>')),
-      says: ['sections[0].picture.src', 'no picture that can be read', 'a PNG picture'],
+      message: ['sections[0].picture.src', 'no picture that can be read', 'a PNG picture'],
     },
-    { ...hero('a.png', Buffer.alloc(0)), says: 'no picture that can be read' },
-    { ...hero('a.png', jpeg), says: 'holds a JPEG picture' },
-    { ...hero('a.webp', createPng()), says: 'holds a PNG picture' },
-    { ...hero('a.jpg', jpeg.subarray(0, -40)), says: 'damaged' },
-    { ...hero('a.png', createPng().subarray(0, -20)), says: 'damaged' },
-    { ...hero('a.gif', Buffer.from('GIF89a')), says: '.png, .jpg or .webp' },
+    { ...hero('a.png', Buffer.alloc(0)), message: 'no picture that can be read' },
+    { ...hero('a.png', jpeg), message: 'holds a JPEG picture' },
+    { ...hero('a.webp', createPng()), message: 'holds a PNG picture' },
+    { ...hero('a.jpg', jpeg.subarray(0, -40)), message: 'damaged' },
+    { ...hero('a.png', createPng().subarray(0, -20)), message: 'damaged' },
+    { ...hero('a.gif', Buffer.from('GIF89a')), message: '.png, .jpg or .webp' },
   ],
   right: [hero('a.PNG', createPng()), hero('a.jpg', jpeg), hero('a.jpeg', jpeg), hero('a.webp', webp)],
 }

@@ -6,6 +6,6 @@ const hero = (bytes: Buffer) => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ ...hero(createPng({ height: 2400 })), says: ['1920 pixels wide and 2400 high'] }],
+  wrong: [{ ...hero(createPng({ height: 2400 })), message: ['1920 pixels wide and 2400 high'] }],
   right: [hero(createPng({ height: 1200 }))],
 }

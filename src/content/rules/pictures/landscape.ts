@@ -3,7 +3,7 @@ import { createPictureRule } from './createPictureRule'
 /** Pictures of pages stand in wide frames: of an upright one a strip is shown. */
 export const landscape = createPictureRule(
   'A picture is wider than high, as its frames are.',
-  ({ look: { width = 1, height = 1 } }) =>
+  ({ info: { width = 1, height = 1 } }) =>
     height > width
       ? `is ${width} pixels wide and ${height} high; its frame is wide and shows a strip of it, so cut it to about 3 by 2`
       : undefined,

@@ -7,8 +7,8 @@ const hero = (src: string, bytes: Buffer) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...hero('huge.png', createPng({ width: 9000 })), says: '9000 × 1 pixels' },
-    { ...hero('heavy.png', createPng({ parts: { teXt: Buffer.alloc(15_000_001) } })), says: 'weighs 16 MB' },
+    { ...hero('huge.png', createPng({ width: 9000 })), message: '9000 × 1 pixels' },
+    { ...hero('heavy.png', createPng({ parts: { teXt: Buffer.alloc(15_000_001) } })), message: 'weighs 16 MB' },
   ],
   right: [hero('phone.png', createPng({ width: 8064 }))],
 }

@@ -8,7 +8,7 @@ const largestFile = 15
 
 export const maximumSize = createPictureRule(
   'A picture is no larger than a camera makes it: 8,200 pixels on its longer side, 15 MB.',
-  ({ path, look: { width = 0, height = 0 } }, { root }) => {
+  ({ path, info: { width = 0, height = 0 } }, { root }) => {
     const advice = 'save it smaller, 2400 pixels wide is plenty'
     if (Math.max(width, height) > longestSide)
       return `is ${width} × ${height} pixels; expected at most ${longestSide} on each side: ${advice}`

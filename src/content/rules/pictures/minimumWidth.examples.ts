@@ -6,6 +6,6 @@ const hero = (src: string, bytes: Buffer) => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ ...hero('small.png', createPng({ width: 800 })), says: ['is 800 pixels wide', '1920'] }],
+  wrong: [{ ...hero('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] }],
   right: [hero('wide.png', createPng({ width: 2400 }))],
 }

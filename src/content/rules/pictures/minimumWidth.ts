@@ -5,7 +5,7 @@ const needed = 1920
 
 export const minimumWidth = createPictureRule(
   'A picture is at least 1920 pixels wide, so that it is sharp on every screen.',
-  ({ look: { width = needed } }) =>
+  ({ info: { width = needed } }) =>
     width < needed
       ? `is ${width} pixels wide; expected at least ${needed}, take the original instead of enlarging it`
       : undefined,

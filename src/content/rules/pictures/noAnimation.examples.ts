@@ -9,7 +9,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       ...hero('moving.png', createPng({ parts: { acTL: Buffer.from('0000000200000000', 'hex') } })),
-      says: 'is animated',
+      message: 'is animated',
     },
   ],
   right: [hero('still.png', createPng())],

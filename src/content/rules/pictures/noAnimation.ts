@@ -1,5 +1,5 @@
 import { createPictureRule } from './createPictureRule'
 
-export const noAnimation = createPictureRule('A picture does not move.', ({ look }) =>
-  look.animated ? 'is animated; save one of its frames as a picture' : undefined,
+export const noAnimation = createPictureRule('A picture does not move.', ({ info }) =>
+  info.animated ? 'is animated; save one of its frames as a picture' : undefined,
 )

@@ -6,6 +6,6 @@ const hero = (src: string, bytes: Buffer) => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ ...hero('cover.jpg', cmykJpeg), says: ['CMYK', 'RGB'] }],
+  wrong: [{ ...hero('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
   right: [hero('cover.jpg', jpeg)],
 }

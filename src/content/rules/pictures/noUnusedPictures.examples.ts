@@ -3,7 +3,7 @@ import { createPng } from './samplePictures'
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/images/office.png': createPng() }, says: ['content/images/office.png', 'nothing shows'] },
+    { changes: { 'content/images/office.png': createPng() }, message: ['content/images/office.png', 'nothing shows'] },
   ],
   right: [],
 }

@@ -2,12 +2,12 @@ import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const noUnusedPictures: Rule = {
-  holds: 'Every picture of the content is shown somewhere.',
+  requirement: 'Every picture of the content is shown somewhere.',
   level: 'notice',
-  needs: ['pages', 'texts'],
-  check: ({ entries, named }) => {
-    const shown = new Set(named.map(({ file, src }) => resolvePicturePath(file, src)))
-    return entries
+  requiredParts: ['pages', 'texts'],
+  check: ({ fileSystemEntries, pictureReferences }) => {
+    const shown = new Set(pictureReferences.map(({ file, src }) => resolvePicturePath(file, src)))
+    return fileSystemEntries
       .filter(({ path, isFolder }) => !isFolder && picture.test(path) && !drawings.test(path) && !shown.has(path))
       .map(({ path }) => ({
         file: path,

@@ -3,7 +3,7 @@ import { createPng } from './samplePictures'
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/images/Notre équipe.png': createPng() }, says: ['Notre équipe.png', 'our-office.jpg'] },
+    { changes: { 'content/images/Notre équipe.png': createPng() }, message: ['Notre équipe.png', 'our-office.jpg'] },
   ],
   right: [],
 }

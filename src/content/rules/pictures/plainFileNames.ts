@@ -1,10 +1,10 @@
 import type { Rule } from '../rule'
 
 export const plainFileNames: Rule = {
-  holds: 'The file of a picture has a plain name: letters without accents, digits and hyphens.',
+  requirement: 'The file of a picture has a plain name: letters without accents, digits and hyphens.',
   level: 'notice',
-  check: ({ entries }) =>
-    entries
+  check: ({ fileSystemEntries }) =>
+    fileSystemEntries
       .filter(({ path, isFolder }) => !isFolder && picture.test(path) && !/^[\w./-]+$/.test(path))
       .map(({ path }) => ({
         file: path,

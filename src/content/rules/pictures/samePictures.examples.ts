@@ -4,6 +4,6 @@ const fr = 'content/articles/trials/fr.mdx'
 const image = 'src="lines.png"'
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: { [fr]: replaceText(image, 'src="art/lines.png"') }, says: [fr, 'shows “art/lines.png”'] }],
+  wrong: [{ changes: { [fr]: replaceText(image, 'src="art/lines.png"') }, message: [fr, 'shows “art/lines.png”'] }],
   right: [],
 }

@@ -2,7 +2,7 @@ import { pairByLanguage } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const samePictures: Rule = {
-  holds:
+  requirement:
     'Both languages of a text show the same pictures in the same order, or one for each language (timeline-fr.png).',
   level: 'notice',
   check: ({ texts }) =>

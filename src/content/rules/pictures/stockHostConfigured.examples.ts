@@ -3,7 +3,7 @@ import type { RuleExamples } from '../examples'
 const photo = { 'sections[0].picture': { stock: 'photo-1' } }
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: { 'content/pages/home.json': photo }, says: 'providers.stockPhotos' }],
+  wrong: [{ changes: { 'content/pages/home.json': photo }, message: 'providers.stockPhotos' }],
   right: [
     {
       changes: {

@@ -2,9 +2,9 @@ import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
 export const stockHostConfigured: Rule = {
-  holds: 'A photo of the stock host is named only where the practice has one.',
+  requirement: 'A photo of the stock host is named only where the practice has one.',
   level: 'problem',
-  needs: ['practice'],
+  requiredParts: ['practice'],
   check: ({ pages, practice }) =>
     practice.providers.stockPhotos
       ? []

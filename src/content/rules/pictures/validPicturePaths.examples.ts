@@ -4,14 +4,14 @@ const hero = (src: string) => ({ changes: { 'content/pages/home.json': { 'sectio
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...hero('/lines.png'), says: ['sections[0].picture.src', 'begins with /'] },
-    { ...hero('../images/lines.png'), says: 'leads out of its folder' },
-    { ...hero('C:\\Pictures\\lines.png'), says: 'a place on one computer' },
-    { ...hero('https://www.example.org/lines.png'), says: 'an address of the web' },
-    { ...hero('content/images/lines.png'), says: 'says the folder twice' },
+    { ...hero('/lines.png'), message: ['sections[0].picture.src', 'begins with /'] },
+    { ...hero('../images/lines.png'), message: 'leads out of its folder' },
+    { ...hero('C:\\Pictures\\lines.png'), message: 'a place on one computer' },
+    { ...hero('https://www.example.org/lines.png'), message: 'an address of the web' },
+    { ...hero('content/images/lines.png'), message: 'says the folder twice' },
     {
       changes: { 'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="/lines.png"') },
-      says: 'en.mdx:30',
+      message: 'en.mdx:30',
     },
   ],
   right: [],

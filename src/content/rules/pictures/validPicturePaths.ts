@@ -1,10 +1,10 @@
 import type { Rule } from '../rule'
 
 export const validPicturePaths: Rule = {
-  holds: 'A picture is named by its place under content/images, or beside the file with “./”.',
+  requirement: 'A picture is named by its place under content/images, or beside the file with “./”.',
   level: 'problem',
-  check: ({ named }) =>
-    named.flatMap(({ src, ...place }) => {
+  check: ({ pictureReferences }) =>
+    pictureReferences.flatMap(({ src, ...place }) => {
       const message = faultOf(src)
       return message
         ? [{ ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }]

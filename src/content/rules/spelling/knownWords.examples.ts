@@ -2,8 +2,8 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'We recieve the contract.', says: ['recieve', 'receive'] },
-    { fr: 'La propriete du contrat.', says: ['propriete', 'propriété'] },
+    { en: 'We recieve the contract.', message: ['recieve', 'receive'] },
+    { fr: 'La propriete du contrat.', message: ['propriete', 'propriété'] },
   ],
   right: [
     {

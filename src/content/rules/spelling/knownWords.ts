@@ -6,9 +6,9 @@ import type { Rule } from '../rule'
 
 /** Words are spelt as the dictionary has them. */
 export const knownWords: Rule = {
-  holds: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
+  requirement: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
   level: 'notice',
-  needs: ['glossary', 'practice'],
+  requiredParts: ['glossary', 'practice'],
   checkCopy: ({ text, language, field }, input) => {
     const own = ownWords(input.glossary, language)
     const seen = new Set<string>()

@@ -7,7 +7,7 @@ const bare =
 const right: Record<string, string> = { Montreal: 'Montréal', Quebec: 'Québec' }
 
 export const places: Rule = {
-  holds: 'Places are spelt as they spell themselves: Montréal, Québec.',
+  requirement: 'Places are spelt as they spell themselves: Montréal, Québec.',
   level: 'notice',
   checkCopy: ({ text }) =>
     [...text.matchAll(bare)]

@@ -41,9 +41,9 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: sitemap({ to: ['/', '/contact'], categories: ['blog', 'legal'] }),
-      says: ['content/pages/sitemap.json', 'does not list /services/corporate-law', '"categories": ["service"]'],
+      message: ['content/pages/sitemap.json', 'does not list /services/corporate-law', '"categories": ["service"]'],
     },
-    { changes: sitemap({ to: ['/'], categories: ['company', 'service', 'blog'] }), says: 'does not list /privacy' },
+    { changes: sitemap({ to: ['/'], categories: ['company', 'service', 'blog'] }), message: 'does not list /privacy' },
   ],
   right: [
     {

@@ -2,10 +2,10 @@ import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
 export const completeSitemapPage: Rule = {
-  holds: 'The page that lists all pages lists every one: by its address, or by its category.',
+  requirement: 'The page that lists all pages lists every one: by its address, or by its category.',
   level: 'problem',
-  needs: ['pages', 'texts'],
-  check: ({ pages, texts, held }) => {
+  requiredParts: ['pages', 'texts'],
+  check: ({ pages, texts, unpublished }) => {
     const sitemap = pages.find(({ route }) => route === '/sitemap')
     const groups = (sitemap?.page.sections ?? []).flatMap(section =>
       section.type === 'linkGroups' ? section.groups : [],
@@ -16,10 +16,10 @@ export const completeSitemapPage: Rule = {
     const published = [
       ...pages.flatMap(({ route, page }) => (page.noindex ? [] : [{ route, category: page.category }])),
       ...texts
-        .filter(text => !held.some(({ file }) => file === text.file))
+        .filter(text => !unpublished.some(({ file }) => file === text.file))
         .map(text => ({
           route: text.route,
-          category: text.kind === 'article' ? ('blog' as const) : text.front.category,
+          category: text.kind === 'article' ? ('blog' as const) : text.frontMatter.category,
         })),
     ]
     const lacking = published.filter(({ route, category }) => !named.has(route) && !categories.has(category))

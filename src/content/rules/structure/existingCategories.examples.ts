@@ -8,11 +8,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/categories.json': JSON.stringify([tax]) },
-      says: ['content/categories.json', 'no category “clinical-trials”', 'content/articles/trials is in it'],
+      message: ['content/categories.json', 'no category “clinical-trials”', 'content/articles/trials is in it'],
     },
     {
       changes: { [fr]: replaceText('category: clinical-trials', 'category: clinical-trial') },
-      says: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
+      message: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
     },
   ],
   right: [

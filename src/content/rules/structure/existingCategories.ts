@@ -3,14 +3,14 @@ import { didYouMean } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 export const existingCategories: Rule = {
-  holds: 'The category of an article is one of content/categories.json.',
+  requirement: 'The category of an article is one of content/categories.json.',
   level: 'problem',
-  needs: ['categories'],
+  requiredParts: ['categories'],
   check: ({ categories, texts }) => {
     const known = categories.map(({ id }) => id)
     const unknown = texts.flatMap(text =>
-      text.kind === 'article' && !known.includes(text.front.category)
-        ? [{ file: text.file, slug: text.slug, category: text.front.category }]
+      text.kind === 'article' && !known.includes(text.frontMatter.category)
+        ? [{ file: text.file, slug: text.slug, category: text.frontMatter.category }]
         : [],
     )
     return [...new Set(unknown.map(({ category }) => category))].flatMap(category => {

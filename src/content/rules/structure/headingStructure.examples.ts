@@ -5,11 +5,17 @@ const both = (words: string) => ({ changes: { [en]: appendText(words), [fr]: app
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { [en]: replaceText('It is short.\n\n', '') }, says: ['en.mdx:14', 'no text before its first heading'] },
-    { changes: { [en]: replaceText('## What we keep', '### What we keep') }, says: 'the first heading is a section' },
-    { ...both('## 🎉\n\nOk.'), says: ['en.mdx:20', '“🎉”'] },
-    { ...both('## …\n\nOk.'), says: '“…”' },
-    { ...both('## Alpha\n\n## Beta\n\nOk.'), says: ['en.mdx:20', 'nothing under the heading “Alpha”'] },
+    {
+      changes: { [en]: replaceText('It is short.\n\n', '') },
+      message: ['en.mdx:14', 'no text before its first heading'],
+    },
+    {
+      changes: { [en]: replaceText('## What we keep', '### What we keep') },
+      message: 'the first heading is a section',
+    },
+    { ...both('## 🎉\n\nOk.'), message: ['en.mdx:20', '“🎉”'] },
+    { ...both('## …\n\nOk.'), message: '“…”' },
+    { ...both('## Alpha\n\n## Beta\n\nOk.'), message: ['en.mdx:20', 'nothing under the heading “Alpha”'] },
   ],
   right: [
     {

@@ -3,10 +3,12 @@ import { visit } from 'unist-util-visit'
 import type { MarkdownFinding, Rule } from '../rule'
 
 export const headingStructure: Rule = {
-  holds: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
+  requirement: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
   level: 'problem',
-  checkMarkdown: ({ field, compiled: { root, readable } }) =>
-    readable ? [...(field ? [] : openingProblems(root)), ...root.children.flatMap(wordlessHeading), ...bare(root)] : [],
+  checkMarkdown: ({ field, compiled: { mdast, readable } }) =>
+    readable
+      ? [...(field ? [] : openingProblems(mdast)), ...mdast.children.flatMap(wordlessHeading), ...bare(mdast)]
+      : [],
 }
 
 function openingProblems({ children }: Root): MarkdownFinding[] {

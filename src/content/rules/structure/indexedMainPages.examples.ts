@@ -2,10 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/pages/home.json': { noindex: true } }, says: ['content/pages/home.json', 'noindex'] },
+    { changes: { 'content/pages/home.json': { noindex: true } }, message: ['content/pages/home.json', 'noindex'] },
     {
       changes: { 'content/pages/services/corporate-law.json': { noindex: true } },
-      says: 'if people should find the page',
+      message: 'if people should find the page',
       level: 'notice',
     },
   ],

@@ -3,7 +3,8 @@ import type { Rule } from '../rule'
 const needed = new Set(['/', '/contact', '/blog'])
 
 export const indexedMainPages: Rule = {
-  holds: 'The home page, the contact page and the blog are open to search engines, and others on purpose only are not.',
+  requirement:
+    'The home page, the contact page and the blog are open to search engines, and others on purpose only are not.',
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, route, page }) =>

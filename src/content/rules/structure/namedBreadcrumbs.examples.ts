@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/navigation.json': { 'trail["/services"]': undefined } },
-      says: ['trail["/services"]', 'content/pages/services/corporate-law.json'],
+      message: ['trail["/services"]', 'content/pages/services/corporate-law.json'],
     },
   ],
   right: [],

@@ -1,11 +1,12 @@
 import type { Rule } from '../rule'
 
 export const namedBreadcrumbs: Rule = {
-  holds: 'Every step of a trail has a name: `/services/x` stands under a page at `/services`, or under a name for it.',
+  requirement:
+    'Every step of a trail has a name: `/services/x` stands under a page at `/services`, or under a name for it.',
   level: 'problem',
-  needs: ['navigation', 'pages', 'texts'],
-  check: ({ pages, texts, held, navigation }) => {
-    const published = texts.filter(({ file }) => !held.some(text => text.file === file))
+  requiredParts: ['navigation', 'pages', 'texts'],
+  check: ({ pages, texts, unpublished, navigation }) => {
+    const published = texts.filter(({ file }) => !unpublished.some(text => text.file === file))
     const files = new Map([...pages, ...published].map(({ route, file }) => [route, file]))
     return [...files].flatMap(([route, file]) => {
       const parent = route.slice(0, route.lastIndexOf('/'))

@@ -12,7 +12,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       ...both('**What it costs**\n\nIt is read with care.', '**Ce qu’il en coûte**\n\nLe tout se lit avec soin.'),
-      says: ['“What it costs”', '### Ce qu’il en coûte'],
+      message: ['“What it costs”', '### Ce qu’il en coûte'],
     },
   ],
   right: [

@@ -6,13 +6,14 @@ import type { Rule } from '../rule'
 const longest = 80
 
 export const noBoldHeadings: Rule = {
-  holds: 'What stands over a part of a text is a heading, not a line in bold: readers who listen move by headings.',
+  requirement:
+    'What stands over a part of a text is a heading, not a line in bold: readers who listen move by headings.',
   level: 'notice',
-  checkMarkdown: ({ compiled: { root, readable } }) =>
+  checkMarkdown: ({ compiled: { mdast, readable } }) =>
     readable
-      ? root.children.flatMap((node, index) => {
+      ? mdast.children.flatMap((node, index) => {
           const words = node.type === 'paragraph' ? boldLine(node) : undefined
-          const next = root.children[index + 1]
+          const next = mdast.children[index + 1]
           return words && next && next.type !== 'heading'
             ? [
                 {

@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/navigation.json': { 'legal[0]': '/contact' } },
-      says: ['content/documents/privacy/en.mdx', '/privacy'],
+      message: ['content/documents/privacy/en.mdx', '/privacy'],
     },
   ],
   right: [],

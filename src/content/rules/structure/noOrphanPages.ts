@@ -4,9 +4,9 @@ import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {
   // The blog lists the articles by itself.
-  holds: 'A menu, a page or a text leads to every page.',
+  requirement: 'A menu, a page or a text leads to every page.',
   level: 'notice',
-  needs: ['pages', 'texts', 'navigation'],
+  requiredParts: ['pages', 'texts', 'navigation'],
   check: input => {
     const linked = new Set(
       collectLinks(input).flatMap(({ to, from }) =>

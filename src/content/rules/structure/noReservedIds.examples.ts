@@ -4,14 +4,14 @@ const place = (id: string) => ({ changes: { 'content/pages/home.json': { 'sectio
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...place('main'), says: ['sections[2].items[0].id', '“main”'] },
-    { ...place('tab-one'), says: '“tab-one”' },
+    { ...place('main'), message: ['sections[2].items[0].id', '“main”'] },
+    { ...place('tab-one'), message: '“tab-one”' },
     {
       changes: {
         'content/documents/privacy/en.mdx': appendText('## Contents\n\nIt is short.'),
         'content/documents/privacy/fr.mdx': appendText('## Contenu\n\nIl est court.'),
       },
-      says: ['en.mdx', '“Contents”'],
+      message: ['en.mdx', '“Contents”'],
     },
   ],
   right: [place('mainly'), place('table')],

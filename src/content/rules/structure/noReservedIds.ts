@@ -6,10 +6,10 @@ import type { Rule } from '../rule'
 const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$|^(?:tab|source)-/
 
 export const noReservedIds: Rule = {
-  holds: 'No place of a page has a name that the page itself uses, such as “main” or “contents”.',
+  requirement: 'No place of a page has a name that the page itself uses, such as “main” or “contents”.',
   level: 'problem',
-  check: ({ json, texts }) => [
-    ...json
+  check: ({ jsonFiles, texts }) => [
+    ...jsonFiles
       .filter(({ file }) => hasVisibleText(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>

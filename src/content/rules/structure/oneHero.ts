@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const oneHero: Rule = {
-  holds: 'A page begins with a hero, the only one.',
+  requirement: 'A page begins with a hero, the only one.',
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, page: { sections } }) => {

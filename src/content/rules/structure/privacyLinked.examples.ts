@@ -1,6 +1,6 @@
 import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: { 'content/navigation.json': { legal: ['/contact'] } }, says: ['legal', '/privacy'] }],
+  wrong: [{ changes: { 'content/navigation.json': { legal: ['/contact'] } }, message: ['legal', '/privacy'] }],
   right: [],
 }

@@ -5,12 +5,12 @@ import type { Rule } from '../rule'
 const privacy = /privacy|confidentialite|vie-privee/
 
 export const privacyLinked: Rule = {
-  holds: 'The row of legal pages, at the foot of every page, leads to the privacy policy.',
+  requirement: 'The row of legal pages, at the foot of every page, leads to the privacy policy.',
   level: 'problem',
-  needs: ['navigation'],
-  check: ({ navigation: { legal }, bodies, held }) => {
-    const policies = bodies
-      .filter(({ kind, file }) => kind === 'document' && !held.some(text => text.file === file))
+  requiredParts: ['navigation'],
+  check: ({ navigation: { legal }, mdxFiles, unpublished }) => {
+    const policies = mdxFiles
+      .filter(({ kind, file }) => kind === 'document' && !unpublished.some(text => text.file === file))
       .map(routeFromMdxFile)
       .filter(route => privacy.test(route))
     const [policy] = policies

@@ -15,7 +15,7 @@ const section: FileChanges = {
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { ...kept, ...section }, says: ['“A new section”', '“Une nouvelle section”', 'npm run fix:content'] },
+    { changes: { ...kept, ...section }, message: ['“A new section”', '“Une nouvelle section”', 'npm run fix:content'] },
   ],
   right: [{ changes: section }],
 }

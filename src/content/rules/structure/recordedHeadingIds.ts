@@ -3,13 +3,14 @@ import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 
 export const recordedHeadingIds: Rule = {
-  holds: 'The address of every heading is kept in content/headings.json, so that links to it hold when it is reworded.',
+  requirement:
+    'The address of every heading is kept in content/headings.json, so that links to it hold when it is reworded.',
   level: 'notice',
-  check: ({ root, bodies }) => {
+  check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return []
     const { kept } = readHeadingIds(root)
-    const wanted = updateHeadingIds(bodies, kept)
-    return bodies
+    const wanted = updateHeadingIds(mdxFiles, kept)
+    return mdxFiles
       .filter(({ compiled }) => compiled.readable)
       .flatMap(({ file, language, compiled }) => {
         const folder = file.replace(/\/[^/]+$/, '')

@@ -5,12 +5,15 @@ const related = { type: 'related', intro: { title: { en: 'Read next', fr: 'À li
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { [notFound]: null }, says: [notFound, 'is missing'] },
-    { changes: { [contact]: null }, says: [contact, 'is missing'] },
-    { changes: { [contact]: { 'sections[1]': related } }, says: [contact, '“contactForm”'] },
-    { changes: { [notFound]: { 'sections[0].actions': undefined } }, says: ['a button to /:', 'a button to /contact'] },
-    { changes: { [notFound]: { 'sections[0].actions[1].to': 'phone' } }, says: 'a button to /contact' },
-    { changes: { [notFound]: { noindex: undefined } }, says: [notFound, 'noindex'] },
+    { changes: { [notFound]: null }, message: [notFound, 'is missing'] },
+    { changes: { [contact]: null }, message: [contact, 'is missing'] },
+    { changes: { [contact]: { 'sections[1]': related } }, message: [contact, '“contactForm”'] },
+    {
+      changes: { [notFound]: { 'sections[0].actions': undefined } },
+      message: ['a button to /:', 'a button to /contact'],
+    },
+    { changes: { [notFound]: { 'sections[0].actions[1].to': 'phone' } }, message: 'a button to /contact' },
+    { changes: { [notFound]: { noindex: undefined } }, message: [notFound, 'noindex'] },
   ],
   right: [{ changes: { [notFound]: { 'sections[1]': related } } }],
 }

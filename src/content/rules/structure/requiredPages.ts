@@ -12,9 +12,9 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
 }
 
 export const requiredPages: Rule = {
-  holds: 'The pages that every site needs are there, with what makes them work.',
+  requirement: 'The pages that every site needs are there, with what makes them work.',
   level: 'problem',
-  needs: ['pages'],
+  requiredParts: ['pages'],
   check: ({ pages }) => [
     ...['/', '/contact', notFoundRoute]
       .filter(route => !pages.some(page => page.route === route))

@@ -5,6 +5,6 @@ const host = (stockPhotos: string) => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ ...host('https://photos.example.org'), says: ['providers.stockPhotos', 'does not know'] }],
+  wrong: [{ ...host('https://photos.example.org'), message: ['providers.stockPhotos', 'does not know'] }],
   right: [host('https://images.unsplash.com')],
 }

@@ -4,9 +4,9 @@ import type { Rule } from '../rule'
 const hosts = /(?:^|\.)(?:unsplash\.com|imgix\.net|pexels\.com)$/
 
 export const resizableStockHost: Rule = {
-  holds: 'Stock photos come from a host that makes the sizes which the site asks for.',
+  requirement: 'Stock photos come from a host that makes the sizes which the site asks for.',
   level: 'notice',
-  needs: ['practice'],
+  requiredParts: ['practice'],
   check: ({ practice: { providers } }) => {
     const base = providers.stockPhotos
     if (!base || hosts.test(new URL(base).hostname)) return []

@@ -6,7 +6,7 @@ export const examples: RuleExamples = {
       changes: {
         'content/categories.json': { '[2]': { id: 'corporate-law', name: { en: 'Trials', fr: 'Fiscalité' } } },
       },
-      says: ['[2].id', '“corporate-law”', '[2].name.en', '“Trials”'],
+      message: ['[2].id', '“corporate-law”', '[2].name.en', '“Trials”'],
     },
   ],
   right: [],

@@ -4,9 +4,9 @@ import type { Rule } from '../rule'
 const file = 'content/categories.json'
 
 export const uniqueCategories: Rule = {
-  holds: 'Each category of articles has an id and names of its own.',
+  requirement: 'Each category of articles has an id and names of its own.',
   level: 'problem',
-  needs: ['categories'],
+  requiredParts: ['categories'],
   check: ({ categories }) => {
     const values = categories.flatMap(({ id, name }, index) => [
       { field: `[${index}].id`, what: 'id', text: id },

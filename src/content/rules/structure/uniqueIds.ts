@@ -2,10 +2,10 @@ import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
 export const uniqueIds: Rule = {
-  holds: 'No two places of a page have the same id.',
+  requirement: 'No two places of a page have the same id.',
   level: 'problem',
-  check: ({ json }) =>
-    json.flatMap(({ file, value }) => {
+  check: ({ jsonFiles }) =>
+    jsonFiles.flatMap(({ file, value }) => {
       if (!file.startsWith('content/pages/')) return []
       const ids = collectStrings(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
       return ids

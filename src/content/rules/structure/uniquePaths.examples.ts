@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/documents/privacy/en.mdx': replaceText('category:', 'route: /contact\ncategory:') },
-      says: ['content/documents/privacy/en.mdx', '/contact', 'content/pages/contact.json'],
+      message: ['content/documents/privacy/en.mdx', '/contact', 'content/pages/contact.json'],
     },
   ],
   right: [],

@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import type { Rule } from '../rule'
 
 export const uniqueSearchTitles: Rule = {
-  holds: 'No two pages of a language share a title or a description in search results.',
+  requirement: 'No two pages of a language share a title or a description in search results.',
   level: 'problem',
   check: ({ pages, texts }) =>
     (['title', 'description'] as const).flatMap(name => {
@@ -15,7 +15,12 @@ export const uniqueSearchTitles: Rule = {
             title: page.seo[name][language],
           })),
         ),
-        ...texts.map(({ file, language, front }) => ({ file, field: `seo.${name}`, language, title: front.seo[name] })),
+        ...texts.map(({ file, language, frontMatter }) => ({
+          file,
+          field: `seo.${name}`,
+          language,
+          title: frontMatter.seo[name],
+        })),
       ]
       return titles.flatMap(({ file, field, language, title }, index) => {
         const earlier = titles.slice(0, index).find(other => other.language === language && other.title === title)

@@ -4,9 +4,9 @@ import type { Finding, Rule } from '../rule'
 const file = 'content/navigation.json'
 
 export const validMenus: Rule = {
-  holds: 'A menu names each page once, and pages only, not places on them.',
+  requirement: 'A menu names each page once, and pages only, not places on them.',
   level: 'problem',
-  needs: ['navigation'],
+  requiredParts: ['navigation'],
   check: ({ navigation: { header, footer, legal } }) => {
     const menus = [
       header.flatMap((item, index) =>

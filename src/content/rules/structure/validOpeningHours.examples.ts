@@ -4,10 +4,10 @@ const practice = (fields: Record<string, unknown>) => ({ changes: { 'content/pra
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...practice({ 'hours[0].closes': '08:00' }), says: ['hours[0].closes', 'not after opens, 09:00'] },
-    { ...practice({ 'hours[0].closes': '09:00' }), says: 'hours[0].closes' },
-    { ...practice({ 'hours[1].days': ['thursday', 'friday'] }), says: ['hours[1].days[0]', 'thursday'] },
-    { ...practice({ 'supportHours[0].days': ['monday', 'monday'] }), says: 'supportHours[0].days[1]' },
+    { ...practice({ 'hours[0].closes': '08:00' }), message: ['hours[0].closes', 'not after opens, 09:00'] },
+    { ...practice({ 'hours[0].closes': '09:00' }), message: 'hours[0].closes' },
+    { ...practice({ 'hours[1].days': ['thursday', 'friday'] }), message: ['hours[1].days[0]', 'thursday'] },
+    { ...practice({ 'supportHours[0].days': ['monday', 'monday'] }), message: 'supportHours[0].days[1]' },
   ],
   right: [
     practice({

@@ -1,9 +1,9 @@
 import type { Finding, Rule } from '../rule'
 
 export const validOpeningHours: Rule = {
-  holds: 'Hours open before they close, and no two hours of a day overlap.',
+  requirement: 'Hours open before they close, and no two hours of a day overlap.',
   level: 'problem',
-  needs: ['practice'],
+  requiredParts: ['practice'],
   check: ({ practice }) =>
     (['hours', 'supportHours'] as const).flatMap(name => {
       const spans = practice[name].flatMap(({ days, opens, closes }, index) =>

@@ -8,7 +8,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/documents/Terms_of_use/en.mdx': page('Terms') },
-      says: ['content/documents/Terms_of_use/en.mdx', '/Terms_of_use', 'small letters, digits and hyphens'],
+      message: ['content/documents/Terms_of_use/en.mdx', '/Terms_of_use', 'small letters, digits and hyphens'],
     },
   ],
   right: [],

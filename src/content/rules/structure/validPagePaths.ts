@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 export const validPagePaths: Rule = {
-  holds: 'Every page has an address of small letters, digits and hyphens, without a language.',
+  requirement: 'Every page has an address of small letters, digits and hyphens, without a language.',
   level: 'problem',
   check: ({ pages, texts }) =>
     [...pages, ...texts]

@@ -12,10 +12,10 @@ const networks: Record<string, RegExp> = {
 }
 
 export const validPracticeSettings: Rule = {
-  holds:
+  requirement:
     'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
   level: 'problem',
-  needs: ['practice'],
+  requiredParts: ['practice'],
   check: ({ practice }) =>
     [...ownProblems(practice), ...profileProblems(practice), ...providerProblems(practice)].map(finding => ({
       ...finding,

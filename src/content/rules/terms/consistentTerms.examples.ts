@@ -2,9 +2,9 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { fr: 'Pour le commanditaire.', says: ['commanditaire', 'promoteur'] },
-    { fr: 'Les Commanditaires paient.', says: 'promoteur' },
-    { fr: 'La commanditaire paie.', says: 'promoteur' },
+    { fr: 'Pour le commanditaire.', message: ['commanditaire', 'promoteur'] },
+    { fr: 'Les Commanditaires paient.', message: 'promoteur' },
+    { fr: 'La commanditaire paie.', message: 'promoteur' },
   ],
   right: [
     { fr: 'Pour le promoteur.', en: 'For the sponsor.' },

@@ -5,9 +5,9 @@ import type { Rule } from '../rule'
 import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
 
 export const consistentTerms: Rule = {
-  holds: 'A term of art has one name, the one of content/glossary.json.',
+  requirement: 'A term of art has one name, the one of content/glossary.json.',
   level: 'problem',
-  needs: ['glossary'],
+  requiredParts: ['glossary'],
   // The words of the interface were given with the site, “email” among them.
   checkCopy: ({ file, text, language }, { glossary }) =>
     file.startsWith('locales/')

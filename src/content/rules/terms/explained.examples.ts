@@ -11,13 +11,13 @@ const trial = marked('<Term fr="essai clinique">clinical trial</Term>', '<Term e
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: trial, says: ['clinical trial', 'content/terms'], level: 'notice' },
+    { changes: trial, message: ['clinical trial', 'content/terms'], level: 'notice' },
     {
       changes: {
         ...marked('<Term entry="trial">trial</Term>', '<Term entry="trial">essai</Term>'),
         [sampleFile]: sampleTerm,
       },
-      says: ['trial', 'content/terms/trial.json'],
+      message: ['trial', 'content/terms/trial.json'],
       level: 'problem',
     },
   ],

@@ -4,13 +4,13 @@ import type { Finding, Rule } from '../rule'
 import { markedTerms } from './marked'
 
 export const explained: Rule = {
-  holds: 'A term that a text marks as one has its entry in the glossary.',
+  requirement: 'A term that a text marks as one has its entry in the glossary.',
   level: 'notice',
-  needs: ['terms'],
-  check: ({ terms, markdown }) => {
+  requiredParts: ['terms'],
+  check: ({ terms, markdownTexts }) => {
     const find = finderOf(terms)
     const ids = terms.map(({ id }) => id)
-    return markdown.flatMap(text =>
+    return markdownTexts.flatMap(text =>
       markedTerms(text).flatMap(({ line, used }): Finding[] => {
         if (find(used)) return []
         const place = { file: text.file, field: text.field, line }

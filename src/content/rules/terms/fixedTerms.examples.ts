@@ -5,11 +5,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { [sampleFile]: { ...sampleTerm, term: { en: 'sponsor', fr: 'parrain de l’essai' } } },
-      says: ['term.fr', 'parrain de l’essai', 'promoteur'],
+      message: ['term.fr', 'parrain de l’essai', 'promoteur'],
     },
     {
       changes: { [sampleFile]: { ...sampleTerm, term: { en: 'backer', fr: 'promoteur' } } },
-      says: ['term.en', 'backer', 'sponsor'],
+      message: ['term.en', 'backer', 'sponsor'],
     },
   ],
   right: [{ changes: { [sampleFile]: sampleTerm } }],

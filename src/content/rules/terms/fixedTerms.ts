@@ -3,9 +3,9 @@ import { comparable } from '../../../shared/terms'
 import type { Rule } from '../rule'
 
 export const fixedTerms: Rule = {
-  holds: 'A term of the glossary page that content/glossary.json fixes has the name that is fixed there.',
+  requirement: 'A term of the glossary page that content/glossary.json fixes has the name that is fixed there.',
   level: 'problem',
-  needs: ['glossary'],
+  requiredParts: ['glossary'],
   check: ({ terms, glossary }) =>
     terms.flatMap(({ file, term: { term } }) =>
       glossary.terms.flatMap(fixed => {

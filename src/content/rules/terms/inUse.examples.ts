@@ -5,7 +5,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { [sampleFile]: { ...sampleTerm, term: { en: 'grace period', fr: 'délai de grâce' } } },
-      says: ['grace period', 'délai de grâce', 'no page'],
+      message: ['grace period', 'délai de grâce', 'no page'],
     },
   ],
   right: [{ changes: { [sampleFile]: sampleTerm } }],

@@ -5,9 +5,9 @@ import type { Rule } from '../rule'
 import { markedTerms } from './marked'
 
 export const inUse: Rule = {
-  holds: 'Every term of the glossary is used by a page or a text.',
+  requirement: 'Every term of the glossary is used by a page or a text.',
   level: 'notice',
-  needs: ['terms', 'pages', 'texts'],
+  requiredParts: ['terms', 'pages', 'texts'],
   check: input => {
     const unused = unusedIn(input)
     return input.terms.flatMap(({ file, id, term: { term } }) =>
@@ -24,13 +24,13 @@ export const inUse: Rule = {
   },
 }
 
-function unusedIn({ terms, markdown, copy }: CheckInput): Set<string> {
+function unusedIn({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
   const find = finderOf(terms)
-  const marked = markdown.flatMap(markedTerms).flatMap(({ used }) => find(used)?.id ?? [])
+  const marked = markdownTexts.flatMap(markedTerms).flatMap(({ used }) => find(used)?.id ?? [])
   const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
   const all = terms.map(({ term }) => term)
   const counters = { en: termCounter(all, 'en'), fr: termCounter(all, 'fr') }
-  for (const { file, text, language } of copy) {
+  for (const { file, text, language } of visibleTexts) {
     // Mostly all are found in the first few texts.
     if (!unused.size) break
     if (!/^content\/(?:pages|articles|documents|advantages)/.test(file)) continue

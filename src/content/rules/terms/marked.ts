@@ -6,15 +6,15 @@ import type { MarkdownText } from '../../read/markdownTexts'
 
 /** Every `Term` of a text with its line in the file; the line of a field is found by itself. */
 export function markedTerms({
-  typed,
+  source,
   compiled,
   language,
   field,
   linesBefore,
 }: MarkdownText): { line?: number; used: UsedTerm }[] {
-  if (!compiled.readable || !typed.includes('<Term')) return []
+  if (!compiled.readable || !source.includes('<Term')) return []
   const found: { line?: number; used: UsedTerm }[] = []
-  visit(compiled.root, 'mdxJsxTextElement', node => {
+  visit(compiled.mdast, 'mdxJsxTextElement', node => {
     if (node.name !== 'Term') return
     const start = node.position?.start.line
     found.push({ line: field || !start ? undefined : start + linesBefore, used: usedTerm(node, language) })

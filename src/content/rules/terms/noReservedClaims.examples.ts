@@ -2,12 +2,12 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'Served by an Expert.', in: ['field', 'front matter', 'alt'], says: 'Expert' },
+    { en: 'Served by an Expert.', in: ['field', 'front matter', 'alt'], message: 'Expert' },
     // Of whom a text speaks is told by its sentence only.
-    { en: 'Served by an Expert.', in: ['paragraph'], says: 'Expert', level: 'notice' },
-    { en: 'Our experts read it.', says: 'experts' },
-    { fr: 'Un chef\u00a0de file du droit, notre cabinet.', says: 'de file' },
-    { fr: 'Nous sommes les chefs de file du droit.', says: 'chefs de file' },
+    { en: 'Served by an Expert.', in: ['paragraph'], message: 'Expert', level: 'notice' },
+    { en: 'Our experts read it.', message: 'experts' },
+    { fr: 'Un chef\u00a0de file du droit, notre cabinet.', message: 'de file' },
+    { fr: 'Nous sommes les chefs de file du droit.', message: 'chefs de file' },
   ],
   right: [
     { en: 'Our expertise, and expert-led work.' },

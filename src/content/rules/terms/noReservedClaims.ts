@@ -6,9 +6,9 @@ import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms
 import { isOfUs } from './ofUs'
 
 export const noReservedClaims: Rule = {
-  holds: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
+  requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
   level: 'problem',
-  needs: ['glossary'],
+  requiredParts: ['glossary'],
   checkCopy: ({ text, language, element = ' ' }, { glossary }) => {
     const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,

@@ -4,7 +4,8 @@ import { isOfUs } from './ofUs'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
 export const noSelfPraise: Rule = {
-  holds: 'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
+  requirement:
+    'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
   level: 'notice',
   checkCopy: ({ file, text, language }) => {
     if (file === 'content/facts.json') return []

@@ -3,15 +3,18 @@ import { sampleFile, sampleTerm } from './samples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/terms/Clinical trial.json': sampleTerm }, says: ['#Clinical trial', 'notice-of-compliance'] },
-    { changes: { 'content/terms/trials/phase.json': sampleTerm }, says: 'in no folder of its own' },
-    { changes: { 'content/terms/letter-a.json': sampleTerm }, says: 'the page itself uses' },
+    {
+      changes: { 'content/terms/Clinical trial.json': sampleTerm },
+      message: ['#Clinical trial', 'notice-of-compliance'],
+    },
+    { changes: { 'content/terms/trials/phase.json': sampleTerm }, message: 'in no folder of its own' },
+    { changes: { 'content/terms/letter-a.json': sampleTerm }, message: 'the page itself uses' },
     {
       changes: {
         [sampleFile]: sampleTerm,
         'content/pages/home.json': { 'sections[1]': { type: 'glossary', id: 'clinical-trial' } },
       },
-      says: ['#clinical-trial', 'content/pages/home.json'],
+      message: ['#clinical-trial', 'content/pages/home.json'],
     },
   ],
   right: [{ changes: { [sampleFile]: sampleTerm } }],

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const ownPlaces: Rule = {
-  holds: 'The file of a term is named as the term is addressed, and nothing else on the page has that name.',
+  requirement: 'The file of a term is named as the term is addressed, and nothing else on the page has that name.',
   level: 'problem',
   check: ({ terms, pages }) => {
     const places = pages

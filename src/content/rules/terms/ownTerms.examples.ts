@@ -8,21 +8,21 @@ export const examples: RuleExamples = {
         [sampleFile]: sampleTerm,
         'content/terms/study.json': { ...sampleTerm, term: { en: 'study', fr: 'essai clinique' } },
       },
-      says: ['content/terms/study.json', 'term.fr', 'essai clinique', sampleFile],
+      message: ['content/terms/study.json', 'term.fr', 'essai clinique', sampleFile],
     },
     {
       changes: {
         [sampleFile]: { ...sampleTerm, short: { en: 'CT' } },
         'content/terms/scan.json': { ...sampleTerm, term: { en: 'scan', fr: 'tomographie' }, short: { en: 'CT' } },
       },
-      says: ['short.en', sampleFile],
+      message: ['short.en', sampleFile],
     },
     {
       changes: {
         [sampleFile]: { ...sampleTerm, also: { fr: ['étude clinique'] } },
         'content/terms/study.json': { ...sampleTerm, term: { en: 'study', fr: 'étude clinique' } },
       },
-      says: ['étude clinique', sampleFile],
+      message: ['étude clinique', sampleFile],
     },
   ],
   right: [{ changes: { [sampleFile]: { ...sampleTerm, short: { en: 'CT', fr: 'EC' } } } }],

@@ -3,7 +3,7 @@ import { comparable, namesOf } from '../../../shared/terms'
 import type { Finding, Rule } from '../rule'
 
 export const ownTerms: Rule = {
-  holds: 'A name or an abbreviation belongs to one term of the glossary.',
+  requirement: 'A name or an abbreviation belongs to one term of the glossary.',
   level: 'problem',
   check: ({ terms }) =>
     languages.flatMap(language => {

@@ -5,9 +5,9 @@ const related = (...names: string[]) => ({ changes: { [sampleFile]: { ...sampleT
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...related('ethics-board'), says: ['related[0]', 'ethics-board', 'content/terms/ethics-board.json'] },
-    { ...related('clinical-trials'), says: ['did you mean', 'clinical-trial'] },
-    { ...related('clinical-trial'), says: 'the term itself' },
+    { ...related('ethics-board'), message: ['related[0]', 'ethics-board', 'content/terms/ethics-board.json'] },
+    { ...related('clinical-trials'), message: ['did you mean', 'clinical-trial'] },
+    { ...related('clinical-trial'), message: 'the term itself' },
   ],
   right: [{ changes: { [sampleFile]: sampleTerm } }],
 }

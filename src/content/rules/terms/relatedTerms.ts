@@ -2,9 +2,9 @@ import { didYouMean } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const relatedTerms: Rule = {
-  holds: 'A term of the glossary leads to others that are there, each once.',
+  requirement: 'A term of the glossary leads to others that are there, each once.',
   level: 'problem',
-  needs: ['terms'],
+  requiredParts: ['terms'],
   check: ({ terms }) => {
     const ids = terms.map(({ id }) => id)
     return terms.flatMap(({ file, id, term: { related = [] } }) =>

@@ -2,12 +2,12 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'The contract (with its schedules is signed.', says: 'does not close it' },
-    { en: 'The contract is signed).', says: 'did not open it' },
-    { fr: 'Voir (l’annexe)) du contrat.', says: 'did not open it' },
-    { en: 'The contract, “with its schedules, is signed.', says: '“' },
-    { en: 'The letter is “read”” and signed.', says: 'take one out' },
-    { fr: 'La lettre est «\u00a0lue\u00a0»\u00a0» et signée.', says: 'take one out' },
+    { en: 'The contract (with its schedules is signed.', message: 'does not close it' },
+    { en: 'The contract is signed).', message: 'did not open it' },
+    { fr: 'Voir (l’annexe)) du contrat.', message: 'did not open it' },
+    { en: 'The contract, “with its schedules, is signed.', message: '“' },
+    { en: 'The letter is “read”” and signed.', message: 'take one out' },
+    { fr: 'La lettre est «\u00a0lue\u00a0»\u00a0» et signée.', message: 'take one out' },
   ],
   right: [
     { en: 'It is kept,” said the court.', fr: 'Le tout se garde\u00a0», a dit le tribunal.' },

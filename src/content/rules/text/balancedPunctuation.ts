@@ -2,7 +2,7 @@ import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const balancedPunctuation: Rule = {
-  holds: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
+  requirement: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
   level: 'notice',
   checkCopy: ({ text, file }) =>
     file.startsWith('locales/')

@@ -4,11 +4,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/en.mdx': replaceText('<Source id="fdr" />', '') },
-      says: ['sources', '“fdr”'],
+      message: ['sources', '“fdr”'],
     },
     {
       changes: { 'content/articles/trials/en.mdx': replaceText('<Source id="fdr" />', '<Source id="fda" />') },
-      says: ['en.mdx:22', '“fda”', 'did you mean “fdr”'],
+      message: ['en.mdx:22', '“fda”', 'did you mean “fdr”'],
     },
   ],
   right: [],

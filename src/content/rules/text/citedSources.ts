@@ -2,13 +2,13 @@ import { didYouMean } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const citedSources: Rule = {
-  holds: 'A text names the sources of its front matter, each at least once, and no others.',
+  requirement: 'A text names the sources of its front matter, each at least once, and no others.',
   level: 'problem',
   check: ({ texts }) =>
     texts
       .filter(({ compiled }) => compiled.readable)
-      .flatMap(({ file, front, compiled, linesBefore }) => {
-        const ids = (front.sources ?? []).map(({ id }) => id)
+      .flatMap(({ file, frontMatter, compiled, linesBefore }) => {
+        const ids = (frontMatter.sources ?? []).map(({ id }) => id)
         const unknown = compiled.sources.filter(({ id }) => !ids.includes(id))
         const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))
         return [

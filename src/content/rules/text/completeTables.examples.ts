@@ -2,10 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: '| Step | Time |\n| --- | --- |\n| First | |', in: ['paragraph'], says: 'empty cell' },
-    { en: '| Step | |\n| --- | --- |\n| First | Now |', in: ['paragraph'], says: 'no heading over column 2' },
-    { en: '| Step | Time |\n| --- | --- |', in: ['paragraph'], says: 'without rows' },
-    { en: '| Step | Time |\n| First | Now |', in: ['paragraph'], says: 'looks like a table' },
+    { en: '| Step | Time |\n| --- | --- |\n| First | |', in: ['paragraph'], message: 'empty cell' },
+    { en: '| Step | |\n| --- | --- |\n| First | Now |', in: ['paragraph'], message: 'no heading over column 2' },
+    { en: '| Step | Time |\n| --- | --- |', in: ['paragraph'], message: 'without rows' },
+    { en: '| Step | Time |\n| First | Now |', in: ['paragraph'], message: 'looks like a table' },
   ],
   right: [
     {

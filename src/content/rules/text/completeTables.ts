@@ -6,12 +6,12 @@ import type { Finding, MarkdownFinding, Rule } from '../rule'
 
 /** Tables are whole: every cell says something. */
 export const completeTables: Rule = {
-  holds: 'A table has a heading over each column, at least one row, and words in every cell.',
+  requirement: 'A table has a heading over each column, at least one row, and words in every cell.',
   level: 'problem',
   check: comparisons,
   checkMarkdown: ({ compiled }) => {
     const findings: MarkdownFinding[] = []
-    visit(compiled.root, node => {
+    visit(compiled.mdast, node => {
       const line = node.position?.start.line
       if (node.type === 'table') findings.push(...cellsOf(node))
       if (node.type === 'paragraph' && (toString(node).match(/^[^\n]*\|[^\n]*\|[^\n]*$/gm) ?? []).length > 1)

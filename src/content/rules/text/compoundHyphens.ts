@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const compoundHyphens: Rule = {
-  holds: 'English words that stand together before a noun are joined: part-time counsel, a long-term plan.',
+  requirement: 'English words that stand together before a noun are joined: part-time counsel, a long-term plan.',
   level: 'notice',
   checkCopy: ({ text, language }) => {
     if (language !== 'en') return []

@@ -2,11 +2,11 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'We read the file, and', in: ['field', 'front matter', 'paragraph'], says: '“and”' },
-    { fr: 'Le dossier se lit avec', in: ['field', 'front matter', 'paragraph'], says: '“avec”' },
-    { en: 'We read the file,', in: ['field', 'front matter', 'paragraph'], says: '“,”' },
-    { en: 'we read the whole file.', in: ['field', 'front matter'], says: 'small letter' },
-    { en: 'We read the file. Then we write', in: ['field'], says: 'full stop' },
+    { en: 'We read the file, and', in: ['field', 'front matter', 'paragraph'], message: '“and”' },
+    { fr: 'Le dossier se lit avec', in: ['field', 'front matter', 'paragraph'], message: '“avec”' },
+    { en: 'We read the file,', in: ['field', 'front matter', 'paragraph'], message: '“,”' },
+    { en: 'we read the whole file.', in: ['field', 'front matter'], message: 'small letter' },
+    { en: 'We read the file. Then we write', in: ['field'], message: 'full stop' },
   ],
   right: [{ en: 'Here is what to look for:', fr: 'Voici ce qu’il faut chercher\u00a0:' }],
 }

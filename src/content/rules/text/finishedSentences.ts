@@ -1,9 +1,9 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const finishedSentences: Rule = {
-  holds: 'A sentence is written to its end.',
+  requirement: 'A sentence is written to its end.',
   level: 'notice',
-  checkCopy: ({ text, typed, element, file, field, language }) => {
+  checkCopy: ({ text, source, element, file, field, language }) => {
     // A lead to a list or a table, and a label before a field, may stop where they like.
     if (
       file.startsWith('locales/') ||
@@ -18,7 +18,7 @@ export const finishedSentences: Rule = {
       return [
         { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
       ]
-    return !element && ofSentences.test(field ?? '') ? ends(typed.trim()) : []
+    return !element && ofSentences.test(field ?? '') ? ends(source.trim()) : []
   },
 }
 

@@ -4,18 +4,18 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Contact us '.repeat(8).trim() } },
-      says: 'its place holds',
+      message: 'its place holds',
     },
     {
       changes: { 'content/pages/home.json': { 'name.fr': 'La page d’accueil '.repeat(4).trim() } },
-      says: 'its place holds',
+      message: 'its place holds',
     },
     {
       changes: { 'content/practice.json': { 'name.fr': 'Tremblay, Nguyen, Lavoie et Bélanger, avocates inc.' } },
-      says: 'its place holds',
+      message: 'its place holds',
       level: 'notice',
     },
-    { en: `## ${'What the sponsor asks '.repeat(9)}\n\nIt is read.`, in: ['paragraph'], says: 'its place holds' },
+    { en: `## ${'What the sponsor asks '.repeat(9)}\n\nIt is read.`, in: ['paragraph'], message: 'its place holds' },
   ],
   right: [
     { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } },

@@ -58,7 +58,7 @@ const shortest = Math.min(...Object.values(longest))
 
 /** Words fit the place that shows them. */
 export const maximumLengths: Rule = {
-  holds: 'Names, labels, badges and titles are short enough for the place that shows them.',
+  requirement: 'Names, labels, badges and titles are short enough for the place that shows them.',
   level: 'problem',
   checkCopy: ({ file, field, text, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []

@@ -2,7 +2,7 @@ import { isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 export const noAllCaps: Rule = {
-  holds: 'Words are not written all in capitals: readers hear shouting, and some screen readers spell them out.',
+  requirement: 'Words are not written all in capitals: readers hear shouting, and some screen readers spell them out.',
   level: 'notice',
   checkCopy: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return []

@@ -2,7 +2,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Letters arrive as they were typed. */
 export const noEncodingErrors: Rule = {
-  holds: 'No letter was broken on its way between two programs.',
+  requirement: 'No letter was broken on its way between two programs.',
   level: 'problem',
   checkCopy: ({ text }) => broken.flatMap(({ mark, message }) => first(text, mark, message)),
 }

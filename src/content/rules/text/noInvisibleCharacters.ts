@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 
 /** Every character of a text can be seen, or is a space that is meant. */
 export const noInvisibleCharacters: Rule = {
-  holds:
+  requirement:
     'No invisible character stands in a text: they come with pasting, and break searching, wrapping and reading aloud.',
   level: 'problem',
   check: input => [...inFields(input), ...inBodies(input)],
@@ -25,8 +25,8 @@ const names: [RegExp, string][] = [
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
 ]
 
-function inFields({ json, bodies }: CheckInput): Finding[] {
-  const values = [...json, ...bodies.map(({ file, data }) => ({ file, value: data }))]
+function inFields({ jsonFiles, mdxFiles }: CheckInput): Finding[] {
+  const values = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
   return values.flatMap(({ file, value }) =>
     collectStrings(value).flatMap(({ text, field }) => {
       const found = invisibleIn(text)
@@ -35,8 +35,8 @@ function inFields({ json, bodies }: CheckInput): Finding[] {
   )
 }
 
-function inBodies({ bodies }: CheckInput): Finding[] {
-  return bodies.flatMap(({ file, body, linesBefore }) =>
+function inBodies({ mdxFiles }: CheckInput): Finding[] {
+  return mdxFiles.flatMap(({ file, body, linesBefore }) =>
     body.split('\n').flatMap((text, index) => {
       const found = invisibleIn(text.replace(/\r$/, ''))
       return found ? [{ file, line: linesBefore + index + 1, message: found.message }] : []

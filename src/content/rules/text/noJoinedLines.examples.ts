@@ -2,16 +2,16 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: 'Step 1: read\nStep 2: sign\nStep 3: send', in: ['paragraph'], says: 'on one line' },
-    { fr: 'À apporter,\nla lettre,\nle protocole.', in: ['paragraph'], says: 'on one line' },
-    { en: '**The letter**\nIt is read with care.', in: ['paragraph'], says: 'on one line' },
+    { en: 'Step 1: read\nStep 2: sign\nStep 3: send', in: ['paragraph'], message: 'on one line' },
+    { fr: 'À apporter,\nla lettre,\nle protocole.', in: ['paragraph'], message: 'on one line' },
+    { en: '**The letter**\nIt is read with care.', in: ['paragraph'], message: 'on one line' },
     {
       en: '> The letter is read.\nThe work begins.',
       in: ['paragraph'],
-      says: 'stands in the quotation',
+      message: 'stands in the quotation',
       level: 'problem',
     },
-    { en: '- The letter\nThe work begins.', in: ['paragraph'], says: 'stands in the list item' },
+    { en: '- The letter\nThe work begins.', in: ['paragraph'], message: 'stands in the list item' },
   ],
   right: [
     {

@@ -4,9 +4,10 @@ import type { MarkdownFinding, Rule } from '../rule'
 
 /** Markdown joins a line to the one above: where the writer ended it on purpose, it does not look as it was typed. */
 export const noJoinedLines: Rule = {
-  holds: 'No line that was typed as one of its own is joined to the quotation, the item or the line above it.',
+  requirement: 'No line that was typed as one of its own is joined to the quotation, the item or the line above it.',
   level: 'notice',
-  checkMarkdown: ({ compiled: { root, readable }, typed }) => (readable ? joinedLines(root, typed.split('\n')) : []),
+  checkMarkdown: ({ compiled: { mdast, readable }, source }) =>
+    readable ? joinedLines(mdast, source.split('\n')) : [],
 }
 
 function joinedLines(node: Nodes, lines: string[], around: Nodes[] = []): MarkdownFinding[] {

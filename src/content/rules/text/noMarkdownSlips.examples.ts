@@ -2,19 +2,23 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { en: '3. The letter is read.', in: ['paragraph'], says: 'begin with 1.', level: 'notice' },
-    { en: 'It is ==read with care== here.', in: ['paragraph'], says: '**words**' },
-    { en: 'What it holds:\n-- the first paper\n-- the second paper', in: ['paragraph'], says: 'begins with one “-”' },
-    { en: 'See [our page] (/contact).', in: ['paragraph'], says: 'space between' },
-    { en: 'See (our page)[/contact].', in: ['paragraph'], says: 'wrong way round' },
-    { en: 'See [our page](/contact', in: ['paragraph'], says: 'makes none' },
-    { en: 'This is *open for ever.', in: ['paragraph'], says: 'emphasis' },
-    { en: 'The contract.\n\n---\n\nThe protocol.', in: ['paragraph'], says: 'line of dashes' },
-    { en: 'The contract\n---\n\nThe protocol.', in: ['paragraph'], says: 'line of dashes' },
-    { en: 'It is settled.[^1]', in: ['paragraph'], says: 'footnote' },
-    { en: '#Section', in: ['paragraph'], says: '## Section' },
-    { en: '[Note]: unsettled', in: ['paragraph'], says: 'does not show' },
-    { en: '2024. That year, the law changed.', in: ['paragraph'], says: 'numbered list' },
+    { en: '3. The letter is read.', in: ['paragraph'], message: 'begin with 1.', level: 'notice' },
+    { en: 'It is ==read with care== here.', in: ['paragraph'], message: '**words**' },
+    {
+      en: 'What it holds:\n-- the first paper\n-- the second paper',
+      in: ['paragraph'],
+      message: 'begins with one “-”',
+    },
+    { en: 'See [our page] (/contact).', in: ['paragraph'], message: 'space between' },
+    { en: 'See (our page)[/contact].', in: ['paragraph'], message: 'wrong way round' },
+    { en: 'See [our page](/contact', in: ['paragraph'], message: 'makes none' },
+    { en: 'This is *open for ever.', in: ['paragraph'], message: 'emphasis' },
+    { en: 'The contract.\n\n---\n\nThe protocol.', in: ['paragraph'], message: 'line of dashes' },
+    { en: 'The contract\n---\n\nThe protocol.', in: ['paragraph'], message: 'line of dashes' },
+    { en: 'It is settled.[^1]', in: ['paragraph'], message: 'footnote' },
+    { en: '#Section', in: ['paragraph'], message: '## Section' },
+    { en: '[Note]: unsettled', in: ['paragraph'], message: 'does not show' },
+    { en: '2024. That year, the law changed.', in: ['paragraph'], message: 'numbered list' },
   ],
   right: [
     {

@@ -5,10 +5,10 @@ import type { MarkdownFinding, Rule } from '../rule'
 
 /** Markdown makes of a text what its writer meant. */
 export const noMarkdownSlips: Rule = {
-  holds: 'No slip makes Markdown hide words, or show a mark that should have made a link, a list or an emphasis.',
+  requirement: 'No slip makes Markdown hide words, or show a mark that should have made a link, a list or an emphasis.',
   level: 'problem',
-  checkMarkdown: ({ compiled, typed }) =>
-    compiled.readable ? [...nodesOf(compiled.root, typed), ...restarts(compiled.root)] : [],
+  checkMarkdown: ({ compiled, source }) =>
+    compiled.readable ? [...nodesOf(compiled.mdast, source), ...restarts(compiled.mdast)] : [],
 }
 
 const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'

@@ -2,10 +2,10 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** What a visitor reads is finished. */
 export const noPlaceholderText: Rule = {
-  holds: 'No words are left that only held a place while the text was written.',
+  requirement: 'No words are left that only held a place while the text was written.',
   level: 'problem',
-  checkCopy: ({ text, typed, element, file }) => {
-    const words = element ? text : typed
+  checkCopy: ({ text, source, element, file }) => {
+    const words = element ? text : source
     return [
       ...remarks(words),
       ...(element === 'td' || element === 'th' || file.startsWith('locales/')

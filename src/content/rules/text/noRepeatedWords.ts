@@ -6,7 +6,7 @@ const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
 
 /** A word or a sentence is typed once. */
 export const noRepeatedWords: Rule = {
-  holds: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
+  requirement: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
   level: 'notice',
   checkCopy: ({ text }) => [
     ...sentencesTwice(text),

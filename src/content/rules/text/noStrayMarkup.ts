@@ -4,12 +4,12 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Markup stands only where it makes something. */
 export const noStrayMarkup: Rule = {
-  holds: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
+  requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
   checkCopy: copy => [
     ...(isPlainText(copy)
       ? firstOf([...shown, ...marks], typedPlainText(copy))
-      : [...firstOf(shown, copy.text), ...codes(copy.typed)]),
+      : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
   ],
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 /** A list is made by Markdown, or by a field that holds a list. */
 export const noTypedBullets: Rule = {
-  holds: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
+  requirement: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
   level: 'problem',
   checkCopy: copy => {
     const { file } = copy
@@ -42,8 +42,8 @@ export const noTypedBullets: Rule = {
       ? [{ index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }]
       : []
   },
-  checkMarkdown: ({ typed }) =>
-    typed.split('\n').flatMap((line, index, lines) => {
+  checkMarkdown: ({ source }) =>
+    source.split('\n').flatMap((line, index, lines) => {
       const [found] =
         /^[ \t>]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·][ \t\u00a0]*\S|[–—][ \t\u00a0]+\S|-(?=[\p{L}*«“])|\d{1,2}[.)](?=\p{L})|o[ \t]+(?=\p{Lu}))/u.exec(
           line,

@@ -4,7 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/en.mdx': appendText('word '.repeat(2000)) },
-      says: ['content/articles/trials/en.mdx', 'minutes'],
+      message: ['content/articles/trials/en.mdx', 'minutes'],
     },
   ],
   right: [],

@@ -8,7 +8,7 @@ export const examples: RuleExamples = {
           'sections[2].items[1].question': { en: 'How much is it?', fr: 'Combien est-ce?' },
         },
       },
-      says: ['sections[2].items[1].question.en', 'sections[2].items[1].question.fr'],
+      message: ['sections[2].items[1].question.en', 'sections[2].items[1].question.fr'],
     },
   ],
   right: [],

@@ -2,10 +2,10 @@ import { languages } from '../../../config/languages'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitles: Rule = {
-  holds: 'The items of a list have titles and questions of their own.',
+  requirement: 'The items of a list have titles and questions of their own.',
   level: 'notice',
-  check: ({ json }) =>
-    json.flatMap(({ file, value }) => (file.startsWith('content/pages/') ? listsIn(value, '', file) : [])),
+  check: ({ jsonFiles }) =>
+    jsonFiles.flatMap(({ file, value }) => (file.startsWith('content/pages/') ? listsIn(value, '', file) : [])),
 }
 
 function listsIn(value: unknown, field: string, file: string): Finding[] {

@@ -6,9 +6,9 @@ import type { MarkdownFinding, Rule } from '../rule'
 
 /** Elements hold what they are made for. */
 export const validElementContent: Rule = {
-  holds: 'No element, item or link is empty, and each element holds what it is made for.',
+  requirement: 'No element, item or link is empty, and each element holds what it is made for.',
   level: 'problem',
-  checkMarkdown: ({ compiled }) => (compiled.readable ? findingsOf(compiled.root) : []),
+  checkMarkdown: ({ compiled }) => (compiled.readable ? findingsOf(compiled.mdast) : []),
 }
 
 function findingsOf(root: Root): MarkdownFinding[] {

@@ -2,17 +2,17 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Words and points stand one space apart. */
 export const wordSpacing: Rule = {
-  holds: 'Between words stands one space, and none before a comma or a full stop.',
+  requirement: 'Between words stands one space, and none before a comma or a full stop.',
   level: 'notice',
   // Without them the facts in a text leave gaps.
-  needs: ['practice', 'facts'],
-  checkCopy: ({ text, typed, element, field }) => [
-    ...slips(element ? typed : text, [double]),
+  requiredParts: ['practice', 'facts'],
+  checkCopy: ({ text, source, element, field }) => [
+    ...slips(element ? source : text, [double]),
     ...(element ? [] : slips(text, breaks)),
     // Elements that are read apart leave their spaces behind.
     ...slips(
       text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
-      element && /<(?:Foreign|Term|Source)/.test(typed) ? points.slice(1) : points,
+      element && /<(?:Foreign|Term|Source)/.test(source) ? points.slice(1) : points,
     ),
     // Titles for search engines are divided so.
     ...slips(text, /^seo\./.test(field ?? '') ? [] : [bar]),

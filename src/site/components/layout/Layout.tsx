@@ -27,16 +27,16 @@ const SkipLink = styled.a({
 })
 
 interface Props {
-  frame: Queries.LayoutSiteFragment
+  site: Queries.LayoutSiteFragment
   page: Queries.LayoutPageFragment
   children: ReactNode
 }
 
 /** The frame of every page: head, top bar, header, main part, footer. */
-export function Layout({ frame, page, children }: Props) {
+export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
   useProvideShellMessages()
-  const { practice, navigation } = frame
+  const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language as Language}>

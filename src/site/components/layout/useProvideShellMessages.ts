@@ -12,14 +12,14 @@ export function useProvideShellMessages(): void {
   // While the page renders, and not after: what breaks in it is said in its words.
   setShellMessages({
     language,
-    messages: t('toast.region'),
+    toastRegion: t('toast.region'),
     close: t('toast.close'),
     error: t('errors.generic'),
-    broken: t('errors.broken'),
+    errorText: t('errors.broken'),
     retry: t('errors.retry'),
     reload: t('errors.reload'),
     support: t('errors.support'),
-    offline: t('toast.offline'),
+    offlineTitle: t('toast.offline'),
     offlineText: t('toast.offlineText'),
     supportPath: localizePath('/contact', language),
   })

@@ -51,7 +51,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
     </>
   )
   return (
-    <LongformHeader picture={article.picture} title={article.title} lead={article.excerpt} before={before}>
+    <LongformHeader picture={article.picture} title={article.title} lead={article.excerpt} aboveTitle={before}>
       <Facts>
         <li>{t('text.author')}</li>
         <li>

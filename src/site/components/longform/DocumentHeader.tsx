@@ -11,7 +11,7 @@ export function DocumentHeader({ document }: { document: Queries.DocumentHeaderF
   const { t } = useTranslation()
   const { language, title, summary, changed, updatedLabel, checked, picture } = document
   return (
-    <LongformHeader picture={picture} title={title} lead={summary} before={<Breadcrumb page={document} />}>
+    <LongformHeader picture={picture} title={title} lead={summary} aboveTitle={<Breadcrumb page={document} />}>
       <ul>
         <li>
           {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language as Language)} />

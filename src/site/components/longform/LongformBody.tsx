@@ -57,7 +57,7 @@ const Information = styled.p({
 })
 
 interface Props {
-  text: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
+  entry: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
   /** True for texts that inform about the law. */
   informationOnly?: boolean
   /** What stands at the end, under the sources. */
@@ -65,18 +65,18 @@ interface Props {
 }
 
 /** The body of a text: contents list, running text, sources. */
-export function LongformBody({ text, informationOnly = false, children }: Props) {
+export function LongformBody({ entry, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
   return (
     <Columns>
-      <TableOfContents headings={text.headings} />
+      <TableOfContents headings={entry.headings} />
       <Column>
-        <PicturesContext.Provider value={text.pictures}>
-          <SourcesContext.Provider value={text.sources}>
+        <PicturesContext.Provider value={entry.pictures}>
+          <SourcesContext.Provider value={entry.sources}>
             <Text>
-              <RichText tree={text.body} />
+              <RichText tree={entry.body} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
-              <SourceList sources={text.sources} />
+              <SourceList sources={entry.sources} />
             </Text>
           </SourcesContext.Provider>
         </PicturesContext.Provider>

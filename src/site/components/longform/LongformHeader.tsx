@@ -27,18 +27,18 @@ interface Props {
   title: string
   lead: string
   /** What stands above the title: trail, way back, subject. */
-  before: ReactNode
+  aboveTitle: ReactNode
   /** What stands under the lead: author, dates. */
   children: ReactNode
 }
 
 /** The head of a text: its one h1 over its picture. */
-export function LongformHeader({ picture, title, lead, before, children }: Props) {
+export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
   return (
     <Ground>
       <HeaderBackground picture={picture} eager />
       <Inside>
-        {before}
+        {aboveTitle}
         <Title id="title">
           <Typeset>{title}</Typeset>
         </Title>

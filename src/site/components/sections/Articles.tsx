@@ -26,7 +26,14 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
   const topic = useSearchParam('category')
   const chosen = topics.find(item => item.topic === topic)
   const count = chosen?.count ?? 0
-  const list = useArticleList({ articles, total, featured, topic, count, language: section.language })
+  const list = useArticleList({
+    articles,
+    total,
+    featuredSlug: featured,
+    topic,
+    topicCount: count,
+    language: section.language,
+  })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
@@ -35,8 +42,8 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
           <TopicFilter topics={topics} total={total} current={topic} path={page.path} />
         </Aside>
         <List data-whole={topic ? undefined : ''}>
-          {list.leading && <ArticleCard article={list.leading} leading />}
-          <ArticleGrid list={list} topic={topic} name={chosen?.name} path={page.path} count={count} />
+          {list.featured && <ArticleCard article={list.featured} featured />}
+          <ArticleGrid list={list} topic={topic} topicName={chosen?.name} path={page.path} topicCount={count} />
           <NewsletterCard {...newsletter} endpoint={newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>

@@ -33,7 +33,7 @@ export function Cards({
             id={item.place}
             points={item.ticks}
             price={item.cost}
-            look={look === 'ruled' ? 'ruled' : 'boxed'}
+            variant={look === 'ruled' ? 'ruled' : 'boxed'}
           />
         ))}
       </Grid>

@@ -62,14 +62,14 @@ export function Contact({
               <dt>{t('channels.phoneLabel')}</dt>
               <dd>
                 <Link to={`tel:${practice.phone}`}>{practice.phoneLabel}</Link>
-                <CopyButton value={practice.phone} label={t('channels.copyPhone')} said={copying} />
+                <CopyButton value={practice.phone} label={t('channels.copyPhone')} messages={copying} />
               </dd>
             </div>
             <div>
               <dt>{t('channels.emailLabel')}</dt>
               <dd>
                 <Link to={`mailto:${practice.email}`}>{practice.email}</Link>
-                <CopyButton value={practice.email} label={t('channels.copyEmail')} said={copying} />
+                <CopyButton value={practice.email} label={t('channels.copyEmail')} messages={copying} />
               </dd>
             </div>
             {address && (

@@ -13,7 +13,7 @@ export function PageOfSections({ data, components }: Props) {
   const { page, channels } = data
   if (!page || !channels) throw new Error('The page has no node in its language.')
   return (
-    <Layout frame={data} page={page}>
+    <Layout site={data} page={page}>
       <Sections sections={page.sections} page={{ ...page, practice: channels }} components={components} />
     </Layout>
   )

@@ -52,18 +52,18 @@ const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.sof
 interface Props {
   article: Queries.ArticleCardFragment
   /** True for the one that leads a list. */
-  leading?: boolean
+  featured?: boolean
 }
 
 /** An article as a card that is one link. */
-export function ArticleCard({ article, leading = false }: Props) {
+export function ArticleCard({ article, featured = false }: Props) {
   const { t } = useTranslation()
-  const Heading = leading ? 'h2' : 'h3'
+  const Heading = featured ? 'h2' : 'h3'
   return (
-    <Card leading={leading} data-of-topic={leading ? article.topic : undefined}>
+    <Card leading={featured} data-of-topic={featured ? article.topic : undefined}>
       <Art
         picture={article.picture}
-        sizes={leading ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
+        sizes={featured ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
       />
       <Words>
         <Topic>{article.topicName}</Topic>

@@ -32,22 +32,22 @@ interface Props {
   /** The chosen subject; null shows all. */
   topic: string | null
   /** Its name; none for a subject that the blog does not have. */
-  name: string | undefined
+  topicName: string | undefined
   /** How many articles the chosen subject has. */
-  count: number
+  topicCount: number
   /** Address of the blog. */
   path: string
 }
 
 /** The articles that the choice lets through: a heading and count for one subject, “Load more” for all of them. */
-export function ArticleGrid({ list, topic, name, count, path }: Props) {
+export function ArticleGrid({ list, topic, topicName, topicCount, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const grid = useRef<HTMLUListElement>(null)
   // The place of the first card that a press asked for: the focus goes on from there.
   const [next, setNext] = useState<number | null>(null)
   const showMore = () => {
-    setNext(list.shown)
+    setNext(list.shownCount)
     list.showMore()
   }
 
@@ -61,15 +61,15 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
   return (
     <>
       <Heading role="status">
-        {topic && count > 0 && (
+        {topic && topicCount > 0 && (
           <>
-            <h2>{name}</h2>
-            <p>{t('blog.showing', { count })}</p>
+            <h2>{topicName}</h2>
+            <p>{t('blog.showing', { count: topicCount })}</p>
           </>
         )}
-        {topic && count === 0 && <p>{t('blog.none')}</p>}
+        {topic && topicCount === 0 && <p>{t('blog.none')}</p>}
       </Heading>
-      {topic && count === 0 ? (
+      {topic && topicCount === 0 ? (
         <p>
           <ButtonLink to={path} state={{ keepsPlace: true }}>
             {t('blog.showAll')}
@@ -78,7 +78,7 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
       ) : (
         <Grid ref={grid}>
           {list.articles.map((article, index) => (
-            <li key={article.path} data-of-topic={article.topic} data-waiting={index >= list.shown || undefined}>
+            <li key={article.path} data-of-topic={article.topic} data-waiting={index >= list.shownCount || undefined}>
               <ArticleCard article={article} />
             </li>
           ))}
@@ -87,7 +87,7 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
       {list.failure && (
         <ResultPanel failed title={t(`errors.kinds.${list.failure}`)}>
           <ErrorActions
-            words={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
+            labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
             support={localizePath('/contact', language)}
           />
@@ -104,7 +104,7 @@ export function ArticleGrid({ list, topic, name, count, path }: Props) {
           {list.loading ? t('blog.loading') : t('blog.loadMore')}
         </More>
       )}
-      {list.partial && (
+      {list.hasUnloaded && (
         <Everything look="quiet" to={localizePath('/sitemap', language)}>
           {t('blog.everything')}
         </Everything>

@@ -63,7 +63,7 @@ const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: fontSiz
 const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
 
 interface Props {
-  look?: keyof typeof looks
+  variant?: keyof typeof looks
   id?: string | null
   icon?: string | null
   stat?: string | null
@@ -76,9 +76,9 @@ interface Props {
 }
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
-export function Card({ look = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+export function Card({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
   return (
-    <Item look={look} id={id ?? undefined}>
+    <Item look={variant} id={id ?? undefined}>
       {icon && (
         <Badge>
           <Icon name={icon} />

@@ -25,11 +25,11 @@ interface Props {
   /** What the button does, in words. */
   label: string
   /** What is said once it is done, and when the browser refuses. */
-  said: { done: string; refused: string }
+  messages: { done: string; refused: string }
 }
 
 /** Copies a telephone number or an address, and says so. */
-export function CopyButton({ value, label, said }: Props) {
+export function CopyButton({ value, label, messages }: Props) {
   return (
     <Place>
       <Tooltip text={label}>
@@ -37,7 +37,7 @@ export function CopyButton({ value, label, said }: Props) {
           type="button"
           aria-label={label}
           data-copy={value}
-          onClick={event => void copyFromButton(event.currentTarget, said)}
+          onClick={event => void copyFromButton(event.currentTarget, messages)}
         >
           <CopyIcons />
         </Square>

@@ -4,24 +4,24 @@ import { Button, ButtonLink } from './Button'
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
-  words: { retry: string; reload: string; support: string }
+  labels: { retry: string; reload: string; support: string }
   onRetry: () => void
   /** Where help is: a page, or an e-mail that says what was typed. */
   support: string
 }
 
 /** The three ways on from an error: once more, the page afresh, a person. */
-export function ErrorActions({ words, onRetry, support }: Props) {
+export function ErrorActions({ labels, onRetry, support }: Props) {
   return (
     <Row>
       <Button type="button" onClick={onRetry}>
-        {words.retry}
+        {labels.retry}
       </Button>
       <Button type="button" look="quiet" onClick={() => location.reload()}>
-        {words.reload}
+        {labels.reload}
       </Button>
       <ButtonLink to={support} fullLoad look="quiet">
-        {words.support}
+        {labels.support}
       </ButtonLink>
     </Row>
   )

@@ -38,8 +38,8 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
         <LanguageProvider value={words.language}>
           <Panel role="alert">
             <h1>{words.error}</h1>
-            <p>{words.broken}</p>
-            <ErrorActions words={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
+            <p>{words.errorText}</p>
+            <ErrorActions labels={words} support={words.supportPath} onRetry={() => this.setState({ broken: false })} />
           </Panel>
         </LanguageProvider>
       </Place>

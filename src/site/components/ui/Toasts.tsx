@@ -57,7 +57,7 @@ const Dismiss = styled(Close)({
 /** What shows, in which words, and what happens when one goes. */
 export interface ToastsProps {
   toasts: readonly ShownToast[]
-  words: Pick<ShellMessages, 'messages' | 'close' | 'language'>
+  labels: Pick<ShellMessages, 'toastRegion' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 
@@ -65,28 +65,28 @@ export interface ToastsProps {
  * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
  * says that something loads or leads somewhere; it is also pushed aside, closed by its button, or by Escape.
  */
-export function Toasts({ toasts, words, onClose }: ToastsProps) {
+export function Toasts({ toasts, labels, onClose }: ToastsProps) {
   return (
-    <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={words.messages}>
-      {toasts.map(({ id, kind, title, description, link, variant = 'stack' }) => (
+    <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={labels.toastRegion}>
+      {toasts.map(({ id, kind, title, description, link, stacking = 'stack' }) => (
         <Item
           key={id}
           type={kind === 'error' ? 'foreground' : 'background'}
-          duration={kind === 'loading' || link ? Infinity : toastStackingModes[variant].duration}
+          duration={kind === 'loading' || link ? Infinity : toastStackingModes[stacking].duration}
           data-kind={kind}
           onOpenChange={open => open || onClose(id)}
         >
           <Heading asChild>
             <p>{title}</p>
           </Heading>
-          <Dismiss aria-label={words.close}>×</Dismiss>
+          <Dismiss aria-label={labels.close}>×</Dismiss>
           {description && (
             <Text asChild>
               <p>{description}</p>
             </Text>
           )}
           {link && (
-            <LanguageProvider value={words.language}>
+            <LanguageProvider value={labels.language}>
               <Way to={link.to} onClick={() => onClose(id)}>
                 {link.label}
               </Way>
@@ -94,7 +94,7 @@ export function Toasts({ toasts, words, onClose }: ToastsProps) {
           )}
         </Item>
       ))}
-      <List label={`${words.messages} ({hotkey})`} />
+      <List label={`${labels.toastRegion} ({hotkey})`} />
     </Provider>
   )
 }

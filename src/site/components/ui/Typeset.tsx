@@ -14,10 +14,10 @@ export function Typeset({ children, together = false }: Props) {
   if (typeof children !== 'string') return <>{children}</>
   const pieces = typeset(children, language).map((piece, index) => {
     if (typeof piece === 'string') return piece
-    if ('raised' in piece) return <sup key={index}>{piece.raised}</sup>
+    if ('superscript' in piece) return <sup key={index}>{piece.superscript}</sup>
     return (
       <span key={index} className="whole">
-        {piece.whole}
+        {piece.noWrap}
       </span>
     )
   })

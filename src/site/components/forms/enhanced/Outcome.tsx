@@ -43,7 +43,7 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
             {delivery.mayHaveArrived ? words.inDoubt : words.failed}. {words.kept}
           </p>
           <ErrorActions
-            words={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
+            labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={onRetry}
             support={delivery.email.href}
           />

@@ -24,7 +24,7 @@ export interface FormSubmission {
 export async function deliver({ endpoint, values, words, link }: FormSubmission): Promise<RequestFailure | null> {
   let hide: (() => void) | undefined
   const slow = setTimeout(() => {
-    hide = showToast({ kind: 'loading', variant: 'single', title: words.slow, description: words.slowText })
+    hide = showToast({ kind: 'loading', stacking: 'single', title: words.slow, description: words.slowText })
   }, slowAfter)
   let forget: (() => void) | undefined
   const leave = () => {
