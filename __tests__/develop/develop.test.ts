@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { graphqlSectionType } from '../../src/gatsby/schema/sections'
-import { sectionSchemas, type SectionType } from '../../src/content/model'
+import { sectionTypes } from '../../src/content/model'
 import { siteTypes, undescribed, type SchemaType } from './introspection'
 import { startDevelop, until, type DevelopServer } from './server'
 
@@ -42,7 +42,7 @@ describe('the types of the site', () => {
   })
 
   it('are all there, with one for each section type', () => {
-    const members = (Object.keys(sectionSchemas) as SectionType[]).map(graphqlSectionType)
+    const members = sectionTypes.map(graphqlSectionType)
     const shapes = [
       'Alternate',
       'Crumb',
@@ -81,8 +81,8 @@ describe('a content file saved while develop runs', () => {
     const file = 'content/articles/what-is-fractional-gc/en.mdx'
     const title = 'A title that stands here while a test runs'
     const query = `{
-      article(slug: { eq: "what-is-fractional-gc" }, language: { eq: "en" }) { title }
-      others: allRouted(filter: { language: { eq: "en" } }, sort: { path: ASC }) { nodes { related { title } } }
+      article(slug: { eq: "what-is-fractional-gc" }, language: { eq: en }) { title }
+      others: allRouted(filter: { language: { eq: en } }, sort: { path: ASC }) { nodes { related { title } } }
     }`
     const before = await develop.ask(query)
     const { article, ...others } = before

@@ -19,6 +19,8 @@ import { createLanguagePages } from './pages'
 import { skipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
+import { buildEnumTypes } from './schema/enums'
+import { buildNodeTypes } from './schema/nodeTypes'
 import { typeDefs } from './schema/types'
 import { startSocialImages, finishSocialImages } from './social'
 import {
@@ -52,7 +54,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markBuildUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
-  actions.createTypes([typeDefs, ...buildSectionTypes(schema)])
+  actions.createTypes([typeDefs, ...buildEnumTypes(schema), ...buildNodeTypes(schema), ...buildSectionTypes(schema)])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = api => api.createResolvers(buildResolvers())

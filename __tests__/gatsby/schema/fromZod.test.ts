@@ -106,3 +106,23 @@ it('reads through a rule on the whole group', () => {
 it('refuses what is no group of fields', () => {
   expect(() => objectTypesFromZod(z.string(), 'Thing')).toThrow('Thing: only a group of fields becomes a GraphQL type')
 })
+
+it('gives what stands in both languages in one', () => {
+  const shape = {
+    url: z.strictObject({ en: z.url(), fr: z.url() }),
+    lists: z.strictObject({ en: z.array(z.string()), fr: z.array(z.string()) }).optional(),
+  }
+  expect(typesOf(shape)).toEqual({ url: 'String!', lists: '[String!]' })
+})
+
+it('joins the fields of a choice between groups; what not all have may be null', () => {
+  const [type] = objectTypesFromZod(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('a').optional(), both: z.string(), own: z.number() }),
+      z.strictObject({ kind: z.literal('b'), both: z.string(), other: z.string() }),
+    ]),
+    'Thing',
+  )
+  const fields = Object.entries(type?.fields ?? {}).map(([name, field]) => [name, field.type])
+  expect(Object.fromEntries(fields)).toEqual({ kind: 'String', both: 'String!', own: 'Float', other: 'String' })
+})

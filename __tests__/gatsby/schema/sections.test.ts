@@ -1,6 +1,8 @@
 import type { NodePluginSchema } from 'gatsby'
 import type { ObjectTypeConfig } from '../../../src/gatsby/schema/fromZod'
 import { buildSectionTypes } from '../../../src/gatsby/schema/sections'
+import { enums } from '../../../src/gatsby/schema/enums'
+import { nodeTypes } from '../../../src/gatsby/schema/nodeTypes'
 import { typeDefs } from '../../../src/gatsby/schema/types'
 
 interface Union {
@@ -16,7 +18,8 @@ const builder = {
 } as unknown as NodePluginSchema
 
 const built = buildSectionTypes(builder) as unknown as Built[]
-const objects = built.flatMap(type => ('object' in type ? [type.object] : []))
+const sectionTypes = built.flatMap(type => ('object' in type ? [type.object] : []))
+const objects: ObjectTypeConfig[] = [...sectionTypes, ...nodeTypes()]
 const [union] = built.flatMap(type => ('union' in type ? [type.union] : []))
 
 const named = (name: string) => objects.find(type => type.name === name)
@@ -53,7 +56,7 @@ it('builds each member of the union once, and nothing is inferred', () => {
   const names = objects.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   expect(names).toEqual(expect.arrayContaining(union?.types ?? ['none']))
-  expect(objects.filter(({ extensions }) => !('infer' in extensions) || extensions.infer)).toEqual([])
+  expect(sectionTypes.filter(({ extensions }) => !('infer' in extensions) || extensions.infer)).toEqual([])
 })
 
 it('tells a section by its type', () => {
@@ -63,7 +66,17 @@ it('tells a section by its type', () => {
 it('names no type that does not exist', () => {
   const own = objects.map(({ name }) => name)
   const written = [...typeDefs.matchAll(/^ *(?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
-  const known = new Set([...own, ...written, 'String', 'Boolean', 'Int', 'Float', 'JSON'])
+  const known = new Set([
+    ...own,
+    ...written,
+    ...Object.keys(enums),
+    union?.name,
+    'String',
+    'Boolean',
+    'Int',
+    'Float',
+    'JSON',
+  ])
   const used = objects.flatMap(({ name, fields }) =>
     Object.entries(fields).map(([field, { type }]) => ({
       field: `${name}.${field}`,
@@ -87,6 +100,16 @@ it('adds what a section is given by the rest of the content', () => {
   expect(named('ContactSection')?.fields.practice?.type).toBe('Practice!')
   expect(named('ProfileSection')?.fields.founder?.type).toBe('PracticeFounder')
   expect(named('AdvantageSection')?.fields.cards?.type).toBe('[AdvantageSectionCard!]!')
+})
+
+it('gives a fact of either kind its fields, and null for those of the other', () => {
+  const { evidence, provision, source, claim } = named('Fact')?.fields ?? {}
+  expect([evidence, provision, source, claim].map(field => field?.type)).toEqual([
+    'String',
+    'String',
+    'FactSource',
+    'String!',
+  ])
 })
 
 it('gives groups of links their pages in place of addresses and categories', () => {

@@ -28,7 +28,7 @@ it('shows the sections of its node in order, inside the frame, under the title o
 })
 
 it('gives its sections the channels of the practice', () => {
-  const call = { ...sections.CallToActionSection, actions: null, channels: ['phone'] }
+  const call = { ...sections.CallToActionSection, actions: null, channels: ['phone' as const] }
   show({ ...data, page: { ...routed, ...page, sections: [call] } })
   const phone = within(screen.getByRole('main')).getByRole('link')
   expect(phone).toHaveAttribute('href', `tel:${page.practice.phone}`)

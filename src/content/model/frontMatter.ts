@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languages } from '../../config/languages'
 import { seoLengths } from '../../config/seo'
 import { isoDateSchema } from './dates'
 import { textLineSchema } from './bilingualText'
+import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({
   title: textLineSchema
@@ -31,7 +31,7 @@ export const sourceSchema = z
       .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as "fdr"')
       .describe('Its name in <Source id="…" />.'),
     title: textLineSchema.describe('The title of the source.'),
-    lang: z.enum(languages).optional().describe('The language of the title, when it is not that of the text.'),
+    lang: languageSchema.optional().describe('The language of the title, when it is not that of the text.'),
     publisher: textLineSchema.describe('Who published it.'),
     url: z.url({ protocol: /^https$/, error: 'must be an https address' }).describe('Its address.'),
     date: textLineSchema.describe('Its date, or the date that it was current to, in words.'),

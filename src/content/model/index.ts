@@ -6,7 +6,7 @@ export {
   type ArticleFrontMatter,
   type DocumentFrontMatter,
 } from './frontMatter'
-export { factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
+export { factSchema, factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
 export { terminologySchema, type Terminology } from './terminology'
 export { headingIdsSchema, type HeadingIds } from './headingIds'
@@ -16,4 +16,4 @@ export { practiceSchema, type Practice } from './practice'
 export { advantageBlockSchema, resolvedAdvantageSchema, advantagesSchema } from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'
 export { term, type GlossaryTerm } from './term'
-export { sectionSchema, sectionSchemas, type Section, type SectionType } from './sections'
+export { sectionSchema, sectionSchemas, sectionTypes, type Section, type SectionType } from './sections'

@@ -5,7 +5,8 @@ import { isoDateSchema } from './dates'
 import { sectionSchema } from './sections'
 import { createBoundedTextSchema, bilingualTextSchema } from './bilingualText'
 
-const seo = z
+/** What search engines and social networks are told of a page. */
+export const seoSchema = z
   .strictObject({
     title: createBoundedTextSchema(seoLengths.title.min, seoLengths.title.max).describe(
       'The title in search results and browser tabs.',
@@ -21,7 +22,7 @@ const seo = z
 export const pageSchema = z.strictObject({
   name: bilingualTextSchema.describe('The short name, for menus, trails and lists of links.'),
   summary: bilingualTextSchema.describe('One sentence for cards that lead here.'),
-  seo,
+  seo: seoSchema,
   category: z.enum(pageCategories).describe('The kind of page; related pages are chosen by it.'),
   updated: isoDateSchema.describe('The day of the last change of substance.'),
   noindex: z.boolean().optional().describe('True for pages that search engines must not list.'),

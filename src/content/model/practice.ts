@@ -7,12 +7,14 @@ const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sat
 const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
-const openingHoursSchema = z
+/** Days that share the same hours. */
+export const openingHoursSchema = z
   .strictObject({
     days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
     opens: time.describe('Opening time, 24-hour clock, Montréal time.'),
     closes: time.describe('Closing time, 24-hour clock, Montréal time.'),
   })
+  .meta({ graphql: 'PracticeHours' })
   .describe('Days that share the same hours.')
 
 /** `content/practice.json`: who the practice is. Values that are still the defaults are listed by `npm run preflight`. */
@@ -78,10 +80,12 @@ export const practiceSchema = z.strictObject({
     ),
   social: z
     .array(
-      z.strictObject({
-        network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('The social network.'),
-        url: address.describe('The address of the profile.'),
-      }),
+      z
+        .strictObject({
+          network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('The social network.'),
+          url: address.describe('The address of the profile.'),
+        })
+        .describe('A profile on a social network.'),
     )
     .refine(profiles => new Set(profiles.map(({ network }) => network)).size === profiles.length, {
       error: 'must name each network once',

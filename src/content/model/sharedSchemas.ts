@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { iconNames } from '../../config/icons'
+import { languages } from '../../config/languages'
 import { textLineSchema, bilingualTextSchema } from './bilingualText'
+
+export const languageSchema = z.enum(languages).meta({ graphql: 'Language' })
+
+/** The ways to reach the practice that content may name. */
+export const channels = ['booking', 'phone', 'email'] as const
+export const channelSchema = z.enum(channels).meta({ graphql: 'Channel' })
+
+/** The grounds that a section may stand on. */
+export const tones = ['paper', 'sunken', 'pine'] as const
 
 /** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
 export const linkTargetSchema = z
   .union(
-    [
-      z.string().regex(/^\/[^\s]*$/),
-      z.string().regex(/^#[a-z0-9-]+$/),
-      z.url({ protocol: /^https$/ }),
-      z.enum(['phone', 'email', 'booking']),
-    ],
+    [z.string().regex(/^\/[^\s]*$/), z.string().regex(/^#[a-z0-9-]+$/), z.url({ protocol: /^https$/ }), channelSchema],
     {
       error:
         'must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',
@@ -55,7 +60,7 @@ export const pictureSchema = z
   .meta({ graphql: 'Picture' })
   .describe('A picture; decorative when it has no alternative text.')
 
-export const iconSchema = z.enum(iconNames).describe('Name of a drawing of the icon set.')
+export const iconSchema = z.enum(iconNames).meta({ graphql: 'IconName' }).describe('Name of a drawing of the icon set.')
 
 /** The heading block that opens a section. */
 export const introSchema = z
@@ -70,7 +75,7 @@ export const introSchema = z
 
 /** The name of a section type: what tells the members of the union apart. */
 export const sectionTypeSchema = <Name extends string>(name: Name) =>
-  z.literal(name).describe('The type of the section.')
+  z.literal(name).meta({ graphql: 'SectionType' }).describe('The type of the section.')
 
 /** What a section with a ground of its own may carry. */
 export const sectionIdField = { id: anchorSchema.optional().describe('Name of the section, as in #pricing.') }
@@ -79,7 +84,8 @@ export const sectionIdField = { id: anchorSchema.optional().describe('Name of th
 export const sectionFields = {
   ...sectionIdField,
   tone: z
-    .enum(['paper', 'sunken', 'pine'])
+    .enum(tones)
+    .meta({ graphql: 'Tone' })
     .optional()
     .describe('The ground that the section stands on; paper by default.'),
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { languages } from '../../config/languages'
 import { isoDateSchema } from './dates'
-import { anchorSchema } from './sharedSchemas'
+import { anchorSchema, languageSchema } from './sharedSchemas'
 import { createBoundedTextSchema, textLineSchema, bilingualTextSchema } from './bilingualText'
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
@@ -26,7 +25,7 @@ const source = z
         date,
       }),
       z.strictObject({
-        lang: z.enum(languages).describe('The language of a source that exists in one language only.'),
+        lang: languageSchema.describe('The language of a source that exists in one language only.'),
         title: textLineSchema,
         publisher: textLineSchema,
         url: https.describe('Its page.'),

@@ -1,22 +1,29 @@
 import { z } from 'zod'
+import { languages } from '../../config/languages'
 import { unwrapSchema } from '../../content/zodSchema'
+
+/** Fields of a GraphQL type by their names. */
+export type Fields = Record<string, { type: string; description: string }>
 
 /** One GraphQL object type, as the schema builder takes it. */
 export interface ObjectTypeConfig {
   name: string
   description: string
-  fields: Record<string, { type: string; description: string }>
+  interfaces?: string[]
+  fields: Fields
 }
 
 /**
  * The GraphQL object types of a content schema: one for the schema, one for each group of fields inside it, with the
- * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type.
+ * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type. Of
+ * a choice between groups, such as facts of the practice and of the law, every field is there; what not all have may be null.
  */
 export function objectTypesFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
-  const inner = unwrapSchema(schema)
-  if (!(inner instanceof z.ZodObject)) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
+  const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : unwrapSchema(schema)
+  const shape = shapeOf(inner)
+  if (!shape) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
   const nested: ObjectTypeConfig[] = []
-  const fields = Object.entries(inner.shape as Record<string, z.ZodType>).map(([key, field]) => {
+  const fields = Object.entries(shape).map(([key, field]) => {
     const { type, types } = fieldTypeOf(field, `${name}${capitalized(key)}`)
     nested.push(...types)
     return [key, { type, description: field.description ?? unwrapSchema(field).description ?? '' }] as const
@@ -26,6 +33,20 @@ export function objectTypesFromZod(schema: z.ZodType, name: string): ObjectTypeC
     ...nested,
   ]
 }
+
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined
+  const shapes = schema.options.map(option => shapeOf(option as z.ZodType) ?? {})
+  return Object.fromEntries(
+    shapes
+      .flatMap(shape => Object.entries(shape))
+      .reverse()
+      .map(([key, field]) => [key, shapes.every(shape => key in shape) ? field : nullable(field)]),
+  )
+}
+
+const nullable = (field: z.ZodType) => z.optional(field).describe(field.description ?? '')
 
 function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
   const optional = field instanceof z.ZodOptional || field instanceof z.ZodNullable
@@ -41,6 +62,9 @@ function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: Obje
     const { type, types } = fieldTypeOf(field.element as z.ZodType, singular(name))
     return { type: `[${type}]`, types }
   }
+  // What stands in both languages is given in one.
+  if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
+    return bareTypeOf(field.shape[languages[0]] as z.ZodType, name)
   if (field instanceof z.ZodObject) return { type: name, types: objectTypesFromZod(outer, name) }
   return { type: scalarOf(field), types: [] }
 }

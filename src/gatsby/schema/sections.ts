@@ -1,15 +1,13 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
-import { resolvedAdvantageSchema, sectionSchemas, type SectionType } from '../../content/model'
+import { resolvedAdvantageSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { introSchema, linkSchema } from '../../content/model/sharedSchemas'
-import { objectTypesFromZod, type ObjectTypeConfig } from './fromZod'
-
-type Field = ObjectTypeConfig['fields'][string]
+import { objectTypesFromZod, type Fields, type ObjectTypeConfig } from './fromZod'
 
 /** What the build adds to a section, beyond what its file says. */
-const added: Partial<Record<SectionType, Record<string, Field>>> = {
+const added: Partial<Record<SectionType, Fields>> = {
   articles: {
-    language: { type: 'String!', description: 'Language of the articles.' },
+    language: { type: 'Language!', description: 'Language of the articles.' },
     total: { type: 'Int!', description: 'How many articles there are.' },
     topics: { type: '[ArticleTopic!]!', description: 'The subjects, in their order, with their counts.' },
     newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
@@ -23,7 +21,7 @@ const added: Partial<Record<SectionType, Record<string, Field>>> = {
   },
   contact: { practice: { type: 'Practice!', description: 'The practice: its channels, address and hours.' } },
   contactForm: {
-    language: { type: 'String!', description: 'Language of the form.' },
+    language: { type: 'Language!', description: 'Language of the form.' },
     services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
     frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
     frameScript: { type: 'String', description: 'Address of the script that the provider asks for beside its frame.' },
@@ -42,13 +40,13 @@ export function graphqlSectionType(type: SectionType): string {
 /** One GraphQL type a section type, what they share, and their union. */
 export function buildSectionTypes(schema: NodePluginSchema) {
   const shared = [...objectTypesFromZod(introSchema, 'Intro'), ...objectTypesFromZod(linkSchema, 'Link')]
-  const own = (Object.keys(sectionSchemas) as SectionType[]).flatMap(typesOf)
+  const own = sectionTypes.flatMap(typesOf)
   return [
     ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
     schema.buildUnionType({
       name: 'Section',
       description: 'One section of a page; its type tells what it holds.',
-      types: (Object.keys(sectionSchemas) as SectionType[]).map(graphqlSectionType),
+      types: sectionTypes.map(graphqlSectionType),
       resolveType: (section: { type: SectionType }) => graphqlSectionType(section.type),
     }),
   ]

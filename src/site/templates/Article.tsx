@@ -28,7 +28,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($id: String!, $language: String!) {
+  query Article($id: String!, $language: Language!) {
     ...LayoutSite
     article(id: { eq: $id }) {
       ...LayoutPage

@@ -18,7 +18,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
 }
 
 export const query = graphql`
-  query Document($id: String!, $language: String!) {
+  query Document($id: String!, $language: Language!) {
     ...LayoutSite
     document(id: { eq: $id }) {
       ...LayoutPage

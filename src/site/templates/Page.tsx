@@ -8,7 +8,7 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
 }
 
 export const query = graphql`
-  query Page($id: String!, $language: String!) {
+  query Page($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -21,7 +21,7 @@ export default function PageWithAllSections({ data }: PageProps<Queries.PageWith
 }
 
 export const query = graphql`
-  query PageWithAllSections($id: String!, $language: String!) {
+  query PageWithAllSections($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -11,7 +11,7 @@ export default function PageWithArticles({ data }: PageProps<Queries.PageWithArt
 }
 
 export const query = graphql`
-  query PageWithArticles($id: String!, $language: String!) {
+  query PageWithArticles($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -12,7 +12,7 @@ export default function PageWithForm({ data }: PageProps<Queries.PageWithFormQue
 }
 
 export const query = graphql`
-  query PageWithForm($id: String!, $language: String!) {
+  query PageWithForm($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

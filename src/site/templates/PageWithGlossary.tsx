@@ -11,7 +11,7 @@ export default function PageWithGlossary({ data }: PageProps<Queries.PageWithGlo
 }
 
 export const query = graphql`
-  query PageWithGlossary($id: String!, $language: String!) {
+  query PageWithGlossary($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -3,7 +3,7 @@ import { ArticleHeader } from '../../../../src/site/components/longform/ArticleH
 import { articleHead } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-const article = { ...articleHead, language: 'fr', date: '2026-03-02' }
+const article = { ...articleHead, language: 'fr' as const, date: '2026-03-02' }
 
 it('has the one h1, the subject and the excerpt', () => {
   render(<ArticleHeader article={article} />, 'fr')

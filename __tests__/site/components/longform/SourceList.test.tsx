@@ -14,7 +14,7 @@ it('lists each source in order: who published it, its title as a link, its day',
 })
 
 it('marks a title in the other language, and says which it is', () => {
-  const sources = text.sources.map(source => ({ ...source, lang: source.id === 'act' ? 'en' : null }))
+  const sources = text.sources.map(source => ({ ...source, lang: source.id === 'act' ? ('en' as const) : null }))
   render(<SourceList sources={sources} />, 'fr')
   const [act, guide] = screen.getAllByRole('listitem')
   expect(act).toHaveTextContent(`Patent Act (${words.fr.text.titleIn.en}), 2026.`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, sectionIdField, sectionTypeSchema } from '../sharedSchemas'
+import { channelSchema, introSchema, linkSchema, sectionIdField, sectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The closing call: buttons, and the channels of the practice. */
@@ -9,10 +9,7 @@ export const callToActionSchema = z
     ...sectionIdField,
     intro: introSchema,
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
-    channels: z
-      .array(z.enum(['booking', 'phone', 'email']))
-      .optional()
-      .describe('Ways to reach the practice, each a wide button.'),
+    channels: z.array(channelSchema).optional().describe('Ways to reach the practice, each a wide button.'),
     note: bilingualTextSchema.optional().describe('A line under the buttons.'),
   })
   .refine(({ actions = [], channels = [] }) => actions.length + channels.length > 0, {

@@ -51,6 +51,9 @@ export const sectionSchemas = {
 /** The name of a section type, as page files write it. */
 export type SectionType = keyof typeof sectionSchemas
 
+/** The names of all section types. */
+export const sectionTypes = Object.keys(sectionSchemas) as SectionType[]
+
 /** One section of a page, of any type. */
 export const sectionSchema = z.discriminatedUnion(
   'type',

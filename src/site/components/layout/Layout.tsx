@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import styled from '@emotion/styled'
 import { Suspense, type ReactNode } from 'react'
-import type { Language } from '../../../config/languages'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { PageHelmet } from '../seo/PageHelmet'
@@ -35,11 +34,11 @@ interface Props {
 /** The frame of every page: head, top bar, header, main part, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
-  useProvideShellMessages()
+  useProvideShellMessages(page.language)
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
-    <LanguageProvider value={page.language as Language}>
+    <LanguageProvider value={page.language}>
       <PageHelmet page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <TopBar practice={practice} page={page} />

@@ -6,9 +6,8 @@ import type { Language } from '../../../config/languages'
 import { localizePath } from '../../../shared/paths'
 
 /** Lends the words of the page to what stands outside it, and says when the network is back. */
-export function useProvideShellMessages(): void {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language as Language
+export function useProvideShellMessages(language: Language): void {
+  const { t } = useTranslation()
   // While the page renders, and not after: what breaks in it is said in its words.
   setShellMessages({
     language,

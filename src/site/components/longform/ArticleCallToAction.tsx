@@ -24,7 +24,7 @@ const Box = styled.div({
 })
 
 /** The call that closes every article. */
-export function ArticleCallToAction({ language }: { language: string }) {
+export function ArticleCallToAction({ language }: { language: Language }) {
   const { t } = useTranslation()
   return (
     <Ground aria-labelledby="closing-call">
@@ -33,7 +33,7 @@ export function ArticleCallToAction({ language }: { language: string }) {
           <h2 id="closing-call">{t('blog.call.title')}</h2>
           <p>{t('blog.call.text')}</p>
         </div>
-        <ButtonLink to={localizePath('/contact', language as Language)}>{t('blog.call.action')}</ButtonLink>
+        <ButtonLink to={localizePath('/contact', language)}>{t('blog.call.action')}</ButtonLink>
       </Box>
     </Ground>
   )

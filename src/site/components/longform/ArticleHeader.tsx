@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { Language } from '../../../config/languages'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { color, font, radius, fontSize } from '../../styles/tokens'
@@ -39,7 +38,7 @@ const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem
 /** The head of an article: way back, subject, title, author, dates, read time. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation()
-  const language = article.language as Language
+  const language = article.language
   const before = (
     <>
       <Breadcrumb page={article} />

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { Language } from '../../../config/languages'
 import { formatDate } from '../../../shared/dates'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { LongformHeader } from './LongformHeader'
@@ -14,11 +13,11 @@ export function DocumentHeader({ document }: { document: Queries.DocumentHeaderF
     <LongformHeader picture={picture} title={title} lead={summary} aboveTitle={<Breadcrumb page={document} />}>
       <ul>
         <li>
-          {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language as Language)} />
+          {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language)} />
         </li>
         {checked && (
           <li>
-            {t('text.checked')} <Day day={checked} words={formatDate(checked, language as Language)} />
+            {t('text.checked')} <Day day={checked} words={formatDate(checked, language)} />
           </li>
         )}
       </ul>

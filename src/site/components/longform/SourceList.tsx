@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { languageDetails, type Language } from '../../../config/languages'
+import { languageDetails } from '../../../config/languages'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -34,10 +34,10 @@ export function SourceList({ sources }: { sources: readonly Queries.ListedSource
         {sources.map(({ id, title, lang, publisher, url, date }) => (
           <li key={id} id={`source-${id}`}>
             <Typeset>{publisher}</Typeset>,{' '}
-            <Link to={url} lang={lang ? languageDetails[lang as Language].html : undefined}>
+            <Link to={url} lang={lang ? languageDetails[lang].html : undefined}>
               <Typeset>{title}</Typeset>
             </Link>
-            {lang && ` (${t(`text.titleIn.${lang as Language}`)})`}, <Typeset>{date}</Typeset>.
+            {lang && ` (${t(`text.titleIn.${lang}`)})`}, <Typeset>{date}</Typeset>.
           </li>
         ))}
       </ol>

@@ -76,7 +76,7 @@ export function CallToAction({
         {channels ? (
           <Channels>
             {channels.map((channel, index) => {
-              const { to, label, hint } = ways[channel as keyof typeof ways]
+              const { to, label, hint } = ways[channel]
               return (
                 <li key={channel}>
                   <Channel to={to} look={index === 0 && !actions ? 'main' : 'onPine'}>

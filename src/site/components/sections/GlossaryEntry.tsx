@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { languageDetails, type Language } from '../../../config/languages'
+import { languageDetails } from '../../../config/languages'
 import { textLink } from '../../styles/mixins'
 import { color, minWidth, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -62,8 +62,8 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
       </p>
       <Details>
         {other && (
-          <Row name={t(`glossary.in.${other.language as Language}`)}>
-            <i lang={languageDetails[other.language as Language].html}>{other.name}</i>
+          <Row name={t(`glossary.in.${other.language}`)}>
+            <i lang={languageDetails[other.language].html}>{other.name}</i>
             {other.short && ` (${other.short})`}
           </Row>
         )}
@@ -80,13 +80,13 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
           </Row>
         )}
         <Row name={t('glossary.source')}>
-          <span lang={source.lang ? languageDetails[source.lang as Language].html : undefined}>
+          <span lang={source.lang ? languageDetails[source.lang].html : undefined}>
             <Typeset>{source.publisher}</Typeset>,{' '}
             <Link to={source.url}>
               <Typeset>{source.title}</Typeset>
             </Link>
           </span>
-          {source.lang && ` (${t(`text.titleIn.${source.lang as Language}`)})`}, <Typeset>{source.date}</Typeset>
+          {source.lang && ` (${t(`text.titleIn.${source.lang}`)})`}, <Typeset>{source.date}</Typeset>
         </Row>
         {pages.length > 0 && (
           <Row name={t('glossary.used')}>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { Language } from '../../../config/languages'
 import { formatDate } from '../../../shared/dates'
 import { color, font, minWidth, radius, fontSize, transition } from '../../styles/tokens'
 import { Link } from './Link'
@@ -77,7 +76,7 @@ export function ArticleCard({ article, featured = false }: Props) {
         </Excerpt>
         <Facts>
           <time dateTime={article.date}>
-            <Typeset>{formatDate(article.date, article.language as Language)}</Typeset>
+            <Typeset>{formatDate(article.date, article.language)}</Typeset>
           </time>{' '}
           · {t('text.readTime', { count: article.readTime })}
         </Facts>

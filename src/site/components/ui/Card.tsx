@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
 import { color, font, minWidth, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
@@ -65,7 +66,7 @@ const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'ce
 interface Props {
   variant?: keyof typeof looks
   id?: string | null
-  icon?: string | null
+  icon?: IconName | null
   stat?: string | null
   title: string
   text: string

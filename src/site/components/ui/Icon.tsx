@@ -81,12 +81,12 @@ const drawings = {
 } satisfies Record<IconName, typeof Check>
 
 interface Props {
-  name: string
+  name: IconName
   /** Width and height in px. */
   size?: number
 }
 
 /** A drawing of the icon set; it only accompanies words, so assistive technology passes over it. */
 export function Icon({ name, size = 20 }: Props) {
-  return <DecorativeIcon icon={drawings[name as IconName]} size={size} strokeWidth={1.75} />
+  return <DecorativeIcon icon={drawings[name]} size={size} strokeWidth={1.75} />
 }

@@ -20,7 +20,7 @@ const Inside = styled.div(container)
 
 interface Props {
   id?: string | null
-  tone?: string | null
+  tone?: Tone | null
   /** Id of the heading that names the section. */
   labelledBy?: string
   label?: string
@@ -33,7 +33,7 @@ export function Section({ id, tone, labelledBy, label, className, children }: Pr
   return (
     <Ground
       id={id ?? undefined}
-      tone={(tone as Tone | null | undefined) ?? 'paper'}
+      tone={tone ?? 'paper'}
       aria-labelledby={labelledBy}
       aria-label={label}
       className={className}
