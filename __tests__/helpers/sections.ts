@@ -93,6 +93,17 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     ],
     action: linkTo('/contact', 'Take us at our word'),
   },
+  BarsSection: {
+    __typename: 'BarsSection',
+    ...placement,
+    intro: titled('Two ways to pay'),
+    columns: { name: 'Way', value: 'A year', detail: null },
+    bars: [
+      { name: 'By the hour', value: '$60,000', detail: 'with all charges', ours: null, share: 1, upTo: null },
+      { name: 'By the month', value: '$15,000', detail: null, ours: true, share: 0.25, upTo: null },
+    ],
+    note: null,
+  },
   CallToActionSection: {
     __typename: 'CallToActionSection',
     id: null,

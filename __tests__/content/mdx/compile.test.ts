@@ -148,7 +148,7 @@ describe('problems', () => {
     [
       '<div>a</div>',
       1,
-      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Figure, Term, Foreign, Source, CallToAction',
+      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Bars, Figure, Term, Foreign, Source, CallToAction',
     ],
   ])('name the line: %j', (text, line, message) => {
     expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
@@ -171,5 +171,33 @@ describe('problems', () => {
       ],
       readable: false,
     })
+  })
+})
+
+describe('bars', () => {
+  const bars = (...rows: string[]) =>
+    compileMdx(`<Bars caption="A year">\n\n| Who | Cost |\n| --- | --- |\n${rows.join('\n')}\n\n</Bars>`, 'fr')
+
+  it('are as long as the figures beside them say, a range paler to its end; ours is the name in bold', () => {
+    const { hast, problems } = bars(
+      '| Poste | 100\u00a0000 à 200\u00a0000\u00a0$ |',
+      '| **Forfait** | 50\u00a0000\u00a0$ |',
+    )
+    expect(problems).toEqual([])
+    const drawn = elements({ hast } as CompiledMdx, 'Bars')[0]?.properties.drawn
+    expect(JSON.parse(String(drawn))).toEqual({
+      bars: [
+        { name: 'Poste', value: '100\u00a0000 à 200\u00a0000\u00a0$', share: 0.5, upTo: 1 },
+        { name: 'Forfait', value: '50\u00a0000\u00a0$', share: 0.25, ours: true },
+      ],
+    })
+  })
+
+  it.each([
+    ['no number', ['| Poste | beaucoup |', '| Forfait | 2 |'], 'a bar without a number, “beaucoup”'],
+    ['dollars beside percent', ['| Poste | 2\u00a0$ |', '| Forfait | 2\u00a0% |'], 'bars of different kinds'],
+    ['one row', ['| Poste | 2 |'], 'a table of two rows or more'],
+  ])('say what is wrong: %s', (_, rows, said) => {
+    expect(bars(...rows).problems).toEqual([{ line: 1, message: expect.stringContaining(said) as string }])
   })
 })

@@ -32,6 +32,7 @@ it('puts every section type in the union', () => {
     'AlternatingSection',
     'ArticlesSection',
     'BannerSection',
+    'BarsSection',
     'CallToActionSection',
     'CardsSection',
     'ChecklistSection',

@@ -1,4 +1,5 @@
-import { languageDetails, type Language } from '../../config/languages'
+import type { Language } from '../../config/languages'
+import { formatCount, formatDollars, withPercentSign } from '../../shared/numbers'
 import { isLawFact, type Fact, type PracticeFact } from '../model/facts'
 
 /** What may be asked of a fact besides its value: shortened, for a year, the number alone, what it is measured against, its day. */
@@ -40,9 +41,7 @@ function minimum(number: string, { per, value }: PracticeFact, language: Languag
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {
   if (unit !== 'cad') return formatCount(value, language)
   const [divisor, mark] = short ? scaleOf(value, language) : ([1, ''] as const)
-  const scaled = value / divisor
-  const figure = formatCount(scaled, language, mark || Number.isInteger(scaled) ? 0 : 2)
-  return language === 'fr' ? `${figure}\u00a0${mark}$` : `$${figure}${mark}`
+  return formatDollars(value / divisor, language, mark)
 }
 
 // French has no accepted mark for thousands of dollars: they stay whole.
@@ -52,18 +51,11 @@ function scaleOf(value: number, language: Language): readonly [number, string] {
   return value >= 1e3 && language === 'en' ? [1e3, 'K'] : [1, '']
 }
 
-// Intl separates French thousands with U+202F; the Office québécois asks for U+00A0.
-function formatCount(value: number, language: Language, decimals = 0): string {
-  const format = new Intl.NumberFormat(languageDetails[language].html, { minimumFractionDigits: decimals })
-  return format.format(value).replace(/\s/g, '\u00a0')
-}
-
 // Amounts of money each have their sign and may stand on two lines; figures that share one are a single number.
 function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {
   const to = unit === 'cad' ? ' à ' : '\u00a0à\u00a0'
   const range = figures.join(language === 'fr' ? to : '–')
-  if (unit !== 'percent') return range
-  return language === 'fr' ? `${range}\u00a0%` : `${range}%`
+  return unit === 'percent' ? withPercentSign(range, language) : range
 }
 
 /** True for the name of a form. */

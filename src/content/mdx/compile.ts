@@ -14,6 +14,8 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import { extractTextBlocks, type TextBlock } from './textBlocks'
 import { checkMdx, type MdxProblem } from './check'
+import { elementsIn } from './elementsIn'
+import { readFigure } from './figures'
 import { allowedAttributes } from '../../shared/mdx/elements'
 import { explainMdxError } from './explainMdxError'
 
@@ -152,6 +154,11 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
   if (element.tagName === 'table') nameColumns(element)
+  const figure = readFigure(element, language)
+  if (figure) {
+    element.properties.drawn = JSON.stringify(figure.props ?? {})
+    compiled.problems.push(...figure.problems.map(message => ({ line, message })))
+  }
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : allowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
@@ -172,12 +179,6 @@ function nameColumns(table: Element): void {
       if (index > 0) cell.properties.dataColumn = headings[index]
     })
   }
-}
-
-function elementsIn(root: Element, tagName: string): Element[] {
-  const found: Element[] = []
-  visit(root, 'element', element => void (element.tagName === tagName && found.push(element)))
-  return found
 }
 
 function addressed(element: Element, earlier: Heading[]): Heading {

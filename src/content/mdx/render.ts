@@ -10,7 +10,13 @@ const components = Object.fromEntries(Object.keys(allowedMdxElements).map(name =
 
 /** A compiled text as pages render it, set as its language is: everything that can be decided at build is. */
 export function toRenderTree(tree: Root, language: Language): RenderTree {
-  const root = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element, components }) as unknown as RenderElement
+  const root = toJsxRuntime(tree, {
+    Fragment: '',
+    jsx: element,
+    jsxs: element,
+    components,
+    passNode: true,
+  }) as unknown as RenderElement
   return { children: set(root.children ?? [], language) }
 }
 
@@ -30,7 +36,9 @@ function nodeOf(piece: TypesetPart): RenderNode {
   return { type: 'span', props: { className: 'whole' }, children: [piece.noWrap] }
 }
 
-function element(type: unknown, { children, node: _, ...props }: Props): never {
+function element(type: unknown, { children, node: _, drawn, ...own }: Props): never {
+  // What a figure draws was read when the text was compiled.
+  const props = { ...own, ...(typeof drawn === 'string' && (JSON.parse(drawn) as Props)) }
   const made: RenderElement = {
     type: String(type),
     ...(Object.keys(props).length && { props }),

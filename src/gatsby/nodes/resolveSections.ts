@@ -1,5 +1,7 @@
+import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { canonicalPath } from '../../shared/paths'
+import { measureBars } from '../../content/figures/measureBars'
 import { localize, type Localized, type LocaleContext } from '../../content/localize'
 import { parsePriceOffer } from './priceOffers'
 import type { Section } from '../../content/model'
@@ -36,6 +38,8 @@ function completed(
   switch (section.type) {
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }
+    case 'bars':
+      return { ...section, rows: withMeasures(section.rows, reader.language) }
     case 'related':
       return { ...section, pages: related }
     case 'articles':
@@ -80,6 +84,15 @@ function withOffers(items: Priced, source: Section, { facts, language }: LocaleC
     ...item,
     offer: parsePriceOffer(written[index]?.price[language] ?? '', facts, language),
   }))
+}
+
+// Every bar is as long as the figure beside it says.
+function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
+  const measures = measureBars(
+    rows.map(({ value }) => value),
+    language,
+  )
+  return rows.map((row, index) => ({ share: 0, ...row, ...measures[index] }))
 }
 
 // What a message can be about: a first consultation, the service pages, and the services behind the tabs of one.

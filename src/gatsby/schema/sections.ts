@@ -83,9 +83,26 @@ const tabsResolved = z
   })
   .describe('Services behind tabs.')
 
+const barsResolved = z
+  .strictObject({
+    ...sectionSchemas.bars.shape,
+    rows: z
+      .array(
+        sectionSchemas.bars.shape.rows.element
+          .extend({
+            share: z.number().describe('The length, as a share of the longest bar.'),
+            upTo: z.number().optional().describe('Where a range ends, as a share of the longest bar.'),
+          })
+          .describe('One bar.'),
+      )
+      .describe('The bars.'),
+  })
+  .describe('Figures beside one another, drawn as bars.')
+
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
   advantage: resolvedAdvantageSchema,
+  bars: barsResolved,
   linkGroups: linkGroupsResolved,
   plans: plansResolved,
   tabs: tabsResolved,

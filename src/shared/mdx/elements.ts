@@ -17,6 +17,7 @@ export const allowedMdxElements = {
   Cards: {},
   Card: { title: { required: true }, to: { link: true } },
   Comparison: { caption: { required: true } },
+  Bars: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },
   Term: { en: {}, fr: {}, entry: {} },
   Foreign: { lang: { required: true, values: languages } },

@@ -51,6 +51,15 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       expect(figure.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Slow', 'Quick'])
     },
   ],
+  Bars: [
+    '<Bars caption="A year">\n\n| Who | Cost | With |\n| --- | --- | --- |\n| Firm | $60,000 | taxes |\n| **Us** | $15,000 | |\n\n</Bars>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Firm\u00a0: $60,000; Us\u00a0: $15,000' })
+      expect([...drawing.querySelectorAll('rect')].map(bar => bar.getAttribute('width'))).toEqual(['100%', '25%'])
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
   Figure: [
     '<Figure src="./map.png" alt="A map of Canada" caption="Where it holds" />',
     () => {

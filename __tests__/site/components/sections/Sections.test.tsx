@@ -18,6 +18,7 @@ const telltale: Record<Name, string> = {
   AlternatingSection: 'What we do there',
   ArticlesSection: 'The third article',
   BannerSection: 'to an answer',
+  BarsSection: 'with all charges',
   CallToActionSection: 'Write to us',
   CardsSection: 'We file.',
   ChecklistSection: 'Day and night.',

@@ -4,6 +4,7 @@ import { advantageSchema } from './advantage'
 import { alternatingSchema } from './alternating'
 import { articlesSchema } from './articles'
 import { bannerSchema } from './banner'
+import { barsSchema } from './bars'
 import { callToActionSchema } from './callToAction'
 import { cardsSchema } from './cards'
 import { checklistSchema } from './checklist'
@@ -29,6 +30,7 @@ export const sectionSchemas = {
   alternating: alternatingSchema,
   articles: articlesSchema,
   banner: bannerSchema,
+  bars: barsSchema,
   callToAction: callToActionSchema,
   cards: cardsSchema,
   checklist: checklistSchema,

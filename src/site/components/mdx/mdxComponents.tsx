@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import type { MdxElementName } from '../../../shared/mdx/elements'
+import { MdxBars } from './MdxBars'
 import { MdxCallToAction } from './MdxCallToAction'
 import { Callout } from './Callout'
 import { MdxCard, MdxCards } from './MdxCards'
@@ -14,6 +15,7 @@ import { Table } from './Table'
 import { Term } from './Term'
 
 const own = {
+  Bars: MdxBars,
   CallToAction: MdxCallToAction,
   Callout,
   Card: MdxCard,

@@ -9,6 +9,7 @@ export const query = graphql`
     ...Alternating
     ...Articles
     ...Banner
+    ...Bars
     ...CallToAction
     ...Cards
     ...Checklist

@@ -4,6 +4,7 @@ import { Accordion } from './Accordion'
 import { Advantage } from './Advantage'
 import { Alternating } from './Alternating'
 import { Banner } from './Banner'
+import { Bars } from './Bars'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
@@ -36,6 +37,7 @@ export const commonSectionComponents = {
   advantage: Advantage,
   alternating: Alternating,
   banner: Banner,
+  bars: Bars,
   callToAction: CallToAction,
   cards: Cards,
   checklist: Checklist,

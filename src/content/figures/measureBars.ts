@@ -1,0 +1,44 @@
+import type { Language } from '../../config/languages'
+import type { Bar } from '../../shared/figures/bars'
+import { findQuantities, type Quantity } from '../language/figures'
+
+/** The length of a bar, or what keeps it from having one. */
+export type BarMeasure = Pick<Bar, 'share' | 'upTo'>
+
+/** How long bars are, from the figures that readers see beside them: what is drawn cannot differ from what is printed. */
+export function measureBars(values: string[], language: Language): BarMeasure[] {
+  const ends = values.map(value => endsOf(findQuantities(value, language)))
+  const longest = Math.max(...ends.flat())
+  return ends.map(([low = 0, high]) => ({
+    share: shareOf(low, longest),
+    ...(high && { upTo: shareOf(high, longest) }),
+  }))
+}
+
+/** Why these figures cannot be drawn as bars beside one another, one sentence each with its row, the first being 1. */
+export function barProblems(values: string[], language: Language): { row: number; message: string }[] {
+  const units = values.map(value => findQuantities(value, language)[0]?.unit)
+  const unit = units.find(Boolean)
+  return units.flatMap((own, index) => {
+    if (own === unit && own) return []
+    const row = index + 1
+    return [
+      {
+        row,
+        message: own
+          ? `has bars of different kinds, “${values[units.indexOf(unit)] ?? ''}” and “${values[index] ?? ''}”; bars beside one another all show dollars, or all percent, or all a count`
+          : `has a bar without a number, “${values[index] ?? ''}”; its length is read from it, such as {{fgc-starter-price:yearly}}`,
+      },
+    ]
+  })
+}
+
+// The first figure, with its other end when it is a range.
+function endsOf([first, second]: Quantity[]): number[] {
+  if (!first) return []
+  return first.rangeEndIndex !== undefined && second ? [first.value, second.value] : [first.value]
+}
+
+function shareOf(value: number, longest: number): number {
+  return longest > 0 ? Math.round((value / longest) * 1000) / 1000 : 0
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { bilingualTextSchema } from '../bilingualText'
+
+/** Figures beside one another, drawn as bars; the same stands in a table beneath. */
+export const barsSchema = z
+  .strictObject({
+    type: sectionTypeSchema('bars'),
+    ...sectionFields,
+    intro: introSchema,
+    columns: z
+      .strictObject({
+        name: bilingualTextSchema.describe('What the bars stand for.'),
+        value: bilingualTextSchema.describe('What the figures are.'),
+        detail: bilingualTextSchema.optional().describe('What the details say, when rows have them.'),
+      })
+      .describe('The headings of the table.'),
+    rows: z
+      .array(
+        z
+          .strictObject({
+            name: bilingualTextSchema.describe('The words beside the bar.'),
+            value: bilingualTextSchema.describe('The figure, as a {{fact}}; the bar is as long as it says.'),
+            detail: bilingualTextSchema.optional().describe('A line under the name, such as the hours it buys.'),
+            ours: z.boolean().optional().describe('True for our own bar, which takes the colour of what is ours.'),
+          })
+          .describe('One bar.'),
+      )
+      .min(2)
+      .max(8)
+      .describe('The bars.'),
+    note: bilingualTextSchema.optional().describe('What the figures are measured against.'),
+  })
+  .describe('Figures beside one another, drawn as bars.')

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import type { Bar } from '../../../shared/figures/bars'
+import { color, font, fontSize } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
+
+const Rows = styled.div({
+  display: 'grid',
+  gap: '1.25rem',
+  containerType: 'inline-size',
+})
+const Row = styled.div({
+  display: 'grid',
+  gap: '0.35rem 1.5rem',
+  alignItems: 'center',
+  breakInside: 'avoid',
+  '@container (min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+})
+const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${font.text}` })
+const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` })
+
+// The lengths are shares of what the longest figure leaves free: a figure stands behind its bar on any screen.
+const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })<{ longest: number }>(
+  {
+    display: 'block',
+    height: '2.25rem',
+    overflow: 'visible',
+    '& .bar': { fill: color.soft, fillOpacity: 0.4 },
+    '& .rest': { fill: color.soft, fillOpacity: 0.2 },
+    '& .ours': { fill: color.mark, stroke: color.ink, strokeWidth: 1 },
+    '& text': { fill: color.ink, font: `480 1.2rem/1 ${font.display}` },
+  },
+  ({ longest }) => ({ width: `calc(100% - min(50%, ${Math.ceil(longest * 0.66) + 1}rem))` }),
+)
+
+/** Bars one under the other, each with its figure at its end. */
+export function BarChart({ bars }: { bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map(({ value }) => value.length))
+  return (
+    <Rows>
+      {bars.map(({ name, detail, value, share, upTo, ours }) => (
+        <Row key={name}>
+          <div>
+            <Name>
+              <Typeset>{name}</Typeset>
+            </Name>
+            {detail && (
+              <Detail>
+                <Typeset>{detail}</Typeset>
+              </Detail>
+            )}
+          </div>
+          <Drawing longest={longest}>
+            {upTo && <rect className="rest" width={percent(upTo)} height="100%" rx="3" />}
+            <rect className={ours ? 'ours' : 'bar'} width={percent(share)} height="100%" rx="3" />
+            <text x={percent(upTo ?? share)} y="50%" dx="10" dominantBaseline="central">
+              {value}
+            </text>
+          </Drawing>
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+/** What a chart of bars says, in one line. */
+export function describeBars(bars: readonly Bar[]): string {
+  return bars.map(({ name, value }) => `${name}\u00a0: ${value}`).join('; ')
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { color, font, fontSize } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
+
+const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0 })
+const Caption = styled.figcaption({
+  marginBottom: '1.5rem',
+  color: color.ink,
+  font: `600 ${fontSize.text}/1.4 ${font.text}`,
+})
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
+const Data = styled.details({
+  marginTop: '1.25rem',
+  '& > summary': {
+    display: 'inline-block',
+    padding: '0.4rem 0',
+    color: color.accent,
+    font: `600 ${fontSize.small}/1.6 ${font.text}`,
+    cursor: 'pointer',
+  },
+  '& > summary::after': { content: "' +'" },
+  '&[open] > summary::after': { content: "' −'" },
+  '& > table': { marginTop: '0.75rem' },
+  // Paper cannot be opened: the table stands beneath.
+  '@media print': { '& > summary': { display: 'none' } },
+})
+
+interface Props {
+  caption: string
+  /** What the drawing says, for those who do not see it; the table says all of it. */
+  label: string
+  /** The drawing. */
+  children: ReactNode
+  /** The same as a table, opened by the reader. */
+  table: ReactNode
+  note?: string | null
+}
+
+/** What every drawn figure has: its caption, the drawing, and the same as a table. */
+export function FigureFrame({ caption, label, children, table, note }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <Caption>
+        <Typeset>{caption}</Typeset>
+      </Caption>
+      <div role="img" aria-label={label}>
+        {children}
+      </div>
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
+      <Data>
+        <summary>{t('figure.table')}</summary>
+        {table}
+      </Data>
+    </Frame>
+  )
+}
