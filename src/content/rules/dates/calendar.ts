@@ -2,17 +2,25 @@ import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { isDayOfCalendar, isoDays, writtenDays } from './writtenDays'
 
+const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
+
 /** Days that stand in words are days of the calendar. */
 export const calendar: Rule = {
   requirement: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
   level: 'problem',
-  checkCopy: ({ text, language }) =>
-    [...writtenDays(text, language), ...isoDays(text)].flatMap((day): VisibleTextFinding[] => {
+  checkCopy: ({ text, language }) => [
+    ...[...writtenDays(text, language), ...isoDays(text)].flatMap((day): VisibleTextFinding[] => {
       if (day.day === undefined) return []
       if (!isDayOfCalendar(day))
         return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]
       return weekdayFault(day, language)
     }),
+    ...[...text.matchAll(twoWays)].map(({ 0: typed, index }) => ({
+      index,
+      level: 'notice' as const,
+      message: `says “${typed}”, which some read with the day first and some with the month; write the month in words`,
+    })),
+  ],
 }
 
 function weekdayFault(

@@ -2,6 +2,9 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'Error! Reference source not found.', message: 'Error!' },
+    { fr: 'Cliquez ou appuyez ici pour entrer du texte.', message: 'Cliquez' },
+    { changes: { 'content/facts.json': { 'clients.evidence': 'TODO' } }, message: ['clients.evidence', 'TODO'] },
     { en: 'TODO: say more.', message: 'TODO' },
     { en: 'Lorem ipsum dolor sit amet.', message: 'Lorem ipsum' },
     { en: 'The price is [XXX].', message: 'XXX' },

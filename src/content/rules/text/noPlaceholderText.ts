@@ -1,9 +1,21 @@
+import { collectStrings } from '../../collectStrings'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** What a visitor reads is finished. */
 export const noPlaceholderText: Rule = {
   requirement: 'No words are left that only held a place while the text was written.',
   level: 'problem',
+  // What proves a claim is read by the practice alone, and asked for when the claim is questioned.
+  check: ({ jsonFiles }) =>
+    jsonFiles
+      .filter(({ file }) => file === 'content/facts.json')
+      .flatMap(({ file, value }) =>
+        collectStrings(value).flatMap(({ text, field, key, language }) =>
+          language || !['evidence', 'provision'].includes(key)
+            ? []
+            : [...remarks(text), ...scraps(text)].map(({ message }) => ({ file, field, message })),
+        ),
+      ),
   checkCopy: ({ text, source, element, file }) => {
     const words = element ? text : source
     return [
@@ -28,6 +40,8 @@ const marks = [
   // A note of drafters, behind its sign; NTD alone may be a tropical disease.
   /(?<![\p{L}\p{N}])(?:N[BT]D|NTS|N\.T\.D\.|NDLR|N\.D\.L\.R\.|NDT|N\.D\.T\.)[ \u00a0]?[:–—-](?=[ \u00a0])/gu,
   /^(?:draft|ébauche|brouillon|version \d+)[ \u00a0]?[–:—-](?=[ \u00a0])|\b(?:privileged (?:and|&) confidential|attorney[- ]client privileged|without prejudice draft|delete (?:if|when) (?:not|in)?\s?(?:applicable|needed|used)|(?:please|pls) (?:check|confirm|verify|review|advise|fill|complete|update|insert)[ .]*$)|(?<!\p{L})(?:privilégié et confidentiel|(?:supprimer|biffer|enlever) (?:si|au besoin|la mention)|(?:SVP|svp|s\.v\.p\.|merci de|prière de) (?:vérifier|confirmer|valider|compléter|relire|corriger|réviser|ajouter)[ .]*$)|(?<![\p{L}\p{N}])@\p{Lu}\p{Ll}+(?=[ ,:])|\b123,? (?:main|any|fake|example)\b|\b123,? rue (?:principale|exemple)\b/giu,
+  // What word processors leave.
+  /\berror! [\p{L} ]*not (?:found|defined)|erreur ?! [\p{L} ]*(?:introuvable|non définie?)|\b(?:click|tap)(?: or tap| or click)? here to (?:enter|add|choose|type)\b|\b(?:choose an item|click to add (?:text|title))\b|(?<!\p{L})(?:cliquez|appuyez)(?: ou (?:cliquez|appuyez))?(?: sur)? ici pour (?:entrer|ajouter|choisir|taper|saisir|modifier)(?!\p{L})|(?<!\p{L})choisissez un élément(?!\p{L})/giu,
   /(?<!\p{L})note (?:to (?:self|draft|editor|translator|reviewer|file)|(?:à|au|pour|de) (?:moi-même|la rédaction|la traduction|l[’']équipe|rédacteur|traducteur|rédactrice|traductrice))(?!\p{L})/giu,
   /<{7}|>{7}|(?<!=)={7}(?!=)|\?{3,}|(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(\p{L})\1{3,}(?![\p{L}\p{N}])/giu,
   // A task where a sentence should begin, or behind what it is about; « coûte plus cher à traduire » is none.

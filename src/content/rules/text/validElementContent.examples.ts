@@ -13,6 +13,12 @@ export const examples: RuleExamples = {
     { en: '<Steps>\n\nFirst, then next.\n\n</Steps>', in: ['paragraph'], message: '1., 2., 3.' },
     { en: '- The contract\n-\n- The protocol', in: ['paragraph'], message: 'item without words' },
     { en: 'See [](/contact).', in: ['paragraph'], message: 'link without words' },
+    {
+      en: '<Callout title="Before you sign">Read the letter.</Callout>\nThen sign it.',
+      in: ['paragraph'],
+      message: 'blank line',
+    },
+    { en: 'A <Term en="licence">licence</Term> is read.', in: ['paragraph'], message: 'fr="…"' },
   ],
   right: [
     {

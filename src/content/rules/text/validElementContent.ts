@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
+import { languages, type Language } from '../../../config/languages'
 import { allowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Rule } from '../rule'
 
@@ -8,10 +9,10 @@ import type { MarkdownFinding, Rule } from '../rule'
 export const validElementContent: Rule = {
   requirement: 'No element, item or link is empty, and each element holds what it is made for.',
   level: 'problem',
-  checkMarkdown: ({ compiled }) => (compiled.readable ? findingsOf(compiled.mdast) : []),
+  checkMarkdown: ({ compiled, language }) => (compiled.readable ? findingsOf(compiled.mdast, language) : []),
 }
 
-function findingsOf(root: Root): MarkdownFinding[] {
+function findingsOf(root: Root, language: Language): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   visit(root, (node, _, parent) => {
     const line = node.position?.start.line
@@ -30,6 +31,15 @@ function findingsOf(root: Root): MarkdownFinding[] {
       !(parent && 'name' in parent && parent.name === 'Cards')
     )
       say('has a <Card> that stands alone; put two or more between <Cards> and </Cards>')
+    if (node.type === 'mdxJsxTextElement' && blocks.has(node.name ?? '') && parent?.type === 'paragraph')
+      say(
+        `has <${node.name}> in a paragraph with other words; put a blank line before <${node.name}> and behind </${node.name}>`,
+      )
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && hasAttribute(node, language))
+      say(
+        `has a <Term> with ${language}="…" in a text of that language; it gives the name in the other one`,
+        `<Term ${languages.find(other => other !== language)}="…">`,
+      )
     if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && !node.attributes.length)
       findings.push({
         line,
@@ -41,6 +51,12 @@ function findingsOf(root: Root): MarkdownFinding[] {
   return findings
 }
 
+function hasAttribute({ attributes }: MdxJsxTextElement, name: string): boolean {
+  return attributes.some(attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
+}
+
+// What stands by itself on the page.
+const blocks = new Set(['Callout', 'Steps', 'Cards', 'Card', 'Comparison', 'Figure', 'CallToAction'])
 const alone = new Set(['Figure', 'Source'])
 // What may say all that it has to say in its title.
 const titled = new Set(['Card', 'CallToAction'])
