@@ -40,11 +40,11 @@ const term = z.strictObject({
 
 /** `content/glossary.json`: the terms of the field in both languages, and words that a law practice may not say of itself. */
 export const terminologySchema = z.strictObject({
-  terms: z.array(term).describe('Terms of art: one name each, everywhere.'),
+  terms: z.array(term).min(1).describe('Terms of art: one name each, everywhere.'),
   reserved: z
     .strictObject({
-      en: z.array(avoided).describe('In English copy.'),
-      fr: z.array(avoided).describe('In French copy.'),
+      en: z.array(avoided).min(1).describe('In English copy.'),
+      fr: z.array(avoided).min(1).describe('In French copy.'),
     })
     .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
   words: z

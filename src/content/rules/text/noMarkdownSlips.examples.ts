@@ -2,6 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'We have **read the letter* twice.', in: ['paragraph'], message: 'on one side' },
+    { en: '[x] The letter is signed', in: ['paragraph'], message: 'box to tick' },
+    { en: '1) the letter\n3) the register', in: ['paragraph'], message: 'number 3', level: 'notice' },
+    { en: '     The letter is read.', in: ['paragraph'], message: 'begins with spaces', level: 'notice' },
     { en: '3. The letter is read.', in: ['paragraph'], message: 'begin with 1.', level: 'notice' },
     { en: 'It is ==read with care== here.', in: ['paragraph'], message: '**words**' },
     {
@@ -21,6 +25,8 @@ export const examples: RuleExamples = {
     { en: '2024. That year, the law changed.', in: ['paragraph'], message: 'numbered list' },
   ],
   right: [
+    { en: '1. The letter\n1. The register', fr: '1. La lettre\n2. Le registre', in: ['paragraph'] },
+    { en: 'We ***read*** it **twice**.', fr: 'Nous ***lisons*** le tout **deux fois**.', in: ['paragraph'] },
     {
       en: 'See [our plans](/contact), in *italics*.',
       fr: 'Voyez [nos forfaits](/contact), en *italique*.',

@@ -1,4 +1,5 @@
 import type { List, Nodes, Root, Text } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { makeExcerpt } from '../../language/excerpt'
 import type { MarkdownFinding, Rule } from '../rule'
@@ -16,7 +17,7 @@ const bars = 'a line of dashes or equal signs makes a bar across the page, or a 
 function nodesOf(root: Root, typed: string): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   const lines = typed.split('\n')
-  visit(root, (node, _, parent) => {
+  visit(root, (node, index, parent) => {
     const line = node.position?.start.line
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
@@ -56,6 +57,16 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
       say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
     if (node.type === 'text' && parent?.type !== 'link') findings.push(...straysIn(node, typed))
     if (node.type === 'paragraph') findings.push(...lostItems(node, typed))
+    if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
+      findings.push({
+        level: 'notice',
+        line,
+        message: 'begins with spaces, which pages do not show; take them out, or begin a quotation with “> ”',
+      })
+    if ((node.type === 'emphasis' || node.type === 'strong') && parent && 'children' in parent) {
+      findings.push(...unequalMarks(node, parent.children, index ?? 0))
+    }
+    if (node.type === 'list' && node.ordered) findings.push(...skippedNumbers(node, lines))
   })
   return findings
 }
@@ -100,6 +111,10 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
   {
     mark: /(?<!=)==(?=\S)[^=\n]*(?<=\S)==(?!=)/u,
     say: 'has “==” on both sides of words, which shows as it stands; write **words**',
+  },
+  {
+    mark: /^[ \t]*\[[ xX✓✔]?\][ \u00a0](?=\S)/mu,
+    say: 'has a box to tick at the head of a line, which shows as it stands; take it out, or write a list of “- ”',
   },
   {
     mark: /^[ \t]*--(?=[ \u00a0]\S)/mu,
@@ -150,6 +165,39 @@ function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
       ]
     return []
   })
+}
+
+// “**read*”: two marks on one side and one on the other make emphasis of what stands between one and one.
+function unequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFinding[] {
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  const isLeft =
+    (before?.type === 'text' && /[*_]$/.test(before.value)) || (after?.type === 'text' && /^[*_]/.test(after.value))
+  return isLeft
+    ? [
+        {
+          line: node.position?.start.line,
+          message: `has more marks of emphasis on one side of “${makeExcerpt(toString(node), 30)}” than on the other; write **words** or *words*`,
+        },
+      ]
+    : []
+}
+
+// Markdown counts by itself from the first number: what is typed as 1, 3, 4 shows as 1, 2, 3.
+function skippedNumbers({ children, start }: List, lines: string[]): MarkdownFinding[] {
+  const typed = children.map(({ position }) => ({
+    line: position?.start.line,
+    number: Number(/^[\s>]*(\d+)[.)]/.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[1] ?? NaN),
+  }))
+  if (typed.every(({ number }) => number === typed[0]?.number)) return []
+  return typed
+    .map((item, index) => ({ ...item, shown: (start ?? 1) + index }))
+    .filter(({ number, shown }) => !Number.isNaN(number) && number !== shown)
+    .slice(0, 1)
+    .map(({ line, number, shown }) => ({
+      level: 'notice',
+      line,
+      message: `has the number ${number} in a list, which shows as ${shown}; is an item missing, or stands one twice?`,
+    }))
 }
 
 // A list whose numbers begin again after one paragraph was most likely meant to go on.
