@@ -1,4 +1,10 @@
-import { parseAnswerFlags, createContent, readArticleCategories, normalizeAnswer } from '../src/commands/create'
+import {
+  parseAnswerFlags,
+  createContent,
+  formatAnswersAsCommand,
+  readArticleCategories,
+  normalizeAnswer,
+} from '../src/commands/create'
 import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
 import { printAndExit } from '../src/commands/commandResult'
 
@@ -14,8 +20,17 @@ async function main(): Promise<void> {
   const questions = listQuestions(kind, readArticleCategories(process.cwd()))
   const { answers, problems } = parseAnswerFlags(questions, args)
   if (problems.length) return printAndExit({ lines: problems, failed: true })
-  const all = process.stdin.isTTY ? await askFor(kind, questions, answers) : answers
-  if (all) printAndExit(await createContent(process.cwd(), kind, all))
+  const isAsked = process.stdin.isTTY
+  const all = isAsked ? await askFor(kind, questions, answers) : answers
+  if (!all) return
+  const { lines, failed } = await createContent(process.cwd(), kind, all)
+  const again = [
+    '',
+    'To try again with your answers, change what was refused in this:',
+    '',
+    formatAnswersAsCommand(kind, all),
+  ]
+  printAndExit({ lines: failed && isAsked ? [...lines, ...again] : lines, failed })
 }
 
 async function askFor(kind: string, questions: Question[], given: Answers): Promise<Answers | undefined> {

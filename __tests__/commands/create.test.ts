@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/read/readContent'
-import { parseAnswerFlags, createContent } from '../../src/commands/create'
+import { execFileSync } from 'node:child_process'
+import { parseAnswerFlags, createContent, formatAnswersAsCommand } from '../../src/commands/create'
 import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'
 import { formatProblem } from '../../src/content/contentProblems'
 import { withSmallContent } from '../helpers/contentCopy'
@@ -98,6 +99,18 @@ it('names flags that are not asked', () => {
     '--titel-en is not asked here; did you mean “title-en”.',
     expect.stringContaining('loose'),
   ])
+})
+
+it('gives the answers back as a command that a shell reads as they were typed', () => {
+  const answers = { ...words, 'title-en': 'The “first” "month" for $5 and `more` \\\\' }
+  const command = formatAnswersAsCommand('page', answers)
+  const read = execFileSync('sh', ['-c', `npm() { shift 3; printf '%s\\n' "$@"; }\n${command}`], { encoding: 'utf8' })
+  expect(parseAnswerFlags(questionsFor('page'), read.trim().split('\n')).answers).toEqual(
+    parseAnswerFlags(
+      questionsFor('page'),
+      Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
+    ).answers,
+  )
 })
 
 it('takes away again what the content check refuses', () =>

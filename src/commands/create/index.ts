@@ -33,6 +33,14 @@ export function parseAnswerFlags(questions: Question[], args: string[]): { answe
   return { answers: Object.fromEntries(given), problems }
 }
 
+/** The command that gives these answers again, all at once: what a writer typed is not lost when one answer is refused. */
+export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): string {
+  const flags = Object.entries(answers).map(
+    ([name, answer]) => ` \\\n  --${name} "${answer.replace(/["$`\\]/g, '\\$&')}"`,
+  )
+  return `npm run new:${kind} --${flags.join('')}`
+}
+
 /** The subjects of articles, by their names in front matter. */
 export function readArticleCategories(root: string): string[] {
   const { value } = readJson(root, 'content/categories.json')
