@@ -39,8 +39,8 @@ function linksOnNames(input: CheckInput): Finding[] {
 function namesOfPages({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
   return [
     ...pages.map(({ route, page }) => ({ name: plain(page.name[language]), route })),
-    ...texts.flatMap(({ route, front, language: own }) =>
-      own === language ? [front.name, front.title].map(name => ({ name: plain(name), route })) : [],
+    ...texts.flatMap(({ route, frontMatter, language: own }) =>
+      own === language ? [frontMatter.name, frontMatter.title].map(name => ({ name: plain(name), route })) : [],
     ),
   ].filter(({ name }) => name.includes(' '))
 }
