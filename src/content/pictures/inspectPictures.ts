@@ -60,9 +60,11 @@ function remember(found: Record<string, PictureInfo>): void {
 }
 
 // What another version of the program saw may lack what this one asks, so its own digest stands in the cache.
+// It is asked once: a check that runs while the program is brought up to date saw what it had begun with.
 function versionOf(): string {
-  return digestOf(program)
+  return (version ??= digestOf(program))
 }
+let version: string | undefined
 
 function readCache(): Record<string, PictureInfo> {
   const file = join(process.cwd(), cache)
