@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { languages } from '../../src/config/languages'
 import { feedPath } from '../../src/shared/paths'
 import { builtPages, canonicalPages, parsed, website } from '../helpers/site'
@@ -29,6 +30,20 @@ describe.each(languages)('the %s feed', language => {
       expect(child('id')).toBe($(entry).children('link').attr('href'))
       expect(child('title')).not.toBe('')
       expect(child('summary')).not.toBe('')
+      const text = load(child('content'))
+      const page = articles.find(({ path }) => website + path === child('id'))
+      const headings = page?.$('h2.content-heading > span, h2#sources').map((_, heading) => page.$(heading).text())
+      expect(
+        text('h2')
+          .map((_, heading) => text(heading).text())
+          .get(),
+      ).toEqual(headings?.get())
+      expect(text('table, li').length).toBeGreaterThan(0)
+      expect(text('script, style, [class], [id], [style]')).toHaveLength(0)
+      const addresses = text('a, img').map(
+        (_, element) => text(element).attr('href') ?? text(element).attr('src') ?? '',
+      )
+      expect(addresses.get().filter(address => !/^(https:|mailto:|tel:)/.test(address))).toEqual([])
       expect(child('updated')).toMatch(date)
       expect(child('published')).toMatch(date)
     })

@@ -31,9 +31,10 @@ export function writeInto(folder: string, file: string, text: string): void {
 export function builtFrom(pages: PageNodeSpec[]): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const write = (file: string, text: string) => writeInto(root, join('public', file), text)
-  for (const { html, data, digest } of listOutputPages(pages)) {
+  for (const { html, data, markdown, digest } of listOutputPages(pages)) {
     write(html, `<!DOCTYPE html><html lang="en-CA" data-digest="${digest}"><head></head></html>`)
     write(data, JSON.stringify({ result: { pageContext: { digest } } }))
+    if (markdown) write(markdown, '')
   }
   const listed = pages.filter(({ fields }) => !fields.noindex)
   const urls = listed.map(

@@ -231,6 +231,9 @@ describe.each(servers)('$name', server => {
       ['/feed.xml', /^(text|application)\/(atom\+)?xml/],
       ['/robots.txt', /^text\/plain;charset=utf-8$/],
       ['/.well-known/security.txt', /^text\/plain;charset=utf-8$/],
+      ['/index.md', /^text\/markdown;charset=utf-8$/],
+      ['/fr/about.md', /^text\/markdown;charset=utf-8$/],
+      ['/fr/llms.txt', /^text\/plain;charset=utf-8$/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/fr/manifest.webmanifest', /^application\/manifest\+json/],
       ['/icon.svg', /^image\/svg\+xml/],
@@ -242,6 +245,15 @@ describe.each(servers)('$name', server => {
       expect(status).toBe(200)
       expect(spaceless(headers['content-type'])).toMatch(type)
     })
+  })
+
+  it('keeps pages as Markdown out of search, and nothing else', async () => {
+    for (const [path, said] of [
+      ['/fr/about.md', 'noindex'],
+      ['/fr/about', undefined],
+      ['/nowhere.md', undefined],
+    ] as const)
+      expect([path, (await get(path)).headers['x-robots-tag']]).toEqual([path, said])
   })
 
   // `npm run serve` speaks no TLS and leaves out a directive of the policy: its points would be of no host.

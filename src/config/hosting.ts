@@ -91,12 +91,16 @@ export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partyt
 /** Addresses that lead to another: `/about/` and `/about.html` to `/about`, which is the first group. */
 export const nonCanonicalPathPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 
+/** What is said besides with pages as Markdown: search engines are to list the pages themselves. */
+export const markdownHeaders = { 'X-Robots-Tag': 'noindex' }
+
 /** Files that are also kept compressed: their endings, and their types. */
 export const compressibleTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',

@@ -9,6 +9,9 @@ import { listOutputPages } from './output/built/outputPages'
 import { compress } from './output/compress'
 import { filterPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
+import { createFeedTextFinder } from './output/feedText'
+import { createPlaceFinder, findPublishedPictures } from './markdown/places'
+import { writeMarkdownPages } from './markdown/write'
 import { startPictureEncoding, encodePicturesInWorkers } from './pictures/pictureEncoding'
 import { writePostBuildFiles } from './output/postBuild'
 import { drawIcons } from './pictures/icons'
@@ -103,7 +106,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   flattenPageFiles(publicFolder, pages.keys())
   const starter = writeDeferredLoader(publicFolder, getBundleFiles())
   const scripts = [...getBundleFiles(), starter.file]
-  await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts)
+  const specs = getSourcedNodeSpecs()
+  const placeOf = createPlaceFinder(directory, specs, await findPublishedPictures(graphql, specs))
+  const feedText = createFeedTextFinder(specs, placeOf)
+  await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts, feedText)
+  const markdown = reporter.activityTimer('Pages as Markdown')
+  markdown.start()
+  markdown.setStatus(`${writeMarkdownPages(publicFolder, specs, placeOf)} pages`)
+  markdown.end()
   publishDownloads(directory)
   writeLicenses(publicFolder)
   await drawIcons(directory)
@@ -118,10 +128,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
   writeStylesheet(
     directory,
-    listOutputPages(filterPageNodeSpecs(getSourcedNodeSpecs())).map(({ html }) => html),
+    listOutputPages(filterPageNodeSpecs(specs)).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = cleanAndCheckOutput(directory, getSourcedNodeSpecs())
+  const { removed, stale } = cleanAndCheckOutput(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
   const compression = reporter.activityTimer('Compression')

@@ -39,6 +39,16 @@ export function absoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }
 
+/** Where a page stands as Markdown, from its address: `/about.md`, and `/index.md` for the home page. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
+/** Where the list of a language’s pages for assistants stands. */
+export function llmsPath(language: Language): string {
+  return localizePath('/llms.txt', language)
+}
+
 /** Where the feed of a language stands. */
 export function feedPath(language: Language): string {
   return localizePath('/feed.xml', language)

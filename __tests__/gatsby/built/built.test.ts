@@ -35,6 +35,12 @@ describe('checkOutput', () => {
     ])
   })
 
+  it('names a page that was not written as Markdown', () => {
+    built()
+    rmSync(join(folder(), 'fr/contact.md'))
+    expect(checkOutput(folder(), pages, website)).toEqual(['public/fr/contact.md is missing.'])
+  })
+
   it('names what the sitemap has too much and too little', () => {
     built()
     writeInto(folder(), 'sitemap-0.xml', `<url><loc>${website}/gone</loc><lastmod>2026-01-01T00</lastmod></url>`)
@@ -65,7 +71,7 @@ describe('checkOutput', () => {
 describe('removeOrphans', () => {
   it('removes what is left of a page, with its folders, and nothing else', () => {
     built()
-    const left = ['blog/gone.html', 'page-data/blog/gone/page-data.json']
+    const left = ['blog/gone.html', 'blog/gone.md', 'page-data/blog/gone/page-data.json']
     const kept = ['static/a/b.png', '_gatsby/slices/a.html', 'app-1.js', 'page-data/app-data.json', 'robots.txt']
     ;[...left, ...kept].forEach(file => writeInto(folder(), file, ''))
     expect(removeOrphans(root, pages)).toEqual(left)

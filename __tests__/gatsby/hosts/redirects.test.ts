@@ -43,6 +43,9 @@ it('gives every answer its headers, and files named by their contents a year', (
   for (const path of ['/static/*', '/app-0123456789abcdef0123.js'])
     expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cacheControlHeaders.kept}`)
   expect(lines).not.toContain('/start.js')
+  expect(lines.slice(lines.indexOf('/*.md') + 1)).toEqual(
+    expect.arrayContaining(['  Content-Type: text/markdown; charset=utf-8', '  X-Robots-Tag: noindex']),
+  )
 })
 
 describe('the function of CloudFront', () => {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     'about.html': 'About',
     'fr.html': 'Accueil',
     'fr/about.html': 'Le cabinet',
+    'fr/about.md': '# Le cabinet',
     '404.html': 'Not found',
     'fr/404.html': 'Introuvable',
     _redirects: '/old /about#team 301\n/fr/old /fr/about 301\n',
@@ -49,6 +50,16 @@ it.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toBe(text)
+})
+
+it('answers with a page as Markdown, which search engines are not to list', async () => {
+  const response = await get('/fr/about.md')
+  expect([response.headers.get('content-type'), response.headers.get('x-robots-tag')]).toEqual([
+    'text/markdown; charset=utf-8',
+    'noindex',
+  ])
+  expect(await response.text()).toBe('# Le cabinet')
+  expect((await get('/fr/about')).headers.get('x-robots-tag')).toBeNull()
 })
 
 it.each([

@@ -50,6 +50,7 @@ it('tells machines the rest of an article', () => {
       hrefLang: hreflang,
       href: practice.website + path,
     })),
+    { tag: 'link', rel: 'alternate', type: 'text/markdown', href: `${page.path}.md` },
     ...forEveryPage,
   ])
 })

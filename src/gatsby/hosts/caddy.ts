@@ -3,6 +3,7 @@ import {
   responseHeaders,
   immutablePathPattern,
   allowedHttpMethods,
+  markdownHeaders,
   notFoundRules,
   privatePathPattern,
   compressibleTypes,
@@ -27,6 +28,13 @@ export function generateCaddyfile(): string {
 	}
 	@manifest path *.webmanifest
 	header @manifest Content-Type ${compressibleTypes.webmanifest}
+	@markdown path *.md
+	header @markdown {
+		Content-Type "${compressibleTypes.md}"
+${Object.entries(markdownHeaders)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

@@ -1,15 +1,24 @@
-import { cacheControlHeaders, responseHeaders, immutablePathPattern } from '../../config/hosting'
+import {
+  cacheControlHeaders,
+  compressibleTypes,
+  immutablePathPattern,
+  markdownHeaders,
+  responseHeaders,
+} from '../../config/hosting'
 
 /**
- * `_headers` of Netlify and Cloudflare: the headers of every answer, and a year for files named by their contents. These
+ * `_headers` of Netlify and Cloudflare: the headers of every answer, those of Markdown, and a year for files named by their contents. These
  * hosts know folders and names, no patterns, so that bundles are listed one by one; Cloudflare reads a hundred rules.
  */
 export function generateHeadersFile(bundles: string[]): string {
-  const always = Object.entries(responseHeaders).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = (headers: Record<string, string | undefined>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const kept = ['/static/*', ...bundles.map(name => `/${name}`).filter(path => immutablePathPattern.test(path))]
   return [
     '/*',
-    ...always,
+    ...lines(responseHeaders),
+    '/*.md',
+    ...lines({ 'Content-Type': compressibleTypes.md, ...markdownHeaders }),
     ...kept.slice(0, 90).flatMap(path => [path, `  Cache-Control: ${cacheControlHeaders.kept}`]),
     '',
   ].join('\n')

@@ -3,6 +3,7 @@ import {
   responseHeaders,
   immutablePathPattern,
   allowedHttpMethods,
+  markdownHeaders,
   notFoundRules,
   privatePathPattern,
   compressibleTypes,
@@ -39,6 +40,12 @@ map "$status $uri" $caching {
     "~^(200|206|304) (?:${source(immutablePathPattern).replaceAll('^', '')})" "${cacheControlHeaders.kept}";
 }
 
+# Markdown is for machines that read; search engines list the pages.
+map $uri $robots {
+    default "";
+    "~\\.md$" "${markdownHeaders['X-Robots-Tag']}";
+}
+
 map $request_method $allow {
     default "${allowedHttpMethods.join(', ')}";
 ${allowedHttpMethods.map(method => `    ${method} "";`).join('\n')}
@@ -51,7 +58,7 @@ server {
     root ${exampleFolder};
 
     charset utf-8;
-    charset_types text/css text/plain text/xml application/javascript image/svg+xml;
+    charset_types text/css text/markdown text/plain text/xml application/javascript image/svg+xml;
     server_tokens off;
     absolute_redirect off;
 
@@ -65,6 +72,7 @@ ${Object.entries(responseHeaders)
   .join('\n')}
     add_header Cache-Control $caching always;
     add_header Allow $allow always;
+    add_header X-Robots-Tag $robots always;
 
     error_page 403 404 =404 $not_found;
 
@@ -93,6 +101,10 @@ ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n
     location ~ "\\.webmanifest$" {
         types { }
         default_type ${compressibleTypes.webmanifest};
+    }
+    location ~ "\\.md$" {
+        types { }
+        default_type text/markdown;
     }
     location / {
         try_files $uri $uri.html =404;

@@ -7,6 +7,7 @@ import {
   responseHeaders,
   immutablePathPattern,
   allowedHttpMethods,
+  markdownHeaders,
   notFoundFile,
   privatePathPattern,
   compressibleTypes,
@@ -119,6 +120,7 @@ function describe(root: string, file: string, request: IncomingMessage, response
   const { encoding, file: sent } = encoded(root, file, request)
   const type = compressibleTypes[extname(file).slice(1)]
   if (type) response.setHeader('Content-Type', type).setHeader('Vary', 'Accept-Encoding')
+  if (file.endsWith('.md')) Object.entries(markdownHeaders).forEach(([name, value]) => response.setHeader(name, value))
   if (encoding) response.setHeader('Content-Encoding', encoding)
   return sent
 }

@@ -1,7 +1,7 @@
 import { languageDetails } from '../../config/languages'
 import { appleIconSize, iconPath, socialImageSize } from '../../config/site'
 import type { MachineHead, HeadTag } from '../../shared/machineHead'
-import { absoluteUrl, feedPath, manifestPath } from '../../shared/paths'
+import { absoluteUrl, feedPath, manifestPath, markdownPath } from '../../shared/paths'
 import { socialImageAlt, socialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from './pageHeadInput'
 import { buildJsonLd } from '../jsonLd'
@@ -33,7 +33,7 @@ export function buildPageHead(described: PageHeadInput): PageHead {
         { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
         ...openGraphTags(described, url),
         ...articleTags(described),
-        ...(page.noindex ? [] : [...pictureTags(described), ...twinLinks(described)]),
+        ...(page.noindex ? [] : [...pictureTags(described), ...twinLinks(described), markdownLink(described)]),
         {
           tag: 'link',
           rel: 'alternate',
@@ -102,4 +102,8 @@ function twinLinks({ page, practice }: PageHeadInput): HeadTag[] {
     hrefLang: hreflang,
     href: absoluteUrl(practice.website, path),
   }))
+}
+
+function markdownLink({ page: { path } }: PageHeadInput): HeadTag {
+  return { tag: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) }
 }

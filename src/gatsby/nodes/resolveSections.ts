@@ -66,6 +66,7 @@ function completed(
       return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
     }
     case 'plans':
+      return { ...section, items: withOffers(section.items, source, reader) }
     case 'tabs':
       return { ...section, items: withOffers(section.items, source, reader) }
     case 'linkGroups':
@@ -75,10 +76,8 @@ function completed(
   }
 }
 
-type Priced = Extract<Localized<Section>, { type: 'plans' | 'tabs' }>['items']
-
 // The words of a price have their facts filled in by now; its number is found by what the file says.
-function withOffers(items: Priced, source: Section, { facts, language }: LocaleContext) {
+function withOffers<Item extends object>(items: Item[], source: Section, { facts, language }: LocaleContext) {
   const written = source.type === 'plans' || source.type === 'tabs' ? source.items : []
   return items.map((item, index) => ({
     ...item,

@@ -11,6 +11,8 @@ export interface ArticleSummary {
   topicName: string
   date: string
   reviewed: string
+  /** The whole text as HTML. */
+  text?: string
 }
 
 /** The blog as GraphQL gives it to the finishing step. */
@@ -20,10 +22,10 @@ export interface BlogFeedData {
   articles: ArticleSummary[]
 }
 
-/** How many articles a feed holds, the newest. */
-export const maxFeedEntries = 50
+/** How many articles a feed holds, the newest: whole texts of some 35 KB each, which readers fetch often. */
+export const maxFeedEntries = 15
 
-/** The newest articles of a language as an Atom feed. */
+/** The newest articles of a language as an Atom feed, each whole. */
 export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData): string {
   const url = absoluteUrl(practice.website, blogPage.path)
   const feed = new Feed({
@@ -38,13 +40,14 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     feedLinks: { atom: absoluteUrl(practice.website, feedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, topic, topicName, date, reviewed } of articles.slice(0, maxFeedEntries)) {
+  for (const { path, title, excerpt, topic, topicName, date, reviewed, text } of articles.slice(0, maxFeedEntries)) {
     const link = absoluteUrl(practice.website, path)
     feed.addItem({
       id: link,
       link,
       title,
       description: excerpt,
+      content: text,
       published: new Date(date),
       date: new Date(reviewed),
       category: [{ name: topicName, term: topic }],

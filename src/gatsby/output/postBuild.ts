@@ -7,7 +7,7 @@ import { generateRobotsText, generateSecurityText, securityTextPath, buildWebMan
 import type { Redirects } from '../../content/model'
 import { generateHostFiles } from '../hosts'
 import { removeAllExcept } from './leftovers'
-import { generateAtomFeed, type BlogFeedData, type ArticleSummary } from './feed'
+import { generateAtomFeed, maxFeedEntries, type BlogFeedData, type ArticleSummary } from './feed'
 
 type Practice = BlogFeedData['practice'] & { description: string; email: string }
 
@@ -19,12 +19,16 @@ interface Blog {
   sections: { articles?: ArticleSummary[] }[]
 }
 
-/** The finishing step: the host’s rules, what machines read, the older articles. It may be repeated. */
+/**
+ * The finishing step: the host’s rules, what machines read, the older articles. `textOf` gives the whole text of an
+ * article for the feeds. It may be repeated.
+ */
 export async function writePostBuildFiles(
   publicFolder: string,
   graphql: BuildArgs['graphql'],
   redirects: Redirects = [],
   bundles: string[] = [],
+  textOf: (path: string) => string | undefined = () => undefined,
 ): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
@@ -44,8 +48,15 @@ export async function writePostBuildFiles(
   for (const { language, path, name, summary, sections } of blogs) {
     const articles = sections.flatMap(section => section.articles ?? [])
     const practice = practices.find(practice => practice.language === language)
-    if (practice)
-      write(feedPath(language), generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles }))
+    if (practice) {
+      const whole = articles.map((article, index) =>
+        index < maxFeedEntries ? { ...article, text: textOf(article.path) } : article,
+      )
+      write(
+        feedPath(language),
+        generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
+      )
+    }
     batchOlderArticles(articles).forEach(({ chunk, part }) => {
       chunks.add(articleBatchPath(language, chunk))
       write(articleBatchPath(language, chunk), JSON.stringify(part))

@@ -20,16 +20,18 @@ export function checkOutput(folder: string, pages: PageNodeSpec[], website: stri
   ]
 }
 
-function checkPage(folder: string, { path, html, data, digest }: OutputPage): string[] {
+function checkPage(folder: string, { path, html, data, markdown, digest }: OutputPage): string[] {
   const read = [
     [html, /\sdata-digest="(\w+)"/.exec(beginningOf(folder, html) ?? '')?.[1]],
     [data, digestIn(textOf(folder, data))],
   ] as const
-  return read.flatMap(([file, found]) => {
+  const lacking = markdown && !existsSync(join(folder, markdown)) ? [`public/${markdown} is missing.`] : []
+  const wrong = read.flatMap(([file, found]) => {
     if (found === digest) return []
-    const wrong = existsSync(join(folder, file)) ? 'does not show the content as it is now' : 'is missing'
-    return [`public/${file}, of the page ${path}, ${wrong}.`]
+    const fault = existsSync(join(folder, file)) ? 'does not show the content as it is now' : 'is missing'
+    return [`public/${file}, of the page ${path}, ${fault}.`]
   })
+  return [...wrong, ...lacking]
 }
 
 function checkSitemap(folder: string, pages: PageNodeSpec[], website: string): string[] {

@@ -9,7 +9,7 @@ import { listOutputPages } from './outputPages'
  * removes a page’s HTML only while it remembers having written it, and its data never for certain.
  */
 export function removeOrphans(root: string, pages: PageNodeSpec[]): string[] {
-  const needed = new Set(listOutputPages(pages).flatMap(({ html, data }) => [html, data]))
+  const needed = new Set(listOutputPages(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]))
   const folder = join(root, 'public')
   const gone = listFiles(folder, '.', '').filter(
     file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),
@@ -21,7 +21,7 @@ export function removeOrphans(root: string, pages: PageNodeSpec[]): string[] {
 // `static` and `_gatsby` hold Gatsby’s own files, which no address names.
 function isOfPage(file: string): boolean {
   if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
-  return file.endsWith('.html') || /^page-data\/.+\/page-data\.json$/.test(file)
+  return /\.(html|md)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)
 }
 
 function removeWithFolders(folder: string, file: string): void {

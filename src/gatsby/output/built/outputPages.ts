@@ -1,22 +1,30 @@
 import { join } from 'node:path'
 import { articleBatchPath, articlesPerBatch } from '../../../config/blog'
 import { languages } from '../../../config/languages'
-import { htmlFilePath } from '../../../shared/paths'
+import { htmlFilePath, markdownPath } from '../../../shared/paths'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
 import { listPagePaths } from '../../pages'
 
-/** A page of the built site: its address, its two files in public/, and the digest that both must carry. */
+/** A page of the built site: its address, its files in public/, and the digest that HTML and data must carry. */
 export interface OutputPage {
   path: string
   html: string
   data: string
+  /** The page as Markdown, at its canonical address when it may be listed. */
+  markdown?: string
   digest: string
 }
 
 /** The files of every address of these pages. */
 export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
   return pages.flatMap(({ fields }) =>
-    listPagePaths(fields).map(path => ({ path, html: htmlFilePath(path), data: dataOf(path), digest: fields.digest })),
+    listPagePaths(fields).map(path => ({
+      path,
+      html: htmlFilePath(path),
+      data: dataOf(path),
+      markdown: path === fields.path && !fields.noindex ? markdownPath(path).slice(1) : undefined,
+      digest: fields.digest,
+    })),
   )
 }
 

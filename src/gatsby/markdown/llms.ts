@@ -1,0 +1,92 @@
+import { languages, languageDetails, type Language } from '../../config/languages'
+import type { PageCategory } from '../../config/pageCategories'
+import { absoluteUrl, feedPath, llmsPath, markdownPath } from '../../shared/paths'
+import { bulletList, heading, joinBlocks, link, quote, words } from './syntax'
+
+/** A page as the list names it. */
+export interface NamedPage {
+  route: string
+  path: string
+  name: string
+  summary: string
+  category: PageCategory
+}
+
+interface Listed {
+  language: Language
+  practice: { name: string; description: string; website: string }
+  /** Every page that may be listed, in the order of the menus. */
+  pages: readonly NamedPage[]
+}
+
+/** How many articles the list names, the newest; the page of the blog has them all. */
+export const maxListedArticles = 20
+
+const groups: readonly PageCategory[] = ['service', 'company', 'industry', 'blog', 'legal']
+
+const lines = {
+  en: {
+    markdown:
+      'Every page of this site is also Markdown, at its address with .md; prices and dates are those of the pages.',
+    groups: {
+      service: 'Services and guides',
+      company: 'The practice',
+      industry: 'Industries',
+      blog: 'Articles',
+      legal: 'Legal',
+    },
+    feed: 'The newest articles, whole, as a feed',
+    sitemap: 'The list of all pages',
+    other: 'This list in French',
+  },
+  fr: {
+    markdown:
+      'Chaque page de ce site existe aussi en Markdown, à son adresse suivie de .md; les prix et les dates sont ceux des pages.',
+    groups: {
+      service: 'Services et guides',
+      company: 'Le cabinet',
+      industry: 'Secteurs',
+      blog: 'Articles',
+      legal: 'Mentions légales',
+    },
+    feed: 'Les articles les plus récents, en entier, sous forme de fil',
+    sitemap: 'La liste de toutes les pages',
+    other: 'Cette liste en anglais',
+  },
+}
+
+/** /llms.txt (llmstxt.org): what the practice is, and where assistants read its pages as Markdown. */
+export function generateLlmsText({ language, practice, pages }: Listed): string {
+  const own = lines[language]
+  const full = (path: string) => absoluteUrl(practice.website, path)
+  const others = languages.filter(other => other !== language)
+  return `${joinBlocks([
+    heading(1, words(practice.name)),
+    quote(words(practice.description)),
+    own.markdown,
+    ...groups.map(group => {
+      const all = pages.filter(({ category }) => category === group)
+      const named = group === 'blog' ? articlesLast(all) : all
+      return (
+        named.length > 0 &&
+        joinBlocks([
+          heading(2, own.groups[group]),
+          bulletList(
+            named.map(({ name, path, summary }) => `${link(words(name), full(markdownPath(path)))}: ${words(summary)}`),
+          ),
+        ])
+      )
+    }),
+    bulletList([
+      link(own.feed, full(feedPath(language))),
+      link(own.sitemap, full('/sitemap-index.xml')),
+      ...others.map(other => link(`${own.other} (${languageDetails[other].html})`, full(llmsPath(other)))),
+    ]),
+  ])}\n`
+}
+
+// The page of the blog, then the articles that were changed last.
+function articlesLast(pages: readonly NamedPage[]): NamedPage[] {
+  const isArticle = ({ route }: NamedPage) => route.startsWith('/blog/')
+  return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { languages, type Language } from '../../config/languages'
+import { llmsPath, markdownPath } from '../../shared/paths'
+import type { NodeSpec } from '../nodes/nodes'
+import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+import { generateLlmsText, type NamedPage } from './llms'
+import { pageToMarkdown } from './page'
+import { practiceIn } from './places'
+import type { SectionPlace } from './sections'
+
+/**
+ * Writes every page that may be listed as Markdown, and /llms.txt, in each language; gives the number of pages. A file
+ * that says the same already stays as it is, and so do its compressed twins.
+ */
+export function writeMarkdownPages(
+  publicFolder: string,
+  specs: NodeSpec[],
+  placeOf: (page: PageNodeSpec) => SectionPlace,
+): number {
+  const write = (path: string, text: string) => {
+    const file = join(publicFolder, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const pages = filterPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
+  pages.forEach(page => write(markdownPath(page.fields.path), pageToMarkdown(page, placeOf(page))))
+  for (const language of languages) {
+    const named = inMenuOrder(
+      pages.filter(({ fields }) => fields.language === language),
+      specs,
+      language,
+    )
+    write(llmsPath(language), generateLlmsText({ language, practice: practiceIn(specs, language), pages: named }))
+  }
+  return pages.length
+}
+
+interface Menus {
+  header: { path?: string; pages: { path: string }[] }[]
+  footer: { pages: { path: string }[] }[]
+}
+
+// The pages of the menus first, as the menus have them; then those that were changed last.
+function inMenuOrder(pages: PageNodeSpec[], specs: NodeSpec[], language: Language): NamedPage[] {
+  const { footer, header } = specs.find(({ type, fields }) => type === 'Navigation' && fields.language === language)
+    ?.fields as unknown as Menus
+  const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
+  const order = new Map([...new Set(linked.map(({ path }) => path))].map((path, index) => [path, index]))
+  const position = ({ path }: NamedPage) => order.get(path) ?? order.size
+  return pages
+    .map(({ fields }) => fields as unknown as NamedPage & { updated: string })
+    .sort((a, b) => position(a) - position(b) || b.updated.localeCompare(a.updated))
+}
