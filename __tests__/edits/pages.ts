@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
 import { renameContent } from '../../src/commands/rename'
-import type { Navigation, Page, Practice } from '../../src/content/model'
+import type { GlossaryTerm, Navigation, Page, Practice } from '../../src/content/model'
 import { json, redirect, remove, text, type Edit } from './files'
 
 interface Category {
@@ -87,6 +87,56 @@ export const ofPages: Edit[] = [
         const reworded = hero(page)
         reworded.title = { ...reworded.title, fr: 'Nous écrivons le droit des sciences de la vie' }
       }),
+  },
+  {
+    what: 'a longer opening of the home page, and one card and one question more',
+    apply: root => {
+      const longer = {
+        en: ' Write to us before you sign.',
+        fr: ' Écrivez-nous avant de signer.',
+      }
+      json<Page>(root, 'content/pages/home.json', page => {
+        const { lead } = hero(page)
+        for (const language of languages) lead[language] += longer[language]
+        const cards = page.sections.find(section => section.type === 'cards')
+        const [card] = cards?.items ?? []
+        if (!card) throw new Error('The home page has no cards.')
+        const title = { en: 'Letters before action', fr: 'Mises en demeure' }
+        cards?.items.push({ ...card, title, link: { ...card.link, to: '/contact' } as typeof card.link })
+      })
+      json<Page>(root, 'content/pages/faq.json', page => {
+        const questions = page.sections.find(section => section.type === 'accordion')
+        questions?.items.push({
+          id: 'first-letter',
+          question: { en: 'Who writes the first letter?', fr: 'Qui écrit la première lettre?' },
+          markdown: {
+            en: 'You do: tell us [what happened](/contact), and when.',
+            fr: 'Vous\u00a0: dites-nous [ce qui s’est passé](/contact), et quand.',
+          },
+        })
+      })
+    },
+  },
+  {
+    what: 'a new term of the glossary',
+    apply: root => {
+      const [first = ''] = readdirSync(join(root, 'content/terms'))
+      cpSync(join(root, 'content/terms', first), join(root, 'content/terms/letter-before-action.json'))
+      json<GlossaryTerm>(root, 'content/terms/letter-before-action.json', term => {
+        const { asOf, reviewBy, source } = term
+        for (const field of Object.keys(term)) delete term[field as keyof typeof term]
+        Object.assign(term, {
+          term: { en: 'letter before action', fr: 'mise en demeure' },
+          definition: {
+            en: 'A letter that asks for what is owed before a court is asked for it. It names the debt, the day by which it is to be paid, and what follows if it is not.',
+            fr: 'Lettre qui réclame ce qui est dû avant que le tribunal en soit saisi. Elle nomme la dette, le jour où elle doit être payée et ce qui suit à défaut de paiement.',
+          },
+          source,
+          asOf,
+          reviewBy,
+        })
+      })
+    },
   },
   {
     what: 'a category renamed, another added, and another removed from the list and from its articles',

@@ -13,6 +13,22 @@ export const examples: RuleExamples = {
       },
       message: ['en.mdx', '“Contents”'],
     },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': appendText('## Source FDR\n\nIt is kept.'),
+        'content/articles/trials/fr.mdx': appendText('## Le règlement\n\nIl se garde.'),
+      },
+      message: ['en.mdx', 'source-fdr'],
+    },
   ],
-  right: [place('mainly'), place('table')],
+  right: [
+    {
+      changes: {
+        'content/documents/privacy/en.mdx': appendText('## Source documents\n\nThey are kept.'),
+        'content/documents/privacy/fr.mdx': appendText('## Documents de base\n\nIls sont gardés.'),
+      },
+    },
+    place('mainly'),
+    place('table'),
+  ],
 }

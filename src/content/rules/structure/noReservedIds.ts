@@ -3,7 +3,9 @@ import { hasVisibleText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 /** Names of places that templates give by themselves. */
-const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$|^(?:tab|source)-/
+const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$/
+// Tabs have places of their own; of a text only its sources have.
+const prefixed = /^(?:tab|source)-/
 
 export const noReservedIds: Rule = {
   requirement: 'No place of a page has a name that the page itself uses, such as “main” or “contents”.',
@@ -13,14 +15,14 @@ export const noReservedIds: Rule = {
       .filter(({ file }) => hasVisibleText(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>
-          key === 'id' && taken.test(text)
+          key === 'id' && (taken.test(text) || prefixed.test(text))
             ? [{ file, field, message: `is “${text}”, a name that the page itself uses; choose another` }]
             : [],
         ),
       ),
-    ...texts.flatMap(({ file, compiled }) =>
+    ...texts.flatMap(({ file, compiled, frontMatter: { sources = [] } }) =>
       compiled.headings
-        .filter(({ id }) => taken.test(id))
+        .filter(({ id }) => taken.test(id) || sources.some(source => id === `source-${source.id}`))
         .map(({ id, text }) => ({
           file,
           message: `has the heading “${text}”, whose address #${id} the page itself uses; choose other words`,

@@ -17,5 +17,8 @@ export const examples: RuleExamples = {
       message: ['#clinical-trial', 'content/pages/home.json'],
     },
   ],
-  right: [{ changes: { [sampleFile]: sampleTerm } }],
+  right: [
+    { changes: { [sampleFile]: sampleTerm } },
+    { changes: { 'content/terms/letter-of-intent.json': sampleTerm } },
+  ],
 }

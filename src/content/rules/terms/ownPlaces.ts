@@ -21,7 +21,7 @@ export const ownPlaces: Rule = {
             example: 'content/terms/notice-of-compliance.json',
           },
         ]
-      if (/^(?:letter-|section-)|^(?:main|title)$/.test(id))
+      if (/^(?:letter-[a-z]|section-\d+|main|title)$/.test(id))
         return [{ file, message: `would have the address #${id}, a name that the page itself uses; choose another` }]
       const other = places.find(place => place.id === id)
       return other
