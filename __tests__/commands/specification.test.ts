@@ -57,3 +57,25 @@ it('reads what was specified of this site', () => {
   const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as Specification
   expect(Object.keys(own).sort()).toEqual(Object.keys(specified).sort())
 })
+
+it('names pages that moved, and looks for what they said where they are now', () => {
+  const past = { ...specified, routes: ['/', '/contact', '/legal-law', '/blog/old', '/privacy', '/404', '/fees'] }
+  const redirects = [
+    { from: '/legal-law', to: '/services/corporate-law' },
+    { from: '/blog/old', to: '/blog/trials#what-it-costs' },
+    { from: '/fees', to: '/contact' },
+  ]
+  expect(
+    changes(
+      { 'content/redirects.json': JSON.stringify(redirects) },
+      { ...past, published: { '/blog/old': '2024-01-14' }, words: { '/blog/old': { en: ['What it cost then'] } } },
+    ),
+  ).toEqual([
+    '/legal-law was renamed; the page is at /services/corporate-law now.',
+    '/blog/old was renamed; the page is at /blog/trials now.',
+    '/fees was specified; there is no such page now, and its address leads to /contact.',
+    'content/articles/trials/en.mdx, date: was 2024-01-14, is now 2024-01-15.',
+    'content/articles/trials/fr.mdx, date: was 2024-01-14, is now 2024-01-15.',
+    'content/articles/trials/en.mdx, en: no longer says “What it cost then”.',
+  ])
+})

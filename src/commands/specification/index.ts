@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../config/languages'
+import { stripQueryAndHash } from '../../shared/paths'
 import { formatFact } from '../../content/facts/factFormats'
 import { localize, type LocaleContext } from '../../content/localize'
 import { collectStrings } from '../../content/collectStrings'
@@ -30,11 +31,24 @@ export function compareWithSpecification(specified: Specification, content: Cont
 }
 
 function changedRoutes({ routes }: Specification, content: Content): string[] {
-  const now = new Set(routesOf(content))
+  const now = routesOf(content)
+  const moved = new Map(routes.filter(route => !now.includes(route)).map(route => [route, newRoute(route, content)]))
+  const renamed = [...moved.values()].filter(route => !routes.includes(route))
   return [
-    ...routes.filter(route => !now.has(route)).map(route => `${route} was specified; there is no such page now.`),
-    ...[...now].filter(route => !routes.includes(route)).map(route => `${route} was added.`),
+    ...[...moved].map(([route, to]) => {
+      if (to === route) return `${route} was specified; there is no such page now.`
+      return renamed.includes(to)
+        ? `${route} was renamed; the page is at ${to} now.`
+        : `${route} was specified; there is no such page now, and its address leads to ${to}.`
+    }),
+    ...now.filter(route => !routes.includes(route) && !renamed.includes(route)).map(route => `${route} was added.`),
   ]
+}
+
+/** Where a page that was specified is now: one that moved has left a redirect, which leads straight to a page. */
+function newRoute(route: string, { redirects }: Content): string {
+  const move = redirects.find(({ from }) => from === route)
+  return move ? stripQueryAndHash(move.to) : route
 }
 
 function changedFacts({ facts }: Specification, content: Content): string[] {
@@ -54,9 +68,10 @@ function changedHours({ hours }: Specification, { practice }: Content): string[]
   })
 }
 
-function changedDays({ published }: Specification, { texts }: Content): string[] {
-  return texts.flatMap(text => {
-    const day = published[text.route]
+function changedDays({ published }: Specification, content: Content): string[] {
+  const days = new Map(Object.entries(published).map(([route, day]) => [newRoute(route, content), day]))
+  return content.texts.flatMap(text => {
+    const day = days.get(text.route)
     if (text.kind !== 'article' || !day || text.frontMatter.date === day) return []
     return [`${text.file}, date: was ${day}, is now ${text.frontMatter.date}.`]
   })
@@ -64,7 +79,7 @@ function changedDays({ published }: Specification, { texts }: Content): string[]
 
 function changedWords({ words }: Specification, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
-    const { file, text } = shownAt(route, content, language)
+    const { file, text } = shownAt(newRoute(route, content), content, language)
     // A page that is gone was named above.
     if (!file) return []
     const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
