@@ -27,7 +27,7 @@ it('says the same in both guides: the same commands, in the same sections', () =
 
 it.each(guides)('fits %s on two pages or so', guide => {
   const words = read(guide).match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
-  expect(words).toBeLessThan(1600)
+  expect(words).toBeLessThan(1200)
 })
 
 it('keeps to French typography in the French guide', () => {

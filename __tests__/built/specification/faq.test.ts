@@ -10,7 +10,7 @@ describePage('the questions', '/faq', language => {
     expect(questions.length).toBeGreaterThanOrEqual(2)
     for (const question of questions.get().map(element => $(element))) {
       expect(words(question.find('summary h3'))).toMatch(/\?$/)
-      expect(each(question.find('summary ~ * p')).join(' ').length).toBeGreaterThan(100)
+      expect(each(question.find('summary ~ * p')).join(' ').trim()).not.toBe('')
     }
   })
 
