@@ -34,6 +34,19 @@ it('writes one page for the owner with every line of every list, and no other fi
     expect(lines.join('\n')).toContain('launch.html')
   }))
 
+it('lists the points of a mandate that are not decided, with what the site says until then', () =>
+  withSmallContent(root => {
+    const said = { en: 'As your letter says', fr: 'Comme le dit votre lettre' }
+    const points = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice']
+    const terms = { ...Object.fromEntries(points.map(point => [point, said])), undecided: ['notice', 'payment'] }
+    rewrite(root, 'content/practice.json', text => JSON.stringify({ ...(JSON.parse(text) as object), terms }))
+    const { content } = readContent(root, { today, includeDrafts: true })
+    if (!content) throw new Error('The content cannot be read.')
+    const { undecided } = checkPreflight(content, readConfirmations(root).confirmed, today)
+    expect(undecided.map(line => /terms\.(\w+)/.exec(line)?.[1])).toEqual(['notice', 'payment'])
+    expect(undecided.every(line => line.includes(said.en))).toBe(true)
+  }))
+
 it('fails while the languages of a page have moved apart', () =>
   withSmallContent(root => {
     confirmTranslation(root, ['--all'])

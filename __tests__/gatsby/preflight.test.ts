@@ -36,6 +36,7 @@ it('has nothing to say of a settled practice, proved claims and days to come', (
   const content = contentWith({ [files.practice]: settled })
   expect(preflight(content, '2026-11-20')).toEqual({
     provisionalFields: [],
+    undecided: [],
     required: [],
     drifting: [],
     unproved: [],

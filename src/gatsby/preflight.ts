@@ -13,6 +13,8 @@ import { createDriftNotice, findTranslationDrifts } from '../content/translation
 export interface PreflightReport {
   /** Fields of practice.json that still hold their defaults. */
   provisionalFields: string[]
+  /** Points of a mandate that the owner has yet to decide, with what the site says until then. */
+  undecided: string[]
   /** What the law asks of the site’s own forms and is not there. */
   required: string[]
   /** Texts whose languages have moved apart since they were checked against each other. */
@@ -44,6 +46,10 @@ export function checkPreflight(content: Content, confirmed: TranslationConfirmat
   return {
     provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
       isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
+    ),
+    undecided: (practice.terms?.undecided ?? []).map(
+      term =>
+        `content/practice.json, terms.${term}: not decided; until then the site says “${practice.terms?.[term].en}”`,
     ),
     required: practice.address?.street
       ? []

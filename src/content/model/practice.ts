@@ -8,6 +8,9 @@ const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
 /** Days that share the same hours. */
+/** Points of a mandate that the practice decides: `terms` of practice.json, and the page on how we work and charge. */
+const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
+
 export const openingHoursSchema = z
   .strictObject({
     days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
@@ -91,6 +94,20 @@ export const practiceSchema = z.strictObject({
       error: 'must name each network once',
     })
     .describe('The profiles on social networks; none, one or more.'),
+  terms: z
+    .strictObject({
+      invoices: bilingualTextSchema.describe('When invoices are sent, and what they show.'),
+      payment: bilingualTextSchema.describe('When they are due, and what late payment costs.'),
+      deposit: bilingualTextSchema.describe('Whether a deposit in trust is asked for.'),
+      extraHours: bilingualTextSchema.describe('What hours beyond a plan cost.'),
+      unusedHours: bilingualTextSchema.describe('What becomes of the hours of a plan that were not used.'),
+      notice: bilingualTextSchema.describe('How much notice ends a plan, and how it is renewed.'),
+      undecided: z
+        .array(z.enum(termNames))
+        .describe('The points that the owner has yet to decide; `npm run preflight` lists them.'),
+    })
+    .optional()
+    .describe('What holds for every mandate, as the page on how we work and charge says it.'),
   providers: z
     .strictObject({
       contactForm: z

@@ -148,7 +148,7 @@ function topicNameOf(
 
 function practiceDraft(reader: LocaleContext): NodeSpec {
   const { practice, language } = reader
-  const { providers, ...published } = localize(practice, reader)
+  const { providers, terms: _, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) => hours.map(item => ({ ...item, ...formatHours(item, language) }))
   return {
     type: 'Practice',

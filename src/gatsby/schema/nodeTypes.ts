@@ -107,7 +107,9 @@ const added: Record<string, Fields> = {
 export function nodeTypes(): ObjectTypeConfig[] {
   const article = articleFrontMatterSchema.pick({ excerpt: true, date: true, reviewed: true, reviewBy: true })
   const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
-  const practice = practiceSchema.omit({ providers: true }).describe('Who the practice is, in one language.')
+  const practice = practiceSchema
+    .omit({ providers: true, terms: true })
+    .describe('Who the practice is, in one language.')
   return [
     ...page('Page', 'A page made of sections.', {
       sections: { type: '[Section!]!', description: 'The sections, in order; the first is a hero.' },

@@ -1,0 +1,33 @@
+import { fillPlaceholders } from '../../src/content/facts/placeholders'
+import { languages } from '../../src/config/languages'
+import { canonicalPages, content } from '../helpers/site'
+
+// The promise that somebody answers at any hour is made to some clients only: whoever reads it must find whom to call.
+describe.each(languages)('the emergency line in %s', language => {
+  const pages = canonicalPages().filter(page => page.language === language)
+  const promise = fillPlaceholders('{{emergency-hours}}', content, language)
+  const promising = pages.filter(({ $ }) => $('main').text().includes(promise))
+
+  it('is promised on the pages of its plans', () => {
+    expect(promising.length).toBeGreaterThan(1)
+  })
+
+  it('leads from each page that promises it to whom to call', () => {
+    const target = (href = '') => pages.find(({ path }) => path === href.split('#')[0])
+    const silent = promising.filter(({ $, path }) => {
+      const ways = $('main a[href*="#"]')
+        .map((_, link) => $(link).attr('href'))
+        .get()
+      const here = $('main :is(h2, h3)[id*=urgen], main :is(h2, h3)[id*=emergen]').length > 0
+      return (
+        !here && !ways.some(href => /#.*(emergen|urgen)/.test(href) && target(href) && !href.startsWith(path + '#'))
+      )
+    })
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('is for clients on a plan, wherever it is promised', () => {
+    const limit = language === 'fr' ? /lettre de mandat/ : /engagement letter/
+    expect(promising.filter(({ $ }) => !limit.test($('main').text())).map(({ path }) => path)).toEqual([])
+  })
+})
