@@ -133,6 +133,8 @@ const endings: [end: string, forms: string][] = [
   ['eux', '(?:eux|euses?)'],
   ['el', '(?:els?|elles?)'],
   ['en', '(?:ens?|ennes?)'],
+  ['eau', 'eaux?'],
+  ['eu', 'eu[sx]?'],
   ['er', '(?:ers?|eres?)'],
   ['e', '(?:es?|ees?)'],
   ['s', 's'],

@@ -300,6 +300,12 @@ export const frenchTypographyRules: TypographyRule[] = [
     examples: [{ wrong: `Le dossier n°${space}5` }],
   },
   {
+    pattern: /(?<!\p{L})(nos?)\.(?=[ \u00a0]?\d)/gu,
+    message: 'has a point behind « no »; the abbreviation of “numéro” takes none',
+    fix: ([found]) => found.slice(0, -1),
+    examples: [{ wrong: `Voir le dossier no.${space}5`, mended: `Voir le dossier no${space}5` }],
+  },
+  {
     pattern: /(?<![.[(])\.{3}(?!\.)/gu,
     message: 'has three points; the sign is …',
     examples: [{ wrong: 'Et ensuite...' }],

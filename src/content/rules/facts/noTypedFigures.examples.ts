@@ -46,6 +46,8 @@ export const examples: RuleExamples = {
     { en: 'Some pay $77.', in: ['field'], message: '$77' },
   ],
   right: [
+    besideTenYears('Write to us before the 10 of the month.', 'Écrivez avant le 10 du mois.'),
+
     // Years are not what they were spent on.
     besideTenYears('Ten patents, one product.', 'Dix brevets, un produit.'),
     { en: 'At most $5,000 million.', fr: 'Au plus 5\u00a0000\u00a0M$.', in: ['paragraph'] },

@@ -67,7 +67,7 @@ function findingOf(
   own: ComparableFact[],
 ): VisibleTextFinding | undefined {
   const sentence = sentenceAt(text, figure.index)
-  if (/<Source/.test(sentence)) return undefined
+  if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
   const owner = guessFigureOwner(sentence, copy.language)
   const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
   // Beside an act the practice may name its own price: who says “our” is told, and not stopped.
@@ -91,6 +91,13 @@ function findingOf(
         message: `types the amount “${shown}” beside words of our own prices; a price of the practice stands in content/facts.json and is named, and a figure of the law has its <Source id="…" /> behind it`,
       }
     : undefined
+}
+
+// « Avant le 20 du mois »: a day is no count, whatever is counted behind it.
+function isDayOfMonth({ index, typed }: Quantity, text: string): boolean {
+  return /^(?:(?:st|nd|rd|th)\b|[ \u00a0](?:du|de chaque|of the|of each|of every)[ \u00a0](?:mois|month))/u.test(
+    text.slice(index + typed.trimEnd().length),
+  )
 }
 
 function isPage({ file }: Place): boolean {

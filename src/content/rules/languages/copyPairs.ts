@@ -15,14 +15,32 @@ export function copyPairs({ visibleTexts }: CheckInput): { first: VisibleText; s
   })
   const texts = new Map<string, VisibleText[]>()
   for (const words of visibleTexts)
-    if (words.element && !words.field) texts.set(words.file, [...(texts.get(words.file) ?? []), words])
+    // Words of the other language are counted by no one: each text quotes what it needs.
+    if (words.element && !words.field && words.element !== 'Foreign')
+      texts.set(words.file, [...(texts.get(words.file) ?? []), words])
   const inTexts = [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(otherLanguageFile(file, 'en')) : undefined
-    if (others?.length !== own.length) return []
-    return own.flatMap((first, index) => {
-      const second = others[index]
-      return second && second.element === first.element ? [{ first, second }] : []
+    if (!others) return []
+    const [sections, otherSections] = [sectionsOf(own), sectionsOf(others)]
+    if (sections.length !== otherSections.length) return []
+    return sections.flatMap((section, at) => {
+      const other = otherSections[at] ?? []
+      if (other.length !== section.length) return []
+      return section.flatMap((first, index) => {
+        const second = other[index]
+        return second && second.element === first.element ? [{ first, second }] : []
+      })
     })
   })
   return [...inFields, ...inTexts]
+}
+
+// What one section has more of is no reason to compare nothing of the others.
+function sectionsOf(blocks: VisibleText[]): VisibleText[][] {
+  const sections: VisibleText[][] = [[]]
+  for (const block of blocks) {
+    if (/^h[2-4]$/.test(block.element ?? '')) sections.push([])
+    sections.at(-1)?.push(block)
+  }
+  return sections
 }

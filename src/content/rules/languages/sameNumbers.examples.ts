@@ -1,7 +1,14 @@
-import type { RuleExamples } from '../examples'
+import { appendText, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      changes: {
+        'content/articles/trials/en.mdx': appendText('One more.\n\n## Last\n\nThe term is 30 days.'),
+        'content/articles/trials/fr.mdx': appendText('## La fin\n\nLe délai est de 31 jours.'),
+      },
+      message: '31',
+    },
     {
       en: 'The term is 30 days.',
       fr: 'Le délai est de 60 jours.',

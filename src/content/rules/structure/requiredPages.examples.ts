@@ -3,8 +3,23 @@ import type { RuleExamples } from '../examples'
 const [notFound, contact] = ['content/pages/404.json', 'content/pages/contact.json']
 const related = { type: 'related', intro: { title: { en: 'Read next', fr: 'À lire ensuite' } } }
 
+const both = (words: string) => ({ en: words, fr: words })
+const glossaryWithoutTerms = JSON.stringify({
+  name: both('Terms'),
+  summary: both('Terms.'),
+  seo: {
+    title: both('Terms of the law of life sciences'),
+    description: both('Terms of the law of life sciences. '.repeat(4).trim()),
+    keywords: [both('terms'), both('law'), both('science')],
+  },
+  category: 'company',
+  updated: '2026-11-20',
+  sections: [{ type: 'hero', title: both('Terms'), lead: both('Terms.'), picture: { src: 'lines.png' } }, related],
+})
+
 export const examples: RuleExamples = {
   wrong: [
+    { changes: { 'content/pages/resources/glossary.json': glossaryWithoutTerms }, message: '“glossary”' },
     { changes: { [notFound]: null }, message: [notFound, 'is missing'] },
     { changes: { [contact]: null }, message: [contact, 'is missing'] },
     { changes: { [contact]: { 'sections[1]': related } }, message: [contact, '“contactForm”'] },

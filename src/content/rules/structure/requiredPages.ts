@@ -9,6 +9,11 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
   // Without them every link of the menus to them is reported already.
   '/blog': { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
   '/sitemap': { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
+  '/resources/glossary': {
+    file: 'content/pages/resources/glossary.json',
+    section: 'glossary',
+    gives: 'readers find the terms that texts mark',
+  },
 }
 
 export const requiredPages: Rule = {

@@ -4,6 +4,7 @@ const menu = (fields: Record<string, unknown>) => ({ changes: { 'content/navigat
 
 export const examples: RuleExamples = {
   wrong: [
+    { ...menu({ 'footer[1].name': { en: 'Services', fr: 'Lectures' } }), message: 'a second column “Services”' },
     { ...menu({ 'header[2]': '/services/corporate-law' }), message: ['header[2]', 'a second time'] },
     { ...menu({ 'footer[2].pages[1]': '/blog/trials' }), message: ['footer[2].pages[1]', 'footer[1].pages[0]'] },
     { ...menu({ 'legal[1]': '/privacy' }), message: 'legal[1]' },

@@ -1,10 +1,11 @@
+import { languages } from '../../../config/languages'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Finding, Rule } from '../rule'
 
 const file = 'content/navigation.json'
 
 export const validMenus: Rule = {
-  requirement: 'A menu names each page once, and pages only, not places on them.',
+  requirement: 'A menu names each page once, and pages only, not places on them; no two columns have one name.',
   level: 'problem',
   requiredParts: ['navigation'],
   check: ({ navigation: { header, footer, legal } }) => {
@@ -17,7 +18,20 @@ export const validMenus: Rule = {
       footer.flatMap(({ pages }, index) => pages.map((to, page) => ({ to, field: `footer[${index}].pages[${page}]` }))),
       legal.map((to, index) => ({ to, field: `legal[${index}]` })),
     ]
-    return menus.flatMap(menu =>
+    const columns = footer.flatMap(({ name }, index) =>
+      languages.flatMap((language): Finding[] =>
+        footer.slice(0, index).some(other => other.name[language] === name[language])
+          ? [
+              {
+                file,
+                field: `footer[${index}].name.${language}`,
+                message: `names a second column “${name[language]}”; each says what stands under it`,
+              },
+            ]
+          : [],
+      ),
+    )
+    const repeated = menus.flatMap(menu =>
       menu.flatMap(({ to, field }, index): Finding[] => {
         const earlier = menu.slice(0, index).find(other => stripQueryAndHash(other.to) === stripQueryAndHash(to))
         if (/[?#]/.test(to))
@@ -34,5 +48,6 @@ export const validMenus: Rule = {
           : []
       }),
     )
+    return [...columns, ...repeated]
   },
 }

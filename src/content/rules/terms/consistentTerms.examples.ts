@@ -2,6 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      changes: { 'content/glossary.json': { 'terms[0].not.fr[1]': 'promoteur' } },
+      message: 'the term itself',
+    },
     { fr: 'Pour le commanditaire.', message: ['commanditaire', 'promoteur'] },
     { fr: 'Les Commanditaires paient.', message: 'promoteur' },
     { fr: 'La commanditaire paie.', message: 'promoteur' },

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/languages'
+import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
@@ -8,6 +8,22 @@ export const consistentTerms: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
   level: 'problem',
   requiredParts: ['glossary'],
+  check: ({ glossary }) =>
+    glossary.terms.flatMap((term, index) =>
+      languages.flatMap(language =>
+        (term.not?.[language] ?? []).flatMap((avoided, place) =>
+          normalizeAvoided(avoided).words.toLowerCase() === term[language].toLowerCase()
+            ? [
+                {
+                  file: 'content/glossary.json',
+                  field: `terms[${index}].not.${language}[${place}]`,
+                  message: `forbids “${term[language]}”, the term itself; write here the words that must not stand for it`,
+                },
+              ]
+            : [],
+        ),
+      ),
+    ),
   // The words of the interface were given with the site, “email” among them.
   checkCopy: ({ file, text, language }, { glossary }) =>
     file.startsWith('locales/')

@@ -48,6 +48,15 @@ const kinds: Kind[] = [
     },
     say: others,
   },
+  // A promise, a door that others do not have, everything that is asked for.
+  {
+    pattern: {
+      en: /\bwe (?:(?:can|do|will|hereby) )?(?:promise|assure|vouch|warrant)\b|\b(?:privileged|special|direct|inside) access to\b|\b(?:insiders?|inside track|friends (?:at|in))\b|\b(?:obtain|get|win|secure|receive)s? (?:you )?(?:every|all|each|any) (?:of the )?(?:approvals?|authori[sz]ations?|licen[cs]es?|permits?|patents?|cases?|claims?)\b/iu,
+      fr: /(?<!\p{L})(?:nous (?:vous |le |la |les )?(?:promettons|assurons que|jurons)|accès (?:privilégié|direct|spécial|réservé)|(?:nos|des) (?:contacts|amis|relations) (?:à|au|chez|dans)|(?:obten\p{L}+|gagn(?:ons|ez|e|ent)|décroch\p{L}+) (?:chaque|toutes? l[ae]s?|tous les|n’importe quel(?:le)?) (?:autorisation|approbation|licence|permis|brevet|cause|dossier)s?)(?!\p{L})/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
   // A practice named by what sets it apart, and no verb behind: a slogan.
   {
     pattern: {

@@ -3,6 +3,7 @@ import { sampleFile, sampleTerm } from './samples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { changes: { [sampleFile]: { ...sampleTerm, also: { en: ['Clinical trial'] } } }, message: 'has already' },
     {
       changes: {
         [sampleFile]: sampleTerm,

@@ -2,6 +2,12 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'Stage\tWho signs\nFiling\tCounsel\nClosing\tThe board', in: ['paragraph'], message: 'parted by tabs' },
+    {
+      en: '| Step | Time |\n\n| --- | --- |\n\n| First | Now |',
+      in: ['paragraph'],
+      message: 'blank lines',
+    },
     { en: '| Step | Time |\n| --- | --- |\n| First | |', in: ['paragraph'], message: 'empty cell' },
     { en: '| Step | |\n| --- | --- |\n| First | Now |', in: ['paragraph'], message: 'no heading over column 2' },
     { en: '| Step | Time |\n| --- | --- |', in: ['paragraph'], message: 'without rows' },

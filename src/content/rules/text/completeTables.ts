@@ -21,9 +21,29 @@ export const completeTables: Rule = {
             'looks like a table and is none; a blank line stands before a table, and a line of dashes under its first row',
           example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
         })
+      if (node.type === 'paragraph' && (toString(node).match(/^[^\n\t]+\t[^\n]+$/gm) ?? []).length > 1)
+        findings.push({
+          line,
+          message:
+            'holds a table whose cells are parted by tabs, which show as spaces; write a bar between the cells, and a line of dashes under the first row',
+          example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
+        })
+    })
+    compiled.mdast.children.forEach((node, index, all) => {
+      if (isRow(node) && isRow(all[index + 1]) && !isRow(all[index - 1]))
+        findings.push({
+          line: node.position?.start.line,
+          message: 'has blank lines between the rows of a table; take them out, so that the rows follow each other',
+        })
     })
     return findings
   },
+}
+
+// Alone in a paragraph: “| Filing | 30 days |”. A first row and its dashes alone make a table.
+function isRow(node: Nodes | undefined): boolean {
+  if (node?.type === 'table') return node.children.length < 2
+  return node?.type === 'paragraph' && /^\|[^\n]*\|$/.test(toString(node).trim())
 }
 
 function cellsOf(table: Table): MarkdownFinding[] {

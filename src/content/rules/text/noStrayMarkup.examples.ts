@@ -2,6 +2,7 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'Book a consultation &rarr;', in: ['field'], message: '&rarr;' },
     { en: 'We read **every** clause.', in: ['field', 'front matter', 'alt'], message: 'plain words' },
     { en: 'We read <b>every</b> clause.', in: ['field', 'front matter'], message: '<b>' },
     { en: 'See [our page](/contact).', in: ['field', 'front matter'], message: 'link' },

@@ -22,7 +22,7 @@ interface Mark {
 // What shows as it stands wherever it is.
 const shown: Mark[] = [
   {
-    mark: /&(?:#\d+|#x[\da-f]+|(?:nbsp|amp|lt|gt|quot|apos|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|copy|reg|trade|euro|deg|bull|shy|[a-z](?:acute|grave|circ|cedil|uml|tilde)|oelig|aelig));?/iu,
+    mark: /&(?:#\d+|#x[\da-f]+|(?:nbsp|amp|lt|gt|quot|apos|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|copy|reg|trade|euro|deg|bull|shy|[a-z](?:acute|grave|circ|cedil|uml|tilde)|oelig|aelig)|[a-z]{2,8}\d?(?=;));?/iu,
     say: found =>
       `has “${found}”, a code of HTML, which shows as it stands; type the character itself (é, ’, a non-breaking space …)`,
   },

@@ -2,10 +2,12 @@ import { languages } from '../../../config/languages'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitles: Rule = {
-  requirement: 'The items of a list have titles and questions of their own.',
+  requirement: 'The items of a list have titles and questions of their own, and no search term stands twice.',
   level: 'notice',
-  check: ({ jsonFiles }) =>
-    jsonFiles.flatMap(({ file, value }) => (file.startsWith('content/pages/') ? listsIn(value, '', file) : [])),
+  check: ({ jsonFiles, mdxFiles }) =>
+    [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>
+      /^content\/(?:pages|articles|documents)\//.test(file) ? listsIn(value, '', file) : [],
+    ),
 }
 
 function listsIn(value: unknown, field: string, file: string): Finding[] {
@@ -13,6 +15,7 @@ function listsIn(value: unknown, field: string, file: string): Finding[] {
   const inner = Object.entries(value).flatMap(([key, each]) =>
     listsIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
   )
+  if (Array.isArray(value) && field === 'seo.keywords') return repeatedTerms(value, field, file)
   return Array.isArray(value) && field.endsWith('.items') ? [...repeats(value, field, file), ...inner] : inner
 }
 
@@ -33,6 +36,21 @@ function repeats(items: unknown[], field: string, file: string): Finding[] {
           : []
       })
     }),
+  )
+}
+
+function repeatedTerms(terms: unknown[], field: string, file: string): Finding[] {
+  const known = terms.map(term => JSON.stringify(term).toLowerCase())
+  return known.flatMap((term, index) =>
+    known.indexOf(term) < index
+      ? [
+          {
+            file,
+            field: `${field}[${index}]`,
+            message: `repeats the search term of ${field}[${known.indexOf(term)}]; take one out`,
+          },
+        ]
+      : [],
   )
 }
 

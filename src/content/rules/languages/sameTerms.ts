@@ -1,0 +1,45 @@
+import escapeStringRegexp from 'escape-string-regexp'
+import type { Language } from '../../../config/languages'
+import { namesOf } from '../../../shared/terms'
+import type { CheckInput } from '../../read/checkInput'
+import type { Rule } from '../rule'
+import { copyPairs } from './copyPairs'
+
+export const sameTerms: Rule = {
+  requirement: 'Where one language names a term of the glossary, the other names the same term.',
+  level: 'notice',
+  requiredParts: ['terms'],
+  check: input => {
+    const find = { en: finder(input, 'en'), fr: finder(input, 'fr') }
+    return copyPairs(input).flatMap(({ first, second }) => {
+      const [english, french] = [find.en(first.text), find.fr(second.text)]
+      const lacking = [...english.keys()].find(file => !french.has(file))
+      const other = [...french.keys()].find(file => !english.has(file))
+      return lacking && other
+        ? [
+            {
+              file: second.file,
+              field: second.field,
+              line: second.lineAt?.(0),
+              message: `names “${french.get(other)}” where the English names “${english.get(lacking)}”, another term of the glossary`,
+            },
+          ]
+        : []
+    })
+  },
+}
+
+/** Finds the terms that words name, by their files, each with the name that stands there; a longer name hides the shorter ones in it. */
+function finder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
+  const files = new Map(terms.flatMap(({ file, term }) => namesOf(term, language).map(name => [plain(name), file])))
+  const longestFirst = [...files.keys()].sort((one, other) => other.length - one.length).map(escapeStringRegexp)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
+  return text =>
+    new Map(
+      longestFirst.length ? [...plain(text).matchAll(pattern)].map(([name]) => [files.get(name) ?? '', name]) : [],
+    )
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replace(/\s/g, ' ').replace(/'/g, '’')
+}
