@@ -36,7 +36,7 @@ it('starts with the scripts of the slice in order, and with its values', () => {
     globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
     integrity,
     chunks: { 'component---page': ['/commons-1.js', '/page-1.js'], 'words-en': ['/words-en-1.js'] },
-    afterPaint: expect.any(Number),
+    prefetchDelay: expect.any(Number),
   })
 })
 

@@ -59,8 +59,8 @@ export function buildDeferredLoader(slice: string, stats: string, integrity: Rec
     globals: { ...Object.fromEntries(values), ___chunkMapping: {} },
     chunks: chunkScripts(stats),
     integrity,
-    afterPaint: 2000,
-  })
+    prefetchDelay: 2000,
+  } satisfies Parameters<typeof runDeferredLoader>[0])
   const names = JSON.stringify({
     themeKey: themeStorageKey,
     themes,

@@ -8,8 +8,6 @@ import { collectRoutesByFile } from './anchors'
 export interface FoundLink {
   file: string
   to: string
-  /** The words that lead there, in Markdown. */
-  linkText?: string
   /** The route of the page that holds the link, for links to a place on it. */
   from?: string
   /** The language of the text that holds the link; a link outside texts must lead somewhere in every language. */
@@ -38,11 +36,10 @@ export function collectLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput)
   return [
     ...fields,
     ...markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
-      compiled.allLinks.filter(isTyped).map(({ to, linkText, line }) => ({
+      compiled.allLinks.filter(isTyped).map(({ to, line }) => ({
         file,
         field,
         to,
-        words: linkText,
         from: routes.get(file),
         language,
         line: field || !line ? undefined : line + linesBefore,
