@@ -59,7 +59,7 @@ it.each([
 
 it('knows what is counted, and a minimum', () => {
   expect(findQuantities('more than 150+ biotech companies', 'en')).toMatchObject([
-    { value: 150, atLeast: true, unit: 'count', counted: ['biotech', 'companies'] },
+    { value: 150, atLeast: true, unit: 'count', followingWords: ['biotech', 'companies'] },
   ])
 })
 

@@ -133,12 +133,12 @@ describe('problems', () => {
     [
       'A {b} c',
       1,
-      '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+      'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
     ],
     [
       'A {b c}',
       1,
-      '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+      'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
     ],
     ['A\n\n# B', 3, 'has a heading of the first level, which is the page’s own; sections of a text begin with ##'],
     ['A\n<Source />', 2, '<Source> needs the attribute id="…"'],

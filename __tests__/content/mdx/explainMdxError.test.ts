@@ -3,8 +3,8 @@ import { compileMdx } from '../../../src/content/mdx/compile'
 const lessThan = 'has “<” where no element begins; write “less than” (“moins de”), or \\< to show the sign'
 const element =
   'has “<” before what is no whole element; attributes are written name="value", and a sign that is shown \\<'
-const brace = '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{'
-const address = 'has an address in < >; write it as a link, [words](https://…)'
+const brace = 'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{'
+const address = 'has an address in < >; write it as a link, [words](https://…), and one of e-mail as [words](mailto:…)'
 const comment = 'has a comment <!-- … -->, which texts do not take; remove it'
 
 it.each([

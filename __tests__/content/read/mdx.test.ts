@@ -18,11 +18,11 @@ reports('an import that is no code', { [en]: line24('import duties are paid by t
 ])
 
 reports('an expression', { [en]: line24('It took {years} years.') }, [
-  'content/articles/trials/en.mdx:24: {expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{.',
+  'content/articles/trials/en.mdx:24: has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{.',
 ])
 
 reports('an expression that is no code', { [en]: line24('It took {two long} years.') }, [
-  'content/articles/trials/en.mdx:24: {expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{.',
+  'content/articles/trials/en.mdx:24: has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{.',
 ])
 
 reports('an unknown element', { [en]: line24('<Calout title="Note">\n\nWords.\n\n</Calout>') }, [
@@ -71,7 +71,7 @@ reports(
   'an expression in the Markdown of a page',
   { [files.home]: { 'sections[2].items[0].markdown.fr': 'Le {prix}.' } },
   [
-    'content/pages/home.json, sections[2].items[0].markdown.fr: {expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{.',
+    'content/pages/home.json, sections[2].items[0].markdown.fr: has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{.',
   ],
 )
 

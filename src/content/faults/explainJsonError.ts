@@ -7,12 +7,14 @@ export interface ReadError {
   message: string
 }
 
+/** What is said of the marks that git leaves. */
+export const mergeMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
+
 /** What keeps a JSON text from being read, in the words of a writer; `text` is known to be no JSON. */
 export function explainJsonError(text: string): ReadError {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge)
-    return faultAt(text, merge.index, 'holds both versions of an unfinished merge; keep one and remove the marks')
+  if (merge) return faultAt(text, merge.index, mergeMessage)
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors
@@ -51,6 +53,8 @@ function causeOf(text: string, { error, offset, length }: ParseError): ReadError
     return at(`has ${found[0]} where the other bracket closes what was opened; [ ] and { } stand in pairs`)
   if (code === 'CommaExpected') return at('lacks a comma at the end of this line', last)
   if (code === 'ColonExpected') return at('lacks a colon between a name and its value')
+  if (before.endsWith(':') && /^\$ ?[\d.,]+|^[\d.,]+ ?[$%]/.test(text.slice(offset).trimStart()))
+    return at('has a sign beside a number; write the number alone, such as 5500')
   if (found === ';') return at('has a semicolon; parts are divided by commas')
   if (code === 'ValueExpected' && /:$/.test(before)) return at('has a name without a value behind its colon', last)
   if (offset >= text.trimEnd().length)

@@ -1,4 +1,4 @@
-import type { ReadError } from './explainJsonError'
+import { mergeMessage, type ReadError } from './explainJsonError'
 
 /** What keeps front matter from being read, in the words of a writer. `line` counts in the file; the first is its ---. */
 export function explainYamlError(source: string, error: unknown): ReadError {
@@ -7,12 +7,19 @@ export function explainYamlError(source: string, error: unknown): ReadError {
   const mark = error instanceof Error && 'mark' in error ? (error.mark as { line?: number }) : {}
   const marked = (mark.line ?? 0) + 1
   const end = lines.findIndex((line, index) => index > 0 && /^---/.test(line))
+  const merge = lines.findIndex(line => /^(?:<{7}|={7}|>{7})/.test(line))
+  if (merge >= 0) return { line: merge + 1, message: mergeMessage }
   const tab = lines.slice(0, end < 0 ? undefined : end).findIndex(line => /^ *\t/.test(line))
   if (tab > 0) return { line: tab + 1, message: 'has a tab at the beginning of a line; write two spaces for each step' }
   const twice = /duplicated mapping key/.test(reason) && /^\s*([\w-]+)\s*:/.exec(lines[marked - 1] ?? '')?.[1]
   if (twice) {
-    const first = lines.findIndex(line => new RegExp(`^\\s*${twice}\\s*:`).test(line)) + 1
-    return { line: marked, message: `names “${twice}” twice, on lines ${first} and ${marked}; keep one` }
+    const named = new RegExp(`^\\s*(?:- )?${twice}\\s*:`)
+    const first = lines.findLastIndex((line, index) => index < marked - 1 && named.test(line)) + 1
+    const inList = /^\s/.test(lines[marked - 1] ?? '')
+    return {
+      line: marked,
+      message: `names “${twice}” twice, on lines ${first} and ${marked}; ${inList ? 'write “- ” before it where another item of the list begins, or else keep one' : 'keep one'}`,
+    }
   }
   // The parser often sees a fault a line too late.
   for (const number of [marked, marked - 1, marked + 1, ...lines.slice(0, end).keys()]) {
@@ -51,6 +58,8 @@ function lineFault(line: string): string | undefined {
   if (/^"(?:[^"\\]|\\.)*$/.test(words) || /^'(?:[^']|'')*$/.test(words))
     return 'has a text whose quotation mark is missing at its end'
   if (/^["“«‘]/.test(words) && /^[“«‘]/.test(words)) return undefined
+  if (/^[[{]/.test(words) && !/[\]}]\s*(?:#.*)?$/.test(words))
+    return `opens ${words[0]} and does not close it; write ${words.startsWith('[') ? ']' : '}'} at its end`
   if (/^[@`%*&!|>{[]/.test(words) && !/^[[{].*[\]}]\s*(?:#.*)?$/.test(words))
     return `begins with “${words[0]}”, which means something here; put the text in quotation marks, "…"`
   if (!/^["'[{]/.test(words) && /:(?:\s|$)/.test(words))

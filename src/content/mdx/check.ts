@@ -15,7 +15,7 @@ export interface MdxProblem {
 /** What is said of code in a text, whether it can be read as code or not. */
 export const refusalMessages = {
   module: 'import and export are not used in content; pictures and elements are named directly',
-  expression: '{expressions} are not used in content; a fact is written {{its-name}}, and a brace that is shown \\{',
+  expression: 'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
 }
 

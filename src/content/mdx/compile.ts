@@ -111,7 +111,7 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     compiled.hast = toHast.runSync(compiled.mdast) as HastRoot
     compiled.blocks = extractTextBlocks(compiled.hast)
   } catch (error) {
-    compiled.problems = [explainMdxError(error)]
+    compiled.problems = [explainMdxError(error, text)]
     compiled.readable = false
   }
   visit(compiled.hast, 'element', (element, index, parent) => {

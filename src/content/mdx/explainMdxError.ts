@@ -1,13 +1,18 @@
+import { mergeMessage } from '../faults/explainJsonError'
 import { refusalMessages, type MdxProblem } from './check'
 
 // What the parser says, and what a writer needs to hear; the first that fits counts.
 const remedies: { said: RegExp; message: string }[] = [
+  {
+    said: /`<\/?(?:br|hr|wbr)>`/,
+    message: 'has <br> or <hr>, which texts do not take; a blank line begins a new paragraph',
+  },
   { said: /expression with acorn|closing brace for/, message: refusalMessages.expression },
   { said: /import\/exports with acorn/, message: refusalMessages.module },
   { said: /to create a comment/, message: 'has a comment <!-- … -->, which texts do not take; remove it' },
   {
     said: /to create a link|^Unexpected character `@`/,
-    message: 'has an address in < >; write it as a link, [words](https://…)',
+    message: 'has an address in < >; write it as a link, [words](https://…), and one of e-mail as [words](mailto:…)',
   },
   {
     said: /attribute value/,
@@ -39,7 +44,9 @@ const causes: typeof remedies = [
 ]
 
 /** Why a text cannot be read, in words for its writer. */
-export function explainMdxError(error: unknown): MdxProblem {
+export function explainMdxError(error: unknown, text = ''): MdxProblem {
+  const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
+  if (merge) return { line: text.slice(0, merge.index).split('\n').length, message: mergeMessage }
   if (!(error instanceof Error)) throw error
   // An element that is not closed is named at its place in the message only.
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
@@ -55,6 +62,8 @@ export function explainMdxError(error: unknown): MdxProblem {
 /** An element that is opened and not closed, or closed and not opened. */
 function tagFault(reason: string): string | undefined {
   const [closed, opened] = [...reason.matchAll(/`<\/?(\w*)>`/g)].map(([, name]) => name)
+  if (/^Expected (?:a|the) closing tag/.test(reason) && /^(?:Source|Figure)$/.test(closed ?? ''))
+    return `has a <${closed}> that is not closed; it holds nothing, so “/” stands before its “>”: <${closed} … />`
   if (/^Expected (?:a|the) closing tag/.test(reason))
     return `opens <${closed}> and does not close it; write </${closed}> behind what it holds, with a blank line before it`
   if (/^Unexpected closing tag/.test(reason) && opened)

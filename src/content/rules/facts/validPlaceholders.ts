@@ -1,5 +1,6 @@
 import { didYouMean } from '../../language/didYouMean'
 import type { Facts } from '../../model'
+import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** A fact is named between two braces on each side, and by nothing else. */
@@ -7,12 +8,27 @@ export const validPlaceholders: Rule = {
   requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
   level: 'problem',
   requiredParts: ['facts'],
-  checkCopy: (copy, { facts }) => (copy.element ? [] : slipsIn(copy.source, facts, copy.file.startsWith('locales/'))),
+  checkCopy: (copy, { facts }) =>
+    copy.element ? [] : [...typedDay(copy), ...slipsIn(copy.source, facts, copy.file.startsWith('locales/'))],
   checkMarkdown: ({ source }, { facts }) =>
     slipsIn(source, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
+}
+
+// The day of prices is that of the fact: typed, it stays behind when the price moves.
+function typedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
+  return file.startsWith('content/pages/') && /\.asOf\.(?:en|fr)$/.test(field ?? '') && !source.includes('{{')
+    ? [
+        {
+          index: 0,
+          level: 'notice',
+          message: 'types the day of the prices; name the day of one of them, which moves with it',
+          example: '{{fgc-starter-price:asof}}',
+        },
+      ]
+    : []
 }
 
 // One brace, three, square or angle brackets, a dollar or percent sign: what people type for {{ }}.

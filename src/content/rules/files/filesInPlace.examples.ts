@@ -4,6 +4,8 @@ const wrong = (path: string, message: string) => ({ changes: { [path]: 'Words.' 
 
 export const examples: RuleExamples = {
   wrong: [
+    { changes: { 'content/articles/trials/guide.pdf': '%PDF-1.7' }, message: 'content/downloads' },
+    { changes: { 'content/pages/team.docx': 'PK' }, message: 'new:page' },
     wrong('content/articles/trials/en.md', 'did you mean content/articles/trials/en.mdx'),
     wrong('content/articles/trials/fr.MDX', 'did you mean content/articles/trials/fr.mdx'),
     wrong('content/articles/patents.md', 'did you mean content/articles/patents/en.mdx'),

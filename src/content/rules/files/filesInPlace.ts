@@ -56,6 +56,9 @@ function folderProblems(path: string, { fileSystemEntries }: CheckInput): Findin
 function meantBy(path: string, singles: string[]): string {
   const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
   const folder = folders.includes(top) ? top : closestMatch(top, folders)
+  if (/\.pdf$/i.test(path)) return 'a file that visitors download stands in content/downloads'
+  if (/\.(?:docx?|odt|rtf|pages|xlsx?|pptx?)$/i.test(path))
+    return 'take its words over into a text (npm run new:article, new:page or new:document begins one), or offer it as a PDF in content/downloads'
   if (folder === 'content/images' || /\.(?:gif|svg|tiff?|heic|avif|bmp|psd|ai|eps)$/i.test(path))
     return 'pictures are .png, .jpg or .webp, in content/images or beside their text'
   if (folder === 'content/articles' || folder === 'content/documents') {

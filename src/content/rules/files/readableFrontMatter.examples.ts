@@ -6,6 +6,19 @@ const edit = (before: string, after: string) => ({ changes: { [file]: replaceTex
 export const examples: RuleExamples = {
   wrong: [
     {
+      changes: { 'content/articles/trials/en.mdx': replaceText('"investigator"]', '"investigator"') },
+      message: 'write ] at its end',
+    },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': replaceText(
+          'date: "current to June 14, 2026"',
+          'date: "current to June 14, 2026"\n    id: "cbca"',
+        ),
+      },
+      message: '“- ”',
+    },
+    {
       ...edit('title: "Privacy policy"', "title: 'The reader's policy'"),
       message: ['en.mdx:2', 'an apostrophe inside'],
     },

@@ -5,6 +5,10 @@ const edit = (before: string, after: string) => ({ changes: { [home]: replaceTex
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      changes: { 'content/facts.json': replaceText('"value": 5000', '"value": $5000') },
+      message: 'the number alone',
+    },
     { ...edit('"category": "company",', '"category": "company",,'), message: ['home.json:34', 'two commas'] },
     { ...edit('"category": "company",', '"category": "company"'), message: 'lacks a comma' },
     { ...edit('"category"', 'category'), message: '“category” without quotation marks' },

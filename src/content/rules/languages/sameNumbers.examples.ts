@@ -1,7 +1,20 @@
-import { appendText, type RuleExamples } from '../examples'
+import { appendText, replaceText, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      changes: {
+        'content/articles/trials/fr.mdx': replaceText(
+          'title: "Règlement sur les aliments et drogues"',
+          'title: "Règlement sur les aliments et drogues, art. 6"',
+        ),
+        'content/articles/trials/en.mdx': replaceText(
+          'title: "Food and Drug Regulations"',
+          'title: "Food and Drug Regulations, s. 5"',
+        ),
+      },
+      message: ['sources[0].title', '6', '5'],
+    },
     {
       changes: {
         'content/articles/trials/en.mdx': appendText('One more.\n\n## Last\n\nThe term is 30 days.'),

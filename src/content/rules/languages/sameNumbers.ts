@@ -1,4 +1,7 @@
 import { multisetDifference } from '../../multisetDifference'
+import type { CheckInput } from '../../read/checkInput'
+import { pairByLanguage } from '../../read/languagePairs'
+import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { copyPairs } from './copyPairs'
 
@@ -6,7 +9,7 @@ export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers.',
   level: 'notice',
   check: input =>
-    copyPairs(input).flatMap(({ first, second }): Finding[] => {
+    [...copyPairs(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
@@ -24,6 +27,25 @@ export const sameNumbers: Rule = {
         : []
     }),
 }
+
+// Both languages of a source name one provision.
+function sourcePairs({ texts }: CheckInput): { first: Words; second: Words }[] {
+  return pairByLanguage(texts).flatMap(({ first, second }) =>
+    (first.frontMatter.sources ?? []).flatMap(source => {
+      const others = second.frontMatter.sources ?? []
+      const index = others.findIndex(other => other.id === source.id)
+      const other = others[index]
+      // Of what exists in one language only, both give the one title.
+      if (!other || source.lang || other.lang) return []
+      const place = { file: second.file, field: `sources[${index}].title` }
+      // A span of years is written out in one language, and short in the other.
+      const [text, otherText] = [source, other].map(({ title }) => title.replace(/\b(?:19|20)\d\d(?:[-–]\d+)?\b/g, ''))
+      return [{ first: { ...place, text: text ?? '' }, second: { ...place, text: otherText ?? '' } }]
+    }),
+  )
+}
+
+type Words = Pick<VisibleText, 'file' | 'field' | 'text' | 'lineAt'>
 
 // Times are written in two ways: 2 p.m. is 14 h.
 function numbersIn(text: string): string[] {

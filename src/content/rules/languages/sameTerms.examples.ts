@@ -3,9 +3,12 @@ import { sampleFile, sampleTerm } from '../terms/samples'
 
 const other = {
   ...sampleTerm,
-  term: { en: 'clinical hold', fr: 'suspension d’essai' },
+  term: { en: 'trial site', fr: 'lieu d’essai clinique' },
 }
-const terms = { [sampleFile]: JSON.stringify(sampleTerm), 'content/terms/clinical-hold.json': JSON.stringify(other) }
+const terms = {
+  [sampleFile]: JSON.stringify(sampleTerm),
+  'content/terms/trial-site.json': JSON.stringify(other),
+}
 const lead = (en: string, fr: string) => ({ 'content/pages/home.json': { 'sections[0].lead': { en, fr } } })
 
 export const examples: RuleExamples = {
@@ -13,19 +16,16 @@ export const examples: RuleExamples = {
     {
       changes: {
         ...terms,
-        ...lead('A clinical trial ends with a letter.', 'La suspension d’essai finit par une lettre.'),
+        ...lead('A clinical trial ends with a letter.', 'Le lieu d’essai clinique finit par une lettre.'),
       },
-      message: ['suspension d’essai', 'clinical trial'],
+      message: ['lieu d’essai clinique', 'clinical trial'],
     },
   ],
   right: [
     {
       changes: {
         ...terms,
-        ...lead(
-          'A clinical trial may meet a clinical hold.',
-          'L’essai clinique peut connaître une suspension d’essai.',
-        ),
+        ...lead('A trial site comes before a clinical trial.', 'Un lieu d’essai clinique précède l’essai clinique.'),
       },
     },
   ],

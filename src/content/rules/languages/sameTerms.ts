@@ -3,6 +3,7 @@ import type { Language } from '../../../config/languages'
 import { namesOf } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
+import { computeLikeness, collectTraces } from './likeness'
 import { copyPairs } from './copyPairs'
 
 export const sameTerms: Rule = {
@@ -14,19 +15,25 @@ export const sameTerms: Rule = {
     return copyPairs(input).flatMap(({ first, second }) => {
       const [english, french] = [find.en(first.text), find.fr(second.text)]
       const lacking = [...english.keys()].find(file => !french.has(file))
-      const other = [...french.keys()].find(file => !english.has(file))
-      return lacking && other
+      const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
+      // Languages name terms at other places of a text; one that is taken for another is like it.
+      return lacking && other && isLike(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
         ? [
             {
               file: second.file,
               field: second.field,
               line: second.lineAt?.(0),
-              message: `names “${french.get(other)}” where the English names “${english.get(lacking)}”, another term of the glossary`,
+              message: `names “${other}” where the English names “${english.get(lacking)}”, another term of the glossary`,
             },
           ]
         : []
     })
   },
+}
+
+function isLike(name: string, other = ''): boolean {
+  const [one, another] = [name, other].map(text => collectTraces({ text, source: '' }))
+  return Boolean(one && another && computeLikeness(one, another) > 0.4)
 }
 
 /** Finds the terms that words name, by their files, each with the name that stands there; a longer name hides the shorter ones in it. */

@@ -10,7 +10,8 @@ export const existingPictures: Rule = {
     const files = fileSystemEntries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
     return pictureReferences.flatMap(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
-      if (there.has(path)) return []
+      // Of what is no address of a picture another rule speaks.
+      if (there.has(path) || /^\/|:|\\/.test(src)) return []
       const names = ['', './'].flatMap(start => {
         const folder = resolvePicturePath(place.file, start)
         return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))

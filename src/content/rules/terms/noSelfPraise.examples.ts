@@ -2,6 +2,7 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'A founder: “They saved our company,” says a client.', in: ['field'], message: 'They saved our company' },
     { en: 'Our lawyers know more than any other firm.', message: 'compare' },
     { fr: 'Personne ne connaît mieux le droit des médicaments.', message: 'compare' },
     { en: 'No one comes close to our knowledge of patents.', message: 'compare' },

@@ -1,5 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
+import { makeExcerpt } from '../../language/excerpt'
+import { sentenceAt } from '../facts/figureOwner'
 import { isOfUs } from './ofUs'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
@@ -13,10 +15,15 @@ export const noSelfPraise: Rule = {
     return kinds.flatMap(({ pattern, ofUs, say }) => {
       const match = pattern[language].exec(words)
       return match && (!ofUs || isOfUs(words, match.index, language))
-        ? [{ index: match.index, message: `says “${match[0]}”; ${say}` }]
+        ? [{ index: match.index, message: `says “${quoted(match[0], words, match.index)}”; ${say}` }]
         : []
     })
   },
+}
+
+// Words that begin with a quotation mark say nothing alone: their sentence does.
+function quoted(found: string, words: string, index: number): string {
+  return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(sentenceAt(words, index), 60)
 }
 
 interface Kind {
