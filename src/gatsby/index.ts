@@ -9,6 +9,7 @@ import { listOutputPages } from './output/built/outputPages'
 import { compress } from './output/compress'
 import { filterPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
+import { writeChecklists } from './checklists/write'
 import { createFeedTextFinder } from './output/feedText'
 import { createPlaceFinder, findPublishedPictures } from './markdown/places'
 import { writeMarkdownPages } from './markdown/write'
@@ -115,6 +116,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   markdown.setStatus(`${writeMarkdownPages(publicFolder, specs, placeOf)} pages`)
   markdown.end()
   publishDownloads(directory)
+  const checklists = reporter.activityTimer('Checklists')
+  checklists.start()
+  const { all, drawn: drawnLists } = await writeChecklists(directory, specs, placeOf)
+  checklists.setStatus(`${all}, ${drawnLists} drawn`)
+  checklists.end()
   writeLicenses(publicFolder)
   await drawIcons(directory)
   const started = Date.now()

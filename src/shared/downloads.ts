@@ -8,6 +8,11 @@ export function isDownload(address: string): boolean {
   return address.startsWith('/downloads/')
 }
 
+/** Where a checklist stands, made at build from the list of an article or document; one address a language. */
+export function checklistPath(slug: string, language: Language, ending: 'pdf' | 'md'): string {
+  return `/downloads/checklists/${slug}-${language}.${ending}`
+}
+
 /** What a link says of its file besides its name: “ (PDF, 120 KB)”; nothing of a file that is not there. */
 export function formatDownloadNote(address: string, downloads: DownloadSizes, language: Language): string {
   const bytes = downloads[address.replace(/#.*$/, '')]

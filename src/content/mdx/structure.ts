@@ -7,6 +7,7 @@ import type { MdxProblem } from './check'
 export function structureProblems(root: Root, text: string): MdxProblem[] {
   const headings: Heading[] = []
   const problems: MdxProblem[] = []
+  let checklists = 0
   visit(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
@@ -14,6 +15,8 @@ export function structureProblems(root: Root, text: string): MdxProblem[] {
       headingProblems(node, headings, text).forEach(report)
       headings.push(node)
     }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Checklist' && checklists++ > 0)
+      report('has a second <Checklist>; a text gives one to take away')
     if (node.type === 'table') problems.push(...rowProblems(node))
     if (node.type === 'code') report('has fenced code, which texts do not show; write it as paragraphs or a list')
   })

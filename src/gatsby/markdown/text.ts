@@ -51,6 +51,12 @@ const ownBlocks = {
   },
   Cards: ({ children = [] }, place) =>
     bulletList(children.flatMap(child => (typeof child === 'string' ? [] : blocksOf([child], place)))),
+  Checklist: (element, place) =>
+    joinBlocks([
+      strong(attribute(element, 'title')),
+      inside(element, place),
+      element.props?.pdf !== undefined && link('PDF', address(element, 'pdf', place)),
+    ]),
   Comparison: captioned,
   Figure: (element, place) => {
     const picture = place.pictures.get(String(element.props?.src))

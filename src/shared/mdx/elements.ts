@@ -16,6 +16,7 @@ export const allowedMdxElements = {
   Steps: {},
   Cards: {},
   Card: { title: { required: true }, to: { link: true } },
+  Checklist: { title: { required: true } },
   Comparison: { caption: { required: true } },
   Bars: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },

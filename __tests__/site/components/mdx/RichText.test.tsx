@@ -42,6 +42,19 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       expect(screen.getByText('What it costs.')).toBeVisible()
     },
   ],
+  Checklist: [
+    '<Checklist title="Before you sign">\n\n- Read it\n- Date it\n- Keep it\n\n</Checklist>',
+    () => {
+      expect(screen.getByText('Before you sign')).toBeVisible()
+      expect(screen.getAllByRole('listitem').map(item => item.textContent?.trim())).toEqual([
+        'Read it',
+        'Date it',
+        'Keep it',
+      ])
+      // What stands in no article or document has no page of its own.
+      expect(screen.queryByRole('link')).toBeNull()
+    },
+  ],
   Comparison: [
     '<Comparison caption="Then and now">\n\n| Then | Now |\n| --- | --- |\n| Slow | Quick |\n\n</Comparison>',
     () => {

@@ -4,6 +4,7 @@ import { MdxBars } from './MdxBars'
 import { MdxCallToAction } from './MdxCallToAction'
 import { Callout } from './Callout'
 import { MdxCard, MdxCards } from './MdxCards'
+import { MdxChecklist } from './MdxChecklist'
 import { MdxComparison } from './MdxComparison'
 import { Figure } from './Figure'
 import { Foreign } from './Foreign'
@@ -20,6 +21,7 @@ const own = {
   Callout,
   Card: MdxCard,
   Cards: MdxCards,
+  Checklist: MdxChecklist,
   Comparison: MdxComparison,
   Figure,
   Foreign,

@@ -1,0 +1,45 @@
+import { languages } from '../../src/config/languages'
+import { checklistPath } from '../../src/shared/downloads'
+import { llmsPath, localizePath, markdownPath } from '../../src/shared/paths'
+import { content, expect, test } from './support'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const language of languages) {
+    test(`an article in ${language} gives its checklist as PDF and as Markdown`, async ({ page, request }) => {
+      const text = content.texts.find(text => text.language === language && /<Checklist /.test(text.body))
+      if (!text) throw new Error(`No text in ${language} has a checklist.`)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(localizePath(text.route, language))
+      for (const [ending, type] of [
+        ['pdf', 'application/pdf'],
+        ['md', 'text/markdown; charset=utf-8'],
+      ] as const) {
+        const link = page.locator(`main a[href="${checklistPath(text.slug, language, ending)}"]`)
+        await expect(link).toBeVisible()
+        const answer = await request.get(String(await link.getAttribute('href')))
+        expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+
+    test(`a page in ${language} names itself as Markdown, and the host answers with it`, async ({ page, request }) => {
+      const path = localizePath('/contact', language)
+      await page.goto(path)
+      const named = page.locator('link[rel=alternate][type="text/markdown"]')
+      await expect(named).toHaveAttribute('href', markdownPath(path))
+      const answer = await request.get(markdownPath(path))
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+      expect(answer.headers()['x-robots-tag']).toBe('noindex')
+      expect((await request.get(llmsPath(language))).status()).toBe(200)
+    })
+
+    test(`every page in ${language} leads to how we charge and to accessibility`, async ({ page }) => {
+      await page.goto(localizePath('/', language))
+      for (const route of ['/how-we-work', '/accessibility']) {
+        const link = page.getByRole('contentinfo').locator(`a[href="${localizePath(route, language)}"]`)
+        await expect(link).toBeVisible()
+      }
+    })
+  }
+})

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContent } from '../../../src/content/read/readContent'
+import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
+import type { Checklist } from '../../../src/gatsby/checklists/checklist'
+import { writeChecklists } from '../../../src/gatsby/checklists/write'
+import { createPlaceFinder } from '../../../src/gatsby/markdown/places'
+import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodes'
+import { addPageDigests } from '../../../src/gatsby/nodes/pageDigests'
+import { checklistPath } from '../../../src/shared/downloads'
+import { files, reading, withProject, type FileChanges } from '../../helpers/project'
+
+const root = mkdtempSync(join(tmpdir(), 'checklists-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const listOf = (title: string, items: string[]) =>
+  `\n\n<Checklist title="${title}">\n\n${items.map(item => `- ${item}`).join('\n')}\n\n</Checklist>\n`
+const withLists: FileChanges = {
+  [files.article.en]: text =>
+    String(text) + listOf('Before you sign', ['**Read** it', 'Date it \\[here\\]', 'Keep it']),
+  [files.article.fr]: text =>
+    String(text) + listOf('Avant de signer', ['**Lire** l’entente', 'Dater à l’œil', 'Garder']),
+}
+
+function specsWith(changes: FileChanges): NodeSpec[] {
+  return withProject(changes, project => {
+    const { content } = readContent(project, reading)
+    if (!content) throw new Error('The project cannot be read.')
+    return addPageDigests(buildNodeSpecs(content), project)
+  })
+}
+
+const write = (specs: NodeSpec[]) => writeChecklists(root, specs, createPlaceFinder(process.cwd(), specs))
+const published = (path: string) => readFileSync(join(root, 'public', path))
+
+it('writes the list of a text as PDF and as Markdown, and draws again only what has changed', async () => {
+  const specs = specsWith(withLists)
+  expect(await write(specs)).toEqual({ all: 2, drawn: 2 })
+  expect(published(checklistPath('trials', 'en', 'md')).toString()).toMatch(
+    /^# Before you sign\n\n- \[ \] \*\*Read\*\* it\n- \[ \] Date it \\\[here\\\]\n- \[ \] Keep it\n/,
+  )
+  const before = published(checklistPath('trials', 'fr', 'pdf'))
+  expect(await write(specs)).toEqual({ all: 2, drawn: 0 })
+  expect(published(checklistPath('trials', 'fr', 'pdf')).equals(before)).toBe(true)
+  const other = specsWith({ ...withLists, [files.article.en]: text => String(text) + listOf('Other', ['A', 'B', 'C']) })
+  expect(await write(other)).toEqual({ all: 2, drawn: 1 })
+  expect(readdirSync(join(root, '.cache/checklists'))).toHaveLength(2)
+})
+
+const checklist: Checklist = {
+  pdf: '',
+  markdown: '',
+  lang: 'fr-CA',
+  title: 'Avant de signer',
+  items: [
+    [
+      { words: 'Lire ', strong: true },
+      { words: 'l’entente, mot à mot', strong: false },
+    ],
+    [{ words: 'À l’œil : 50\u202f%', strong: false }],
+    [{ words: 'Garder', strong: false }],
+  ],
+  from: 'Les ententes',
+  url: 'https://www.example.com/fr/blog/ententes',
+  practice: 'Cabinet Atelier',
+  day: '2026-11-20',
+  dayLine: 'Dernière révision le 20 novembre 2026',
+  notice: 'Ceci n’est pas un avis.',
+}
+
+it('draws one page that says its language, its title and its structure, with the fonts in it', async () => {
+  const pdf = (await drawChecklistPdf(checklist)).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(pdf).toContain('/Lang (fr-CA)')
+  expect(pdf).toContain('/Marked true')
+  expect(pdf).toContain('/DisplayDocTitle true')
+  expect(pdf).toMatch(/pdfuaid:part>1</)
+  for (const [role, count] of [
+    ['H1', 1],
+    ['L', 1],
+    ['LI', checklist.items.length],
+    ['LBody', checklist.items.length],
+  ] as const)
+    expect([role, pdf.match(new RegExp(`/S /${role}\\b`, 'g'))?.length]).toEqual([role, count])
+  expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+it('is the same file for the same list', async () => {
+  const [one, other] = [await drawChecklistPdf(checklist), await drawChecklistPdf(checklist)]
+  expect(one.equals(other)).toBe(true)
+})
+
+it('says so when a list does not fit on a page', () => {
+  const long = Array.from({ length: 15 }, () => [{ words: 'Un mot après l’autre. '.repeat(30), strong: false }])
+  expect(() => drawChecklistPdf({ ...checklist, items: long })).toThrow('does not fit on one page')
+})

@@ -1,0 +1,17 @@
+import type { Element } from 'hast'
+import { elementsIn } from '../elementsIn'
+import type { DrawnFigure } from './drawnFigure'
+
+const items = { least: 3, most: 15 }
+
+/** `<Checklist>`: one list inside it, which also stands on a page to take away. */
+export function readChecklist(element: Element): DrawnFigure {
+  const lists = [...elementsIn(element, 'ul'), ...elementsIn(element, 'ol')]
+  const count = elementsIn(element, 'li').length
+  if (lists.length === 1 && count >= items.least && count <= items.most) return { problems: [] }
+  return {
+    problems: [
+      `needs one list of ${items.least} to ${items.most} items inside <Checklist>, with an empty line before and after it, and no list in an item; it stands on one page of paper`,
+    ],
+  }
+}

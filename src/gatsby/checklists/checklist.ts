@@ -1,0 +1,94 @@
+import { languageDetails, type Language } from '../../config/languages'
+import { formatDate } from '../../shared/dates'
+import { absoluteUrl } from '../../shared/paths'
+import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { Place } from '../markdown/place'
+import type { PageNodeSpec } from '../nodes/pageDigests'
+
+/** A run of words of an item, in strong type or not. */
+export interface Run {
+  words: string
+  strong: boolean
+}
+
+/** A checklist with all that its page says. */
+export interface Checklist {
+  /** Where it stands, as a page to take away. */
+  pdf: string
+  markdown: string
+  /** Language of the file, as en-CA. */
+  lang: string
+  title: string
+  items: Run[][]
+  /** The title of the text that it comes from, and its address. */
+  from: string
+  url: string
+  practice: string
+  /** The day of the text, as 2026-11-22, and the line that says it. */
+  day: string
+  dayLine: string
+  /** What the page is not: advice. */
+  notice: string
+}
+
+/** The checklist of an article or document; undefined for a text without one, at the cost of a look into it. */
+export function findChecklist(
+  { fields }: PageNodeSpec,
+  { t, website }: Place,
+  practice: string,
+): Checklist | undefined {
+  const { body, title, path, language, updated } = fields as unknown as {
+    body?: string
+    title: string
+    path: string
+    language: Language
+    updated: string
+  }
+  if (!body?.includes('"Checklist"')) return undefined
+  const element = (JSON.parse(body) as RenderTree).children.find(isChecklist)
+  if (!element) return undefined
+  return {
+    pdf: String(element.props?.pdf),
+    markdown: String(element.props?.markdown),
+    lang: languageDetails[language].html,
+    title: String(element.props?.title),
+    items: listItems(element).map(item => joinRuns(item.children?.flatMap(child => runsOf(child, false)) ?? [])),
+    from: title,
+    url: absoluteUrl(website, path),
+    practice,
+    day: updated,
+    dayLine: `${t('text.reviewed')} ${formatDate(updated, language)}`,
+    notice: t('text.informationOnly'),
+  }
+}
+
+function isChecklist(node: RenderNode): node is RenderElement {
+  return typeof node !== 'string' && node.type === 'Checklist'
+}
+
+function listItems({ type, children = [] }: RenderElement): RenderElement[] {
+  const elements = children.filter((child): child is RenderElement => typeof child !== 'string')
+  return type === 'ul' || type === 'ol'
+    ? elements.filter(child => child.type === 'li')
+    : elements.flatMap(child => listItems(child))
+}
+
+// Sources stand in the text: on the page to take away their numbers would lead nowhere.
+function runsOf(node: RenderNode, strong: boolean): Run[] {
+  if (typeof node === 'string') return [{ words: node.replace(/\s*\n\s*/g, ' '), strong }]
+  if (node.type === 'Source') return []
+  return (node.children ?? []).flatMap(child => runsOf(child, strong || node.type === 'strong'))
+}
+
+function joinRuns(runs: Run[]): Run[] {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (last && last.strong === run.strong) last.words += run.words
+    else joined.push({ ...run })
+  }
+  const [first, last] = [joined[0], joined.at(-1)]
+  if (first) first.words = first.words.trimStart()
+  if (last) last.words = last.words.trimEnd()
+  return joined
+}

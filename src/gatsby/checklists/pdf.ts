@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import { palette } from '../../config/palette'
+import type { Checklist, Run } from './checklist'
+
+const margin = 60
+const indent = 28
+// Between two items, as a share of their letters.
+const gap = 0.85
+// The largest letters with which the list fits on a page; below these it could not be read.
+const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+const fonts = {
+  display: resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+}
+
+// pdfkit knows this subset; its types, of an earlier version, do not.
+const universalAccess: object = { subset: 'PDF/UA' }
+
+/** A checklist as one page of PDF, tagged for screen readers (PDF/UA), with the fonts of the site in it. */
+export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
+  const { title, lang, practice, from, day } = checklist
+  const made = new Date(`${day}T12:00:00Z`)
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    pdfVersion: '1.7',
+    ...universalAccess,
+    tagged: true,
+    lang,
+    displayTitle: true,
+    font: fonts.text,
+    // Of the day of its text, so that the same list is the same file.
+    info: { Title: title, Author: practice, Subject: from, CreationDate: made, ModDate: made },
+  })
+  const chunks: Buffer[] = []
+  const whole = new Promise<Buffer>((done, failed) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => done(Buffer.concat(chunks)))
+    doc.on('error', failed)
+  })
+  Object.entries(fonts).forEach(([name, file]) => doc.registerFont(name, file))
+  draw(doc, checklist)
+  doc.end()
+  return whole
+}
+
+type Doc = InstanceType<typeof PDFDocument>
+
+function draw(doc: Doc, checklist: Checklist): void {
+  const { title, items, from, url, practice, dayLine, notice } = checklist
+  const width = doc.page.width - 2 * margin
+  const document = doc.struct('Document')
+  doc.addStructure(document)
+  const block = (type: string, font: string, size: number, color: string, words: string, space: number) => {
+    say(doc, document, type, () =>
+      doc.font(font).fontSize(size).fillColor(color).text(printable(words), margin, doc.y, { width }),
+    )
+    doc.y += space
+  }
+  block('P', 'strong', 9.5, palette.light.accent, practice, 6)
+  block('H1', 'display', 23, palette.light.ink, title, 6)
+  block('P', 'text', 10, palette.light.soft, from, 18)
+
+  const foot = [dayLine, notice, url].map(printable)
+  doc.font('text').fontSize(8.5)
+  const footHeight = foot.reduce((sum, words) => sum + doc.heightOfString(words, { width }) + 2, 0)
+  const room = doc.page.height - margin - footHeight - 16 - doc.y
+  const size = sizes.find(size => heightOf(doc, items, size, width - indent) <= room)
+  if (!size) throw new Error(`The checklist “${title}” does not fit on one page: shorten its items.`)
+
+  const list = doc.struct('L')
+  document.add(list)
+  for (const runs of items) {
+    const item = doc.struct('LI')
+    list.add(item)
+    drawBox(doc, size)
+    say(doc, item, 'LBody', () => drawItem(doc, runs, size, width - indent))
+    doc.y += size * gap
+    item.end()
+  }
+  list.end()
+
+  doc.y = doc.page.height - margin - footHeight
+  for (const words of [dayLine, notice, url]) block('P', 'text', 8.5, palette.light.soft, words, 2)
+  document.end()
+}
+
+/** Draws words as one element of the structure, in which screen readers find them. */
+function say(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, write: () => void): void {
+  const element = doc.struct(type)
+  parent.add(element)
+  const content = doc.markStructureContent(type)
+  write()
+  element.add(content)
+  doc.endMarkedContent()
+  element.end()
+}
+
+// A box says nothing that the list does not.
+function drawBox(doc: Doc, size: number): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .lineWidth(1)
+    .strokeColor(palette.light.accent)
+    .roundedRect(margin, doc.y + size * 0.12, size, size, 2)
+    .stroke()
+  doc.endMarkedContent()
+}
+
+function drawItem(doc: Doc, runs: Run[], size: number, width: number): void {
+  const top = doc.y
+  runs.forEach(({ words, strong }, index) => {
+    const last = index === runs.length - 1
+    doc
+      .font(strong ? 'strong' : 'text')
+      .fontSize(size)
+      .fillColor(palette.light.ink)
+    doc.text(printable(words), index ? undefined : margin + indent, index ? undefined : top, {
+      width,
+      lineGap: size * 0.22,
+      continued: !last,
+    })
+  })
+}
+
+function heightOf(doc: Doc, items: Run[][], size: number, width: number): number {
+  // In strong type, which is the wider: what fits so, fits.
+  doc.font('strong').fontSize(size)
+  return items.reduce(
+    (sum, runs) =>
+      sum +
+      doc.heightOfString(printable(runs.map(({ words }) => words).join('')), { width, lineGap: size * 0.22 }) +
+      size * gap,
+    0,
+  )
+}
+
+// The fonts have no narrow space that does not break.
+function printable(words: string): string {
+  return words.replaceAll('\u202f', '\u00a0')
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Place } from '../markdown/place'
+import { practiceIn } from '../markdown/places'
+import type { NodeSpec } from '../nodes/nodes'
+import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+import { findChecklist, type Checklist } from './checklist'
+import { checklistToMarkdown } from './markdown'
+
+/**
+ * Writes the checklists of all texts, as PDF and as Markdown. A PDF is kept in .cache by all that it is made from: what
+ * has not changed is copied, and the program that draws is loaded only for what has.
+ */
+export async function writeChecklists(
+  root: string,
+  specs: NodeSpec[],
+  placeOf: (page: PageNodeSpec) => Place,
+): Promise<{ all: number; drawn: number }> {
+  const found = filterPageNodeSpecs(specs).flatMap(page => {
+    const place = placeOf(page)
+    const checklist = findChecklist(page, place, practiceIn(specs, place.language).name)
+    return checklist ?? []
+  })
+  const cache = join(root, '.cache/checklists')
+  mkdirSync(cache, { recursive: true })
+  mkdirSync(join(root, 'public/downloads/checklists'), { recursive: true })
+  const kept = new Set<string>()
+  let drawn = 0
+  for (const checklist of found) {
+    const file = `${digestOf(checklist)}.pdf`
+    kept.add(file)
+    if (!existsSync(join(cache, file))) {
+      const { drawChecklistPdf } = await import('./pdf')
+      writeFileSync(join(cache, file), await drawChecklistPdf(checklist))
+      drawn++
+    }
+    copyFileSync(join(cache, file), join(root, 'public', checklist.pdf))
+    writeFileSync(join(root, 'public', checklist.markdown), checklistToMarkdown(checklist))
+  }
+  readdirSync(cache)
+    .filter(file => !kept.has(file))
+    .forEach(file => rmSync(join(cache, file)))
+  return { all: found.length, drawn }
+}
+
+// The code that draws belongs to it: another layout draws all anew.
+const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
+
+function digestOf(checklist: Checklist): string {
+  return createHash('sha256').update(code).update(JSON.stringify(checklist)).digest('hex').slice(0, 20)
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import { boxPadding } from '../../styles/mixins'
+import { color, fontSize, radius } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
+
+const Box = styled.div({
+  padding: boxPadding,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  '&& :is(ul, ol)': { marginTop: '1rem', padding: 0, listStyle: 'none' },
+  '& li': { position: 'relative', paddingInlineStart: '2rem' },
+  '& li::before': {
+    content: "''",
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '0.3em',
+    width: '1.05rem',
+    height: '1.05rem',
+    border: `1.5px solid ${color.accent}`,
+    borderRadius: '3px',
+  },
+})
+const Title = styled.p({ color: color.ink, fontWeight: 650 })
+const Ways = styled.p({
+  '&&': { marginTop: '1.25rem' },
+  paddingTop: '0.9rem',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.small,
+  '& a': { display: 'inline-block', padding: '0.35rem 0.6rem' },
+  '@media print': { display: 'none' },
+})
+
+interface Props {
+  title: string
+  /** Where the same list stands as a page to take away; only articles and documents have one. */
+  pdf?: string
+  markdown?: string
+  children?: ReactNode
+}
+
+/** A list with boxes to tick, and the way to the same list on a page of its own. */
+export function MdxChecklist({ title, pdf, markdown, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Box>
+      <Title>
+        <Typeset>{title}</Typeset>
+      </Title>
+      {children}
+      {pdf && markdown && (
+        <Ways>
+          {t('text.takeAway')}
+          <Link to={pdf} aria-label={`PDF, ${title}`}>
+            PDF
+          </Link>
+          <Link to={markdown} aria-label={`Markdown, ${title}`}>
+            Markdown
+          </Link>
+        </Ways>
+      )}
+    </Box>
+  )
+}
