@@ -68,7 +68,11 @@ it('names pages that moved, and looks for what they said where they are now', ()
   expect(
     changes(
       { 'content/redirects.json': JSON.stringify(redirects) },
-      { ...past, published: { '/blog/old': '2024-01-14' }, words: { '/blog/old': { en: ['What it cost then'] } } },
+      {
+        ...past,
+        published: { '/blog/old': '2024-01-14' },
+        words: { '/blog/old': { en: ['What it cost then'] }, '/fees': { en: ['Nobody misses it'] } },
+      },
     ),
   ).toEqual([
     '/legal-law was renamed; the page is at /services/corporate-law now.',

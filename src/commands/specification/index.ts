@@ -32,23 +32,29 @@ export function compareWithSpecification(specified: Specification, content: Cont
 
 function changedRoutes({ routes }: Specification, content: Content): string[] {
   const now = routesOf(content)
-  const moved = new Map(routes.filter(route => !now.includes(route)).map(route => [route, newRoute(route, content)]))
-  const renamed = [...moved.values()].filter(route => !routes.includes(route))
+  const renamed = routes.map(route => renamedRoute(route, routes, content)).filter(to => to !== undefined)
   return [
-    ...[...moved].map(([route, to]) => {
-      if (to === route) return `${route} was specified; there is no such page now.`
-      return renamed.includes(to)
-        ? `${route} was renamed; the page is at ${to} now.`
-        : `${route} was specified; there is no such page now, and its address leads to ${to}.`
-    }),
+    ...routes
+      .filter(route => !now.includes(route))
+      .map(route => {
+        const to = renamedRoute(route, routes, content)
+        return to
+          ? `${route} was renamed; the page is at ${to} now.`
+          : `${route} was specified; there is no such page now${leadsTo(route, content, ', and its address leads to ')}.`
+      }),
     ...now.filter(route => !routes.includes(route) && !renamed.includes(route)).map(route => `${route} was added.`),
   ]
 }
 
-/** Where a page that was specified is now: one that moved has left a redirect, which leads straight to a page. */
-function newRoute(route: string, { redirects }: Content): string {
+/** Where a page that was specified is now: a redirect leads there, and no other page was specified there. */
+function renamedRoute(route: string, specified: string[], content: Content): string | undefined {
+  const to = leadsTo(route, content)
+  return to && !specified.includes(to) ? to : undefined
+}
+
+function leadsTo(route: string, { redirects }: Content, before = ''): string {
   const move = redirects.find(({ from }) => from === route)
-  return move ? stripQueryAndHash(move.to) : route
+  return move ? before + stripQueryAndHash(move.to) : ''
 }
 
 function changedFacts({ facts }: Specification, content: Content): string[] {
@@ -68,8 +74,10 @@ function changedHours({ hours }: Specification, { practice }: Content): string[]
   })
 }
 
-function changedDays({ published }: Specification, content: Content): string[] {
-  const days = new Map(Object.entries(published).map(([route, day]) => [newRoute(route, content), day]))
+function changedDays({ published, routes }: Specification, content: Content): string[] {
+  const days = new Map(
+    Object.entries(published).map(([route, day]) => [renamedRoute(route, routes, content) ?? route, day]),
+  )
   return content.texts.flatMap(text => {
     const day = days.get(text.route)
     if (text.kind !== 'article' || !day || text.frontMatter.date === day) return []
@@ -77,9 +85,9 @@ function changedDays({ published }: Specification, content: Content): string[] {
   })
 }
 
-function changedWords({ words }: Specification, content: Content, language: Language): string[] {
+function changedWords({ words, routes }: Specification, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
-    const { file, text } = shownAt(newRoute(route, content), content, language)
+    const { file, text } = shownAt(renamedRoute(route, routes, content) ?? route, content, language)
     // A page that is gone was named above.
     if (!file) return []
     const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
