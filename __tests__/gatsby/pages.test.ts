@@ -85,6 +85,7 @@ it.each([
   ['PageWithForm', ['ContactSection']],
   ['PageWithForm', ['ContactFormSection']],
   ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
+  ['PageWithClock', ['HeroSection', 'ClockSection']],
   ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
 ])('shows a page by the template %s where it has %j', (template, types) => {

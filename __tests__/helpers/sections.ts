@@ -1,4 +1,5 @@
 import { articleCard, linkTo, paragraph, pictureOf, relatedPage, titled } from './fixtures'
+import { clock } from './clock'
 import { page } from './page'
 
 type AnySection = Queries.AnySectionFragment
@@ -156,6 +157,14 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     note: null,
     illustration: null,
     actions: null,
+  },
+  ClockSection: {
+    __typename: 'ClockSection',
+    ...placement,
+    to: null,
+    language: 'en',
+    intro: titled('Your calendar'),
+    clock: clock as unknown as Record<string, unknown>,
   },
   ComparisonSection: {
     __typename: 'ComparisonSection',

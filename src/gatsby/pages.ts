@@ -88,8 +88,9 @@ export async function createLanguagePages({
 export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
   if (__typename !== 'Page') return __typename
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
-  const [articles, form, glossary] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/)]
-  if ([articles, form, glossary].filter(Boolean).length > 1) return 'PageWithAllSections'
+  const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
+  if ([articles, form, glossary, clock].filter(Boolean).length > 1) return 'PageWithAllSections'
+  if (clock) return 'PageWithClock'
   if (glossary) return 'PageWithGlossary'
   if (articles) return 'PageWithArticles'
   return form ? 'PageWithForm' : 'Page'

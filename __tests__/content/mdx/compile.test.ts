@@ -148,7 +148,7 @@ describe('problems', () => {
     [
       '<div>a</div>',
       1,
-      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Bars, Figure, Term, Foreign, Source, CallToAction',
+      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Bars, Timeline, Flow, Figure, Term, Foreign, Source, CallToAction',
     ],
   ])('name the line: %j', (text, line, message) => {
     expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])

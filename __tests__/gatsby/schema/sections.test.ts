@@ -36,6 +36,7 @@ it('puts every section type in the union', () => {
     'CallToActionSection',
     'CardsSection',
     'ChecklistSection',
+    'ClockSection',
     'ComparisonSection',
     'ContactSection',
     'ContactFormSection',

@@ -44,7 +44,7 @@ export interface CompiledMdx {
   /** The text as a hast tree, without positions: what a page renders. */
   hast: HastRoot
   headings: Heading[]
-  /** Number of words that a reader reads. */
+  /** Number of words that a reader reads, without the tables of drawn figures. */
   wordCount: number
   /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
   internalLinks: Omit<MdxLink, 'linkText'>[]
@@ -118,7 +118,7 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     if (element.tagName === 'Source') joinToStatement(parent?.children[(index ?? 0) - 1])
     gather(element, compiled, language)
   })
-  compiled.wordCount = countWords(toString(compiled.hast))
+  compiled.wordCount += countWords(toString(compiled.hast))
   visit(compiled.hast, node => void delete node.position)
   return compiled
 }
@@ -157,6 +157,8 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   const figure = readFigure(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
+    // Who looks at a drawing does not read its table.
+    for (const table of elementsIn(element, 'table')) compiled.wordCount -= countWords(toString(table))
     compiled.problems.push(...figure.problems.map(message => ({ line, message })))
   }
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })

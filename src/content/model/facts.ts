@@ -84,8 +84,12 @@ const lawFact = z
       .union([lawAmount, z.tuple([lawAmount, lawAmount])], { error: 'must be a number, or a range such as [60, 70]' })
       .describe('A number, or a range as [lowest, highest].'),
     unit: z
-      .enum(['cad', 'percent', 'count', 'days', 'months', 'years'])
-      .describe('Canadian dollars, percent, a plain count, or a term in days, months or years.'),
+      .enum(['cad', 'percent', 'count', 'days', 'business-days', 'months', 'years'])
+      .describe('Canadian dollars, percent, a plain count, or a term in days, business days, months or years.'),
+    target: z
+      .boolean()
+      .optional()
+      .describe('True for a performance standard that an authority sets for itself: it binds nobody.'),
     provision: bilingualTextSchema.describe('Where the law says it: the act or regulation, and the section.'),
     source: z
       .strictObject({

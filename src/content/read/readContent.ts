@@ -6,6 +6,8 @@ import { parseWithProblems } from '../zodProblems'
 import {
   advantagesSchema,
   articleCategoriesSchema,
+  clockFile,
+  clockSchema,
   factsSchema,
   terminologySchema,
   navigationSchema,
@@ -14,6 +16,7 @@ import {
   redirectsSchema,
   term,
   type ArticleCategories,
+  type Clock,
   type Facts,
   type Terminology,
   type GlossaryTerm,
@@ -23,7 +26,7 @@ import {
   type Redirects,
 } from '../model'
 import { collectVisibleTexts } from './visibleText'
-import { listDownloads, listContentEntries, listFiles } from './files'
+import { fileExists, listDownloads, listContentEntries, listFiles } from './files'
 import type { CheckInput } from './checkInput'
 import { readJson, type JsonFile } from './json'
 import { addLineNumbers } from './lineNumbers'
@@ -66,6 +69,8 @@ export interface Content {
   /** The files of content/downloads. */
   downloads: DownloadSizes
   advantages: z.infer<typeof advantagesSchema>
+  /** The regulatory clock; none where no page has it. */
+  clock?: Clock
   pages: PageFile[]
   terms: TermFile[]
   texts: LongformEntry[]
@@ -90,6 +95,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
     redirects: read(root, 'content/redirects.json', redirectsSchema),
   }
+  const clock = fileExists(root, clockFile) ? [read(root, clockFile, clockSchema)] : []
   const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
   const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, term))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
@@ -107,6 +113,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     advantages: single.advantages.data ?? fallbackContent.advantages,
     glossary: single.glossary.data ?? fallbackContent.glossary,
     categories: single.categories.data ?? fallbackContent.categories,
+    clock: clock[0]?.data,
     redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) =>
       data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
@@ -114,7 +121,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: idOfTerm(file), term: data }] : [])),
     texts: texts.filter(text => !reasonUnpublished(text, reading)),
   }
-  const json: JsonFile[] = [...Object.values(single), ...pages, ...terms, ...locales]
+  const json: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   const markdown = collectMarkdownTexts(json, bodies, known, memory)
   const entries = listContentEntries(root)
   const named = collectPictureReferences({ jsonFiles: json, mdxFiles: bodies })

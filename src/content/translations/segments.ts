@@ -60,8 +60,17 @@ function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number])
   return [...fields, ...paragraphs].filter(({ digest }) => digest)
 }
 
-function filePairs({ pages, terms, practice, navigation, advantages, facts, categories }: Content): TranslationPair[] {
-  const single = { practice, navigation, advantages, facts, categories }
+function filePairs({
+  pages,
+  terms,
+  practice,
+  navigation,
+  advantages,
+  facts,
+  categories,
+  clock,
+}: Content): TranslationPair[] {
+  const single = { practice, navigation, advantages, facts, categories, ...(clock && { clock }) }
   return [
     ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
     ...terms.map(({ file, term }) => ({ file, value: term as unknown })),

@@ -13,6 +13,7 @@ import {
   type Outlined,
 } from './outline'
 import { fullAddress, type Place } from './place'
+import { clockToMarkdown } from './clock'
 import { bulletList, heading, joinBlocks, link, numberedList, strong, table, words } from './syntax'
 import { textToMarkdown } from './text'
 
@@ -106,6 +107,7 @@ const serializers: Serializers = {
     ]),
   cards: outlineToMarkdown,
   checklist: outlineToMarkdown,
+  clock: clockToMarkdown,
   comparison: ({ intro, columns, rows, note, actions = [] }, place) => {
     const shown = (['aspect', 'theirs', 'ours', 'advantage'] as const).filter(column => columns[column])
     return joinBlocks([

@@ -58,11 +58,13 @@ const ownBlocks = {
       element.props?.pdf !== undefined && link('PDF', address(element, 'pdf', place)),
     ]),
   Comparison: captioned,
+  Flow: captioned,
   Figure: (element, place) => {
     const picture = place.pictures.get(String(element.props?.src))
     return joinBlocks([picture && `!${link(attribute(element, 'alt'), picture)}`, `*${attribute(element, 'caption')}*`])
   },
   Steps: inside,
+  Timeline: captioned,
 } satisfies Record<Exclude<MdxElementName, keyof typeof ownInline>, Serializer>
 
 const inline: Record<string, Serializer> = {

@@ -2,6 +2,7 @@ import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
+import { resolveClock } from '../../content/clock/resolveClock'
 import { localize, type Localized, type LocaleContext } from '../../content/localize'
 import { parsePriceOffer } from './priceOffers'
 import type { Section } from '../../content/model'
@@ -46,6 +47,10 @@ function completed(
       return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
     case 'glossary':
       return { ...section, letters: glossaryLetters(content, reader.language, all) }
+    case 'clock': {
+      if (!content.clock) throw new Error('A page shows the regulatory clock, and there is no content/clock.json.')
+      return { ...section, language: reader.language, clock: resolveClock(content.clock, reader) }
+    }
     case 'contact':
       return { ...section, language: reader.language }
     case 'contactForm': {

@@ -6,6 +6,7 @@ import { feedPath, manifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
 import { generateHostFiles } from '../hosts'
+import { writeClockCalendars } from './clockCalendars'
 import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries, type BlogFeedData, type ArticleSummary } from './feed'
 
@@ -63,6 +64,8 @@ export async function writePostBuildFiles(
     })
   }
   removeAllExcept(publicFolder, 'articles', chunks)
+  const website = practice?.website ?? ''
+  for (const { path, text } of await writeClockCalendars(graphql, website)) write(path, text)
 }
 
 /** The articles that do not come with the page, in files of as many: the second chunk and those after it. */

@@ -16,6 +16,10 @@ const added: Partial<Record<SectionType, Fields>> = {
   glossary: {
     letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
   },
+  clock: {
+    language: { type: 'Language!', description: 'Language of the clock.' },
+    clock: { type: 'JSON!', description: 'What the clock calculates with, and its words (shared/clock/tool).' },
+  },
   related: {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
   },

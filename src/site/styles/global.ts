@@ -1,4 +1,5 @@
 import { fontFaces } from './fonts'
+import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
 import { color, font, fontVariables, maxWidth, fontSize, themeVariables } from './tokens'
 
@@ -158,5 +159,6 @@ export const createGlobalStyles = () => `
   .measure {
     max-width: ${maxWidth.text};
   }
+  ${createFigureStyles()}
   ${createPrintStyles()}
 `

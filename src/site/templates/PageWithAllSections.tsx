@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { SectionType } from '../../content/model'
 import { commonSectionComponents, type SectionComponents } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
+import { Clock } from '../components/sections/Clock'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { Glossary } from '../components/sections/Glossary'
@@ -10,6 +11,7 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = {
   ...commonSectionComponents,
   articles: Articles,
+  clock: Clock,
   contact: Contact,
   contactForm: ContactForm,
   glossary: Glossary,

@@ -73,6 +73,29 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },
   ],
+  Timeline: [
+    '<Timeline caption="Where days go">\n\n| Phase | Time | Who |\n| --- | --- | --- |\n| Check | 10 days | Office |\n| *Answer* | 30 days | You |\n\n</Timeline>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Check: 10 days; Answer: 30 days' })
+      expect(drawing.querySelector('.tl-work')).toHaveAttribute('width', '25%')
+      expect(drawing.querySelector('.tl-hatch')).toBeInTheDocument()
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
+  Flow: [
+    '<Flow caption="Which way">\n\n| Question | Yes | No |\n| --- | --- | --- |\n| A drug? | → 2 | A device |\n| New? | A submission | A copy |\n\n</Flow>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'A drug? New?' })
+      expect([...drawing.querySelectorAll('.fl-outcome')].map(box => box.textContent)).toEqual([
+        'A device',
+        'A submission',
+        'A copy',
+      ])
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
   Figure: [
     '<Figure src="./map.png" alt="A map of Canada" caption="Where it holds" />',
     () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { commonSectionComponents, Sections } from '../../../../src/site/components/sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
+import { Clock } from '../../../../src/site/components/sections/Clock'
 import { Contact } from '../../../../src/site/components/sections/Contact'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
@@ -22,6 +23,7 @@ const telltale: Record<Name, string> = {
   CallToActionSection: 'Write to us',
   CardsSection: 'We file.',
   ChecklistSection: 'Day and night.',
+  ClockSection: 'An office that checks',
   ComparisonSection: 'By the month',
   ContactFormSection: 'You may text me.',
   ContactSection: 'Send nothing confidential.',
@@ -41,6 +43,7 @@ const names = Object.keys(sections) as Name[]
 const components = {
   ...commonSectionComponents,
   articles: Articles,
+  clock: Clock,
   contact: Contact,
   contactForm: ContactForm,
   glossary: Glossary,

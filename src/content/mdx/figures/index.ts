@@ -3,11 +3,15 @@ import type { Language } from '../../../config/languages'
 import { readBars } from './bars'
 import { readChecklist } from './checklist'
 import type { DrawnFigure } from './drawnFigure'
+import { readFlowElement } from './flow'
+import { readTimelineElement } from './timeline'
 
 /** The elements that draw what stands inside them; what they read is given to its component. */
 const readers: Partial<Record<string, (element: Element, language: Language) => DrawnFigure>> = {
   Bars: readBars,
   Checklist: readChecklist,
+  Flow: readFlowElement,
+  Timeline: readTimelineElement,
 }
 
 /** What an element of a text draws, or undefined when it draws nothing. */

@@ -8,6 +8,7 @@ import { barsSchema } from './bars'
 import { callToActionSchema } from './callToAction'
 import { cardsSchema } from './cards'
 import { checklistSchema } from './checklist'
+import { clockSectionSchema } from './clock'
 import { comparisonSchema } from './comparison'
 import { contactSchema } from './contact'
 import { contactFormSchema } from './contactForm'
@@ -34,6 +35,7 @@ export const sectionSchemas = {
   callToAction: callToActionSchema,
   cards: cardsSchema,
   checklist: checklistSchema,
+  clock: clockSectionSchema,
   comparison: comparisonSchema,
   contact: contactSchema,
   contactForm: contactFormSchema,

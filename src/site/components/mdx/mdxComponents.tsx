@@ -9,6 +9,7 @@ import { MdxComparison } from './MdxComparison'
 import { Figure } from './Figure'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
+import { MdxDrawing } from './MdxDrawing'
 import { MdxLink } from './MdxLink'
 import { Source } from './Source'
 import { MdxSteps } from './MdxSteps'
@@ -24,10 +25,12 @@ const own = {
   Checklist: MdxChecklist,
   Comparison: MdxComparison,
   Figure,
+  Flow: MdxDrawing,
   Foreign,
   Source,
   Steps: MdxSteps,
   Term,
+  Timeline: MdxDrawing,
 } satisfies Record<MdxElementName, unknown>
 
 /**

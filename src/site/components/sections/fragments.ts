@@ -13,6 +13,7 @@ export const query = graphql`
     ...CallToAction
     ...Cards
     ...Checklist
+    ...Clock
     ...Comparison
     ...Contact
     ...ContactForm

@@ -1,0 +1,103 @@
+import { resolveClock } from '../../src/content/clock/resolveClock'
+import { calendarPath } from '../../src/shared/clock/calendarPath'
+import { computeClock } from '../../src/shared/clock/clock'
+import { unpackClock } from '../../src/shared/clock/tool'
+import { formatDate } from '../../src/shared/dates'
+import { localizePath } from '../../src/shared/paths'
+import { content, expect, test, violations } from './support'
+
+const { clock } = content
+if (!clock) throw new Error('There is no content/clock.json.')
+const route = String(
+  content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))?.route,
+)
+const path = localizePath(route, 'fr')
+const tool = unpackClock(resolveClock(clock, { ...content, language: 'fr' }))
+const { model, words } = tool
+const noticeOf = (input: Partial<typeof model.defaults>) =>
+  formatDate(computeClock(model, { ...model.defaults, ...input }).notice, 'fr').replace(/^1er /, '1er ')
+const other = model.filings.find(({ id }) => id !== model.defaults.filing) ?? model.filings[0]
+
+test('answers at once, keeps what was said in the address, and Back returns to it', async ({ page }) => {
+  await page.goto(path)
+  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+  await expect(outcome).toContainText(noticeOf({}))
+  await page.getByLabel(words.filing ?? '', { exact: true }).selectOption(String(other?.id))
+  await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
+  await expect(page).toHaveURL(new RegExp(`filing=${other?.id}`))
+  await page.getByLabel(words.filed ?? '', { exact: true }).fill('2028-02-29')
+  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29' }))
+  await expect(page).toHaveURL(/filed=2028-02-29/)
+  await page.goBack()
+  await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
+  await expect(page.getByLabel(words.filed ?? '', { exact: true })).toHaveValue(model.defaults.filed)
+})
+
+test('shows what an address says, to whom it was sent, and in the other language', async ({ page }) => {
+  await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
+  await expect(page.getByLabel(words.filing ?? '', { exact: true })).toHaveValue(String(other?.id))
+  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2027-10-31', stop: 'none' }))
+})
+
+test('is worked by keyboard, and a longer stop moves the notice', async ({ page }) => {
+  await page.goto(path)
+  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+  const days = page.getByRole('spinbutton')
+  await days.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('120')
+  await expect(outcome).toContainText(noticeOf({ days: 120 }))
+  await expect(days).toBeFocused()
+  await expect(page).toHaveURL(/days=120/)
+})
+
+test('gives a calendar file of what was asked', async ({ page }) => {
+  await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
+  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+  const { notice } = computeClock(model, {
+    ...model.defaults,
+    filing: String(other?.id),
+    filed: '2027-10-31',
+    stop: 'none',
+  })
+  await expect(outcome).toContainText(formatDate(notice, 'fr'))
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.calendar }).click()
+  const stream = await (await waiting).createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(Buffer.from(part as Buffer))
+  expect(Buffer.concat(parts).toString()).toContain(`DTSTART;VALUE=DATE:${notice.replace(/-/g, '')}`)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`has nothing that keeps anyone out, and fits five widths (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(path)
+    expect(await violations(page)).toEqual([])
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the example, its calendar file, and the form', async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: words.print })).toBeHidden()
+    const file = await request.get(calendarPath(path))
+    expect(await file.text()).toContain('BEGIN:VCALENDAR')
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(page).toHaveURL(/filing=/)
+    await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+  })
+})
+
+test('prints on one page', async ({ page }) => {
+  await page.goto(path)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})

@@ -1,0 +1,81 @@
+import { resolveClock } from '../../src/content/clock/resolveClock'
+import { languages, type Language } from '../../src/config/languages'
+import { calendarPath } from '../../src/shared/clock/calendarPath'
+import { computeClock } from '../../src/shared/clock/clock'
+import { unpackClock } from '../../src/shared/clock/tool'
+import { formatDate } from '../../src/shared/dates'
+import { canonicalPath } from '../../src/shared/paths'
+import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
+
+const { clock } = content
+if (!clock) throw new Error('There is no content/clock.json.')
+const home = content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))
+
+function pageIn(language: Language): BuiltPage {
+  const path = canonicalPath(String(home?.route), language)
+  const page = canonicalPages().find(page => page.path === path)
+  if (!page) throw new Error(`There is no clock at ${path}.`)
+  return page
+}
+
+describe.each(languages)('the regulatory clock (%s)', language => {
+  const { $, path } = pageIn(language)
+  const tool = unpackClock(resolveClock(clock, { ...content, language }))
+  const { model } = tool
+  const result = computeClock(model, model.defaults)
+  const section = $('section:has(form select[name=filing])')
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ')
+  const words = squeezed(section.text())
+
+  it('shows the example without scripts: each phase in the drawing and in the table, with its source', () => {
+    expect(words).toContain(squeezed(formatDate(result.notice, language)))
+    expect(section.find('.tl > li').length).toBe(result.rows.length + 1)
+    for (const { name, spans } of result.rows) {
+      expect(words).toContain(squeezed(name))
+      for (const { length } of spans)
+        if (length) expect(section.find(`table a[href="${length.url}"]`).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('tells what the law sets from what is a target, and promises nothing', () => {
+    for (const key of ['law', 'target', 'promise', 'lawNote', 'targetNote'])
+      expect(words).toContain(squeezed(String(tool.words[key])))
+  })
+
+  it('asks in a plain form that leads to this page', () => {
+    const form = section.find('form')
+    expect(form.attr('method')).toBe('get')
+    expect(String(form.attr('action'))).toMatch(new RegExp(`^${path}(#|$)`))
+    expect(form.find('select[name=filing] option').length).toBe(model.filings.length)
+    expect(form.find('input[name=filed]').attr('value')).toBe(model.defaults.filed)
+  })
+
+  it('has the calendar of the example to download', () => {
+    expect(section.find(`a[download][href="${calendarPath(path)}"]`).length).toBe(1)
+    const file = builtFile(calendarPath(path))
+    expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
+  })
+})
+
+it('draws the figures of texts and pages alike in both languages', () => {
+  const drawn = (language: Language) =>
+    canonicalPages()
+      .filter(page => page.language === language)
+      .map(({ $, route }) => ({
+        route,
+        figures: $('main figure :is(.tl, .fl)')
+          .toArray()
+          .map(figure =>
+            $(figure)
+              .find('rect, circle, svg, .fl-answer, .fl-jump')
+              .toArray()
+              .map(({ attribs: { x, width, cx, class: name } }) => [x, width, cx, name].join(' ')),
+          ),
+      }))
+      .filter(({ figures }) => figures.length)
+      .sort((a, b) => (String(a.route) < String(b.route) ? -1 : 1))
+  const [english, french] = [drawn('en'), drawn('fr')]
+  expect(english.length).toBeGreaterThan(5)
+  // Months have names of other lengths, and nothing else differs.
+  expect(french.map(({ figures }) => figures)).toEqual(english.map(({ figures }) => figures))
+})

@@ -1,0 +1,26 @@
+import { readFlow } from '../../../src/content/figures/readFlow'
+
+const answers = (...leads: string[]) =>
+  leads.map((words, index) => ({ answer: ['Yes', 'No'][index] ?? '', leads: words }))
+
+it('leads from question to question, and says what follows', () => {
+  const { flow, problems } = readFlow([
+    { question: 'A drug?', answers: answers('→ 2', 'A device') },
+    { question: 'New?', answers: answers('A submission', 'A copy') },
+  ])
+  expect(problems).toEqual([])
+  expect(flow.steps[0]?.answers).toEqual([
+    { answer: 'Yes', to: 2 },
+    { answer: 'No', outcome: 'A device' },
+  ])
+})
+
+it.each([
+  ['a question that does not exist', [answers('→ 9', 'X'), answers('Y', 'Z')], 'leads to question 9'],
+  ['a way back', [answers('→ 2', 'X'), answers('→ 1', 'Z')], 'leads back to question 1'],
+  ['a question out of reach', [answers('W', 'X'), answers('Y', 'Z')], 'no answer leads to'],
+  ['a single question', [answers('W', 'X')], 'has 2 to 7'],
+])('says what is wrong: %s', (_, questions, said) => {
+  const { problems } = readFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
+  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(said))
+})

@@ -1,0 +1,40 @@
+import { clockSchema } from '../../src/content/model'
+import type { ClockLength } from '../../src/shared/clock/clock'
+import type { PackedClock } from '../../src/shared/clock/tool'
+
+const days = (value: number, target: boolean): ClockLength => ({
+  value,
+  unit: 'days',
+  words: `${value} days`,
+  target,
+  provision: 'Some Act, s. 1',
+  url: 'https://example.com/act',
+  asOf: '2026-11-20',
+})
+
+/** A small clock: one filing with a check, a notice, and a right to be asked for in time. */
+export const clock: PackedClock = {
+  words: Object.fromEntries(Object.keys(clockSchema.shape.words.shape).map(key => [key, `The ${key}`])),
+  groups: [{ id: 'drug', name: 'Drug', notice: 'Notice' }],
+  key: [{ look: 'work', words: 'Theirs' }],
+  colon: ': ',
+  lengths: { check: days(45, true), right: days(120, false) },
+  phases: [
+    { id: 'review', name: 'Check', holder: 'An office that checks', look: 'work', lasts: 'check' },
+    { id: 'notice', name: 'Notice', holder: 'The office', look: 'due' },
+    { id: 'right', name: 'Right', holder: 'You', look: 'due', starts: 'notice', lasts: 'right' },
+  ],
+  stops: [
+    { id: 'asked', name: 'A question', at: 'end', answer: { name: 'Your answer', holder: 'You' }, again: 'Again' },
+  ],
+  filings: [
+    {
+      id: 'new',
+      name: 'A new thing',
+      group: 'drug',
+      steps: [['review'], ['notice'], ['right']],
+      stops: [{ id: 'asked', then: ['check'] }],
+    },
+  ],
+  defaults: { filing: 'new', filed: '2027-02-01', stop: 'none', days: 30, pediatric: false, foreign: '' },
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../../config/languages'
+import type { ClockLength } from '../../shared/clock/clock'
+import type { PackedClock } from '../../shared/clock/tool'
+import { formatFact } from '../facts/factFormats'
+import { localize, type LocaleContext } from '../localize'
+import { isLawFact, type Clock, type Fact, type Facts, type LawFact } from '../model'
+
+const timeUnits = ['days', 'business-days', 'months', 'years'] as const
+type TimeUnit = (typeof timeUnits)[number]
+
+const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>> = {
+  en: {
+    days: ['day', 'days'],
+    'business-days': ['business day', 'business days'],
+    months: ['month', 'months'],
+    years: ['year', 'years'],
+  },
+  fr: {
+    days: ['jour', 'jours'],
+    'business-days': ['jour ouvrable', 'jours ouvrables'],
+    months: ['mois', 'mois'],
+    years: ['an', 'ans'],
+  },
+}
+
+/** The name of the fact in “{{review-days}}”. */
+export function factNameOf(reference: string): string {
+  return reference.replace(/[{}\s]/g, '')
+}
+
+/** True for a length of time that the law or an authority sets. */
+export function isLength(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
+  return (
+    fact !== undefined &&
+    isLawFact(fact) &&
+    typeof fact.value === 'number' &&
+    timeUnits.some(unit => unit === fact.unit)
+  )
+}
+
+/** The clock in one language, its lengths filled in from the facts: what the form, the drawing and the calendar need. */
+export function resolveClock(clock: Clock, reader: LocaleContext): PackedClock {
+  // Names of facts stay names: their numbers come with what sets them.
+  const lengths = new Set<string>()
+  const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {
+    if (typeof value !== 'string' || !reference.test(value)) return value
+    lengths.add(factNameOf(value))
+    return factNameOf(value)
+  }) as Clock
+  const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, reader)
+  return {
+    words,
+    groups: (Object.keys(groups) as (keyof typeof groups)[]).map(id => ({ id, name: groups[id], notice: notices[id] })),
+    key,
+    colon: reader.language === 'fr' ? '\u00a0: ' : ': ',
+    lengths: Object.fromEntries([...lengths].map(name => [name, clockLength(name, reader.facts, reader.language)])),
+    phases,
+    stops,
+    filings: filings.map(({ phases, stops, ...filing }) => ({
+      ...filing,
+      steps: phases.map((step): [string, string?] => (typeof step === 'string' ? [step] : [step.phase, step.lasts])),
+      stops: stops.map(({ stop, then }) => ({ id: stop, then })),
+    })),
+    defaults: { ...example, pediatric: false, foreign: '' },
+  }
+}
+
+const reference = /^\{\{[a-z0-9-]+\}\}$/
+
+function clockLength(name: string, facts: Facts, language: Language): ClockLength {
+  const fact = facts[name]
+  if (!isLength(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
+  const [one, many] = unitWords[language][fact.unit]
+  // French counts one and a half in the singular, English nothing but one.
+  const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many
+  return {
+    value: fact.value,
+    unit: fact.unit,
+    words: `${formatFact(fact, language)}\u00a0${word}`,
+    target: fact.target ?? false,
+    provision: fact.provision[language],
+    url: fact.source.url[language],
+    asOf: fact.asOf,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Flow } from '../../shared/figures/flow'
+
+/** One question as a writer describes it: its words, and what stands under each answer. */
+export interface FlowWords {
+  question: string
+  answers: { answer: string; leads: string }[]
+}
+
+/** A decision that was read from words, and what keeps it from being drawn, each with its question, the first being 1. */
+export interface ReadFlow {
+  flow: Flow
+  problems: { row: number; message: string }[]
+}
+
+const limits = { min: 2, max: 7 }
+
+/** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
+export function readFlow(questions: FlowWords[]): ReadFlow {
+  const problems: ReadFlow['problems'] = []
+  const count = questions.length
+  const steps = questions.map(({ question, answers }, index) => ({
+    question,
+    answers: answers.map(({ answer, leads }) => {
+      const [, to] = /^→[\s\u00a0]*(\d+)$/u.exec(leads.trim()) ?? []
+      if (!to) return { answer, outcome: leads.trim() }
+      const say = (message: string) => problems.push({ row: index + 1, message })
+      if (Number(to) > count) say(`leads to question ${to}, but there are ${count}`)
+      else if (Number(to) <= index + 1) say(`leads back to question ${to}; a decision leads on, so that it ends`)
+      return { answer, to: Number(to) }
+    }),
+  }))
+  if (count < limits.min || count > limits.max)
+    problems.push({ row: 1, message: `has ${count} questions; a decision has ${limits.min} to ${limits.max}` })
+  const reached = new Set(steps.flatMap(({ answers }) => answers.map(({ to }) => to)))
+  steps.forEach((_, index) => {
+    if (index > 0 && !reached.has(index + 1))
+      problems.push({
+        row: index + 1,
+        message: `is a question that no answer leads to; write → ${index + 1} under one`,
+      })
+  })
+  return { flow: { steps }, problems }
+}

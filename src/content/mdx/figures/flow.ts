@@ -1,0 +1,40 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { drawFlow } from '../../../shared/figures/drawFlow'
+import { readFlow, type FlowWords } from '../../figures/readFlow'
+import { elementsIn } from '../elementsIn'
+import type { DrawnFigure } from './drawnFigure'
+
+/** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
+export function readFlowElement(element: Element): DrawnFigure {
+  const [head, ...rows] = elementsIn(element, 'tr')
+  const answers = head
+    ? elementsIn(head, 'th')
+        .map(cell => toString(cell).trim())
+        .slice(1)
+    : []
+  if (elementsIn(element, 'table').length !== 1 || answers.length < 2)
+    return {
+      problems: [
+        'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
+      ],
+    }
+  const questions = rows.map((row): FlowWords => {
+    const [question, ...cells] = row.children.filter(child => child.type === 'element')
+    return {
+      question: question ? toString(question).trim() : '',
+      answers: cells.flatMap((cell, index) => {
+        const leads = toString(cell).trim()
+        return leads === '—' ? [] : [{ answer: answers[index] ?? '', leads }]
+      }),
+    }
+  })
+  const { flow, problems } = readFlow(questions)
+  return {
+    props: {
+      drawing: problems.length ? [] : drawFlow(flow),
+      label: flow.steps.map(({ question }) => question).join(' '),
+    },
+    problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),
+  }
+}

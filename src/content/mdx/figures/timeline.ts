@@ -1,0 +1,47 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Language } from '../../../config/languages'
+import { drawTimeline } from '../../../shared/figures/drawTimeline'
+import type { TimelineLook } from '../../../shared/figures/timeline'
+import { readMilestones, readTimeline, type PhaseWords } from '../../figures/readTimeline'
+import { elementsIn } from '../elementsIn'
+import type { DrawnFigure } from './drawnFigure'
+
+/**
+ * `<Timeline>`: the table inside it, its columns the phase, its time, who holds the clock and, where there is a fourth, the
+ * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
+ */
+export function readTimelineElement(element: Element, language: Language): DrawnFigure {
+  const [, ...rows] = elementsIn(element, 'tr')
+  if (elementsIn(element, 'table').length !== 1 || rows.length < 2)
+    return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
+  const usual = element.properties.kind === 'protection' ? 'right' : 'work'
+  const phases = rows.map((row): PhaseWords => {
+    const [name, time, holder, after] = row.children.filter(child => child.type === 'element')
+    const words = (cell?: Element) => (cell ? toString(cell).trim() : '')
+    return {
+      name: words(name),
+      time: words(time),
+      ...(words(holder) && { holder: words(holder) }),
+      ...(words(after) && words(after) !== '—' && { after: words(after) }),
+      look: lookOf(name, usual),
+    }
+  })
+  const milestones = String(element.properties.milestones ?? '')
+    .split(';')
+    .map(name => name.trim())
+    .filter(Boolean)
+  const { timeline, problems } = milestones.length ? readMilestones(phases, milestones) : readTimeline(phases, language)
+  return {
+    props: {
+      drawing: problems.length ? [] : drawTimeline(timeline),
+      label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
+    },
+    problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),
+  }
+}
+
+function lookOf(name: Element | undefined, usual: TimelineLook): TimelineLook {
+  if (name && elementsIn(name, 'strong').length) return 'due'
+  return name && elementsIn(name, 'em').length ? 'stop' : usual
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../config/languages'
+import { formatDate } from '../../shared/dates'
+import { computeClock, type ClockSpan } from '../../shared/clock/clock'
+import { unpackClock, type PackedClock } from '../../shared/clock/tool'
+import { introToMarkdown } from './outline'
+import { joinBlocks, link, paragraph, table, words as escaped } from './syntax'
+
+interface ClockSection {
+  intro: Parameters<typeof introToMarkdown>[0]
+  clock: PackedClock
+  language: Language
+}
+
+/** The example of the regulatory clock as a table: each phase, its days, what sets the time, what goes wrong there. */
+export function clockToMarkdown({ intro, clock, language }: ClockSection): string {
+  const { model, words } = unpackClock(clock)
+  const { filing, input, rows } = computeClock(model, model.defaults)
+  const day = (text: string) => escaped(formatDate(text, language))
+  const basis = ({ length }: ClockSpan) =>
+    length
+      ? `${escaped(length.words)} (${escaped((length.target ? words.target : words.law) ?? '')}; ${link(escaped(length.provision), length.url)})`
+      : ''
+  return joinBlocks([
+    introToMarkdown(intro),
+    paragraph(`${escaped(filing.name)}, ${day(input.filed)}`),
+    table(
+      [words.phase, words.when, words.holder, words.basis, words.trouble].map(word => escaped(word ?? '')),
+      rows.map(({ name, holder, spans, moment, trouble }) => [
+        escaped(name),
+        spans
+          .map(({ from, to, open }) =>
+            moment ? day(from) : `${day(from)} → ${open ? escaped(words.noSetTime ?? '') : day(to)}`,
+          )
+          .join('; '),
+        escaped(holder),
+        [...new Set(spans.map(basis))].filter(Boolean).join('; '),
+        escaped(trouble ?? ''),
+      ]),
+    ),
+    paragraph(escaped(words.lawNote ?? '')),
+    paragraph(escaped(`${words.targetNote ?? ''} ${words.promise ?? ''}`)),
+  ])
+}

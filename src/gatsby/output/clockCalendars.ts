@@ -1,0 +1,47 @@
+import type { BuildArgs } from 'gatsby'
+import { calendarPath } from '../../shared/clock/calendarPath'
+import { computeClock } from '../../shared/clock/clock'
+import { writeCalendar } from '../../shared/clock/ics'
+import { unpackClock, type PackedClock } from '../../shared/clock/tool'
+
+interface ClockPage {
+  path: string
+  updated: string
+  sections: { clock?: PackedClock; to?: string | null }[]
+}
+
+/** The calendar files of the regulatory clock’s example, one a language, beside the page that shows it. */
+export async function writeClockCalendars(
+  graphql: BuildArgs['graphql'],
+  website: string,
+): Promise<{ path: string; text: string }[]> {
+  const { data, errors } = await graphql<{ allPage: { nodes: ClockPage[] } }>(`
+    query ClocksToFinish {
+      allPage {
+        nodes {
+          path
+          updated
+          sections {
+            ... on ClockSection {
+              clock
+              to
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
+  return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
+    sections.flatMap(({ clock, to }) =>
+      clock && !to ? [{ path: calendarPath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
+    ),
+  )
+}
+
+function exampleOf(clock: PackedClock, url: string, updated: string): string {
+  const tool = unpackClock(clock)
+  // The day of the page, not of the build: the same content gives the same file.
+  const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`
+  return writeCalendar(computeClock(tool.model, tool.model.defaults), tool, { host: new URL(url).host, url, stamp })
+}

@@ -1,0 +1,156 @@
+import type { RenderElement, RenderNode } from '../mdx/renderTree'
+import type { Timeline, TimelineBar, TimelineRow } from './timeline'
+
+/**
+ * A timeline as elements of HTML and SVG. Lengths are percentages, so that it fits any width while its words keep their size;
+ * colours and sizes are those of site/styles/figures. Nothing in it needs scripts.
+ */
+export function drawTimeline(timeline: Timeline): RenderElement[] {
+  const { rows, key = [], legend = [] } = timeline
+  const grid = gridOf(timeline)
+  const list = element('ol', { className: 'tl' }, [
+    axisOf(timeline),
+    ...rows.map(row => element('li', {}, [labelOf(row), track([...grid, ...marksOf(row, timeline)])])),
+  ])
+  return [list, ...(key.length ? [keyOf(key)] : []), ...(legend.length ? [legendOf(legend)] : [])]
+}
+
+/** Where a time stands across the drawing, in percent of its width. */
+export function placeOf(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
+  if (!turn || end <= turn.at) return rounded((at / (end || 1)) * 100)
+  return rounded(
+    at <= turn.at
+      ? (at / turn.at) * turn.share * 100
+      : (turn.share + ((at - turn.at) / (end - turn.at)) * (1 - turn.share)) * 100,
+  )
+}
+
+function axisOf(timeline: Timeline): RenderElement {
+  const { ticks, turn, unit } = timeline
+  const last = ticks.length - 1
+  const labels = ticks.map(({ at, label }, index) => {
+    const x = placeOf(at, timeline)
+    const anchor = x > 92 ? 'end' : undefined
+    const className = index % 2 === 1 && index < last ? 'tl-minor' : undefined
+    return element('text', { x: `${x}%`, y: '1.1em', textAnchor: anchor, className }, [label])
+  })
+  const scales = turn
+    ? [
+        element(
+          'text',
+          { className: 'tl-scale', x: `${rounded(turn.share * 100)}%`, dx: -6, y: '2.7em', textAnchor: 'end' },
+          [`${turn.before} ◂`],
+        ),
+        element('text', { className: 'tl-scale', x: `${rounded(turn.share * 100)}%`, dx: 6, y: '2.7em' }, [
+          `▸ ${turn.after}`,
+        ]),
+      ]
+    : []
+  return element('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [
+    element('div', { className: 'tl-label' }, unit ? [element('span', {}, [unit])] : []),
+    track([...labels, ...scales]),
+  ])
+}
+
+function gridOf(timeline: Timeline): RenderElement[] {
+  const line = (at: number, className: string) => {
+    const x = `${placeOf(at, timeline)}%`
+    return element('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
+  }
+  return [
+    ...timeline.ticks.map(({ at }) => line(at, 'tl-grid')),
+    ...(timeline.turn ? [line(timeline.turn.at, 'tl-turn')] : []),
+    ...(timeline.line === undefined ? [] : [line(timeline.line, 'tl-line')]),
+  ]
+}
+
+function labelOf({ name, detail }: TimelineRow): RenderElement {
+  return element('div', { className: 'tl-label' }, [
+    element('b', {}, [name]),
+    ...(detail ? [element('span', {}, [detail])] : []),
+  ])
+}
+
+function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderElement[] {
+  const moment =
+    point === undefined
+      ? []
+      : [
+          element('circle', { className: 'tl-point', cx: `${placeOf(point, timeline)}%`, cy: '50%', r: 7 }),
+          ...wordsBeside(pointWords, placeOf(point, timeline), placeOf(point, timeline), 'tl-point', 14),
+        ]
+  return [...bars.flatMap(bar => barOf(bar, timeline)), ...moment]
+}
+
+function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderElement[] {
+  const [start, end] = [placeOf(from, timeline), placeOf(to, timeline)]
+  const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
+  const shape =
+    look === 'stop'
+      ? // Hatched: one thick line of dashes, leaning, cut to the box.
+        element('svg', { ...box, y: '25%', height: '50%' }, [
+          element('line', {
+            className: 'tl-hatch',
+            x1: '-40',
+            x2: '110%',
+            y1: '50%',
+            y2: '50%',
+            transform: 'skewX(-35)',
+          }),
+          element('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
+        ])
+      : element('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
+  return [shape, ...wordsBeside(words, start, end, `tl-${look}`)]
+}
+
+// Behind the bar where there is room, else before it; a narrow screen says it under the name only.
+function wordsBeside(words: string | undefined, start: number, end: number, look: string, gap = 8): RenderElement[] {
+  if (!words) return []
+  const className = `tl-words ${look}-words`
+  const y = { y: '50%', dominantBaseline: 'central', className }
+  const room = 62
+  if (end <= room) return [element('text', { ...y, x: `${end}%`, dx: gap }, [words])]
+  if (start > 100 - room) return [element('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
+  return [element('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
+}
+
+function keyOf(key: NonNullable<Timeline['key']>): RenderElement {
+  return element(
+    'ul',
+    { className: 'tl-key' },
+    key.map(({ look, words }) =>
+      element('li', {}, [
+        element('svg', { width: 22, height: 14 }, [
+          look === 'stop'
+            ? element('svg', { width: 22, height: 14 }, [
+                element('line', { className: 'tl-hatch', x1: -40, x2: 60, y1: 7, y2: 7, transform: 'skewX(-35)' }),
+                element('rect', { className: 'tl-stop', width: 22, height: 14 }),
+              ])
+            : element('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
+        ]),
+        words,
+      ]),
+    ),
+  )
+}
+
+function legendOf(legend: string[]): RenderElement {
+  return element(
+    'ol',
+    { className: 'tl-key' },
+    legend.map((words, index) => element('li', {}, [element('b', {}, [String(index + 1)]), words])),
+  )
+}
+
+function track(children: RenderNode[]): RenderElement {
+  return element('svg', { className: 'tl-track', 'aria-hidden': true, focusable: 'false' }, children)
+}
+
+function element(type: string, props: Record<string, unknown>, children?: RenderNode[]): RenderElement {
+  const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+  return { type, ...(Object.keys(given).length && { props: given }), ...(children?.length && { children }) }
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * 100) / 100
+}

@@ -1,0 +1,170 @@
+import styled from '@emotion/styled'
+import { useEffect, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import { isFilingDay, longestStop, type ClockInput } from '../../../shared/clock/clock'
+import type { ClockTool } from '../../../shared/clock/tool'
+import { color, font, fontSize, minWidth, radius } from '../../styles/tokens'
+import { Button } from '../ui/Button'
+
+const Fields = styled.form({
+  display: 'grid',
+  gap: '1.25rem 1.5rem',
+  alignItems: 'start',
+  marginTop: '2.5rem',
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  borderRadius: radius.card,
+  background: color.sunken,
+  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [minWidth.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
+})
+const Label = styled.label({
+  display: 'grid',
+  gap: '0.4rem',
+  color: color.ink,
+  font: `600 ${fontSize.small}/1.4 ${font.text}`,
+  '& :is(select, input:not([type=checkbox]))': {
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: '0.5rem 0.75rem',
+    border: `1px solid ${color.soft}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    font: `400 ${fontSize.text}/1.4 ${font.text}`,
+  },
+})
+const Check = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  minHeight: '2.75rem',
+  color: color.ink,
+  font: `600 ${fontSize.small}/1.4 ${font.text}`,
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.action },
+})
+const Help = styled.span({ color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` })
+const More = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem 1.5rem',
+  alignItems: 'end',
+  gridColumn: '1 / -1',
+  '& > label': { flex: '1 1 14rem', maxWidth: '22rem' },
+})
+
+interface Props {
+  tool: ClockTool
+  input: ClockInput
+  change(part: Partial<ClockInput>): void
+  /** The page of the clock, which a browser without scripts asks for. */
+  action: string
+}
+
+/** What is filed, when, and what stops the clock: a plain form, whose answers also show at once where scripts run. */
+export function ClockForm({ tool: { model, words, groups }, input, change, action }: Props) {
+  const filing = model.filings.find(({ id }) => id === input.filing)
+  return (
+    <Fields action={action} method="get">
+      <Field label={words.filing}>
+        <select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
+          {groups.map(({ id, name }) => (
+            <optgroup key={id} label={name}>
+              {model.filings
+                .filter(({ group }) => group === id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+      <Field label={words.filed}>
+        <TypedInput
+          type="date"
+          name="filed"
+          required
+          value={input.filed}
+          take={text => isFilingDay(text) && change({ filed: text })}
+        />
+      </Field>
+      <Field label={words.stop}>
+        <select name="stop" value={input.stop} onChange={({ target }) => change({ stop: target.value })}>
+          <option value="none">{words.noStop}</option>
+          {model.stops.map(({ id, name }) => (
+            <option key={id} value={id} disabled={!filing?.stops.some(stop => stop.id === id)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={words.days} help={words.daysHelp}>
+        <TypedInput
+          type="number"
+          name="days"
+          min={1}
+          max={longestStop}
+          inputMode="numeric"
+          value={String(input.days)}
+          take={text => {
+            const days = Number(text)
+            if (Number.isInteger(days) && days >= 1 && days <= longestStop) change({ days })
+          }}
+        />
+      </Field>
+      <More>
+        <Field label={`${words.foreign ?? ''} (${words.optional ?? ''})`} help={words.foreignHelp}>
+          <TypedInput
+            type="date"
+            name="foreign"
+            value={input.foreign}
+            take={text => (isFilingDay(text) || !text) && change({ foreign: text })}
+          />
+        </Field>
+        <Check>
+          <input
+            type="checkbox"
+            name="pediatric"
+            value="1"
+            checked={input.pediatric}
+            onChange={({ target }) => change({ pediatric: target.checked })}
+          />
+          {words.pediatric}
+        </Check>
+        <Button type="submit">{words.show}</Button>
+      </More>
+    </Fields>
+  )
+}
+
+function Field({ label, help, children }: { label?: string; help?: string; children: ReactNode }) {
+  return (
+    <Label>
+      {label}
+      {children}
+      {help && <Help>{help}</Help>}
+    </Label>
+  )
+}
+
+interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  value: string
+  /** Told of each text that is typed; one that is not yet a day or a number changes nothing. */
+  take(text: string): unknown
+}
+
+// What is being typed stays in the field until the calendar has taken it, or Back brings another value.
+function TypedInput({ value, take, ...rest }: TypedInputProps) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  return (
+    <input
+      {...rest}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        take(target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled'
+import type { Language } from '../../../config/languages'
+import type { ClockResult, ClockRow, ClockSpan } from '../../../shared/clock/clock'
+import type { ClockTool } from '../../../shared/clock/tool'
+import { formatDate } from '../../../shared/dates'
+import { textLink } from '../../styles/mixins'
+import { responsiveTable } from '../../styles/tables'
+import { color, fontSize } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
+
+const Table = styled.table(responsiveTable, {
+  width: '100%',
+  '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
+  '& p + p': { marginTop: '0.5rem' },
+  '& a': textLink,
+  '& strong': { fontWeight: 650, color: color.ink },
+  '@media print': {
+    fontSize: '0.7rem',
+    '& tbody :is(th, td)': { paddingBlock: '0.3rem' },
+    // One sheet holds the dates and what sets them; the rest is for the screen.
+    '& .trouble': { display: 'none' },
+    '& small': { fontSize: '0.65rem' },
+  },
+})
+
+interface Props {
+  result: ClockResult
+  tool: ClockTool
+  language: Language
+}
+
+/** The calendar as a table: each phase with its days, who holds the clock, what sets the time, what goes wrong there. */
+export function ClockTable({ result: { rows, input }, tool, language }: Props) {
+  const { words } = tool
+  return (
+    <Table>
+      <caption hidden>{words.result}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.phase}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.basis}</th>
+          <th scope="col" className="trouble">
+            {words.trouble}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Typeset>{row.name}</Typeset>
+              <small>
+                <Typeset>{row.holder}</Typeset>
+              </small>
+            </th>
+            <td data-column={words.when}>
+              {row.spans.map((span, index) => (
+                <p key={index}>
+                  <When row={row} span={span} tool={tool} language={language} />
+                </p>
+              ))}
+              {row.id === 'foreign' && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
+            </td>
+            <td data-column={words.basis}>
+              {basesOf(row).map((span, index) => (
+                <p key={index}>
+                  <Basis span={span} tool={tool} language={language} />
+                </p>
+              ))}
+            </td>
+            <td className="trouble" data-column={words.trouble}>
+              <Typeset>{row.trouble}</Typeset>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function When({ row, span, tool: { words }, language }: { row: ClockRow; span: ClockSpan } & Omit<Props, 'result'>) {
+  const { from, to, name, open, extendedTo, look } = span
+  const day = (text: string) => <Typeset>{formatDate(text, language)}</Typeset>
+  const own = row.spans.length > 1 && <small>{name}</small>
+  if (row.moment)
+    return (
+      <>
+        <strong>{day(from)}</strong>
+        <small>{words.ifNothingElse}</small>
+      </>
+    )
+  return (
+    <>
+      {own}
+      {day(from)} → {open ? words.noSetTime : look === 'due' ? <strong>{day(extendedTo ?? to)}</strong> : day(to)}
+      {extendedTo && <small>{words.extended}</small>}
+    </>
+  )
+}
+
+// The same length is explained once in a row.
+function basesOf({ spans }: ClockRow): ClockSpan[] {
+  return spans.filter(
+    ({ length, look, open }, index) =>
+      (length ?? (look === 'stop' || open)) &&
+      spans.findIndex(other => other.length === length && other.look === look) === index,
+  )
+}
+
+function Basis({ span, tool: { words, colon }, language }: { span: ClockSpan } & Omit<Props, 'result'>) {
+  const { length } = span
+  if (!length) return <small>{span.open ? words.noSetTime : words.estimate}</small>
+  return (
+    <>
+      <strong>{length.words}</strong>
+      <small>
+        {length.target ? words.target : words.law}. <a href={length.url}>{length.provision}</a>. {words.asOf}
+        {colon}
+        <Typeset>{formatDate(length.asOf, language)}</Typeset>
+      </small>
+    </>
+  )
+}

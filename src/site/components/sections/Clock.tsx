@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { computeClock } from '../../../shared/clock/clock'
+import { clockTimeline } from '../../../shared/clock/drawing'
+import { unpackClock, type PackedClock } from '../../../shared/clock/tool'
+import { formatDate } from '../../../shared/dates'
+import { drawTimeline } from '../../../shared/figures/drawTimeline'
+import { useClockInput } from '../../hooks/useClockInput'
+import { color, font, fontSize, minWidth } from '../../styles/tokens'
+import { ClockActions } from '../clock/ClockActions'
+import { ClockForm } from '../clock/ClockForm'
+import { ClockTable } from '../clock/ClockTable'
+import { FilingTable } from '../clock/FilingTable'
+import { Drawing } from '../figures/Drawing'
+import { Section } from '../ui/Section'
+import { SectionHeader } from '../ui/SectionHeader'
+import { Typeset } from '../ui/Typeset'
+import type { SectionProps } from './types'
+
+// On paper the clock’s own page is the calendar alone.
+const Alone = styled(Section)({
+  '@media print': { padding: 0, zoom: 0.85, 'main:has(&) > :not(&)': { display: 'none' } },
+})
+const Result = styled.div({ marginTop: '2.5rem', '& > * + *': { marginTop: '2rem' } })
+const Outcome = styled.p({
+  color: color.soft,
+  fontSize: fontSize.small,
+  '& b': { display: 'block', color: color.ink, font: `480 1.75rem/1.25 ${font.display}` },
+})
+const Notes = styled.div({
+  display: 'grid',
+  gap: '1.5rem 2.5rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  fontSize: fontSize.small,
+  '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${font.text}`, letterSpacing: 0 },
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+/** The regulatory clock: what is filed and when, and the calendar that follows, drawn and in a table. */
+export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
+  const { id, tone, intro, to } = section
+  const { language } = section
+  const tool = unpackClock(section.clock as unknown as PackedClock)
+  const { words, model } = tool
+  const own = to ?? page.path
+  const [input, change] = useClockInput(model, own === page.path)
+  const result = computeClock(model, input)
+  const { filing, notice } = result
+  const stopped = filing.stops.some(({ id }) => id === input.stop)
+  const Place = to ? Section : Alone
+  return (
+    <Place id={id} tone={tone} labelledBy={headingId}>
+      <SectionHeader intro={intro} id={headingId} />
+      <ClockForm tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <Result>
+        <Outcome role="status">
+          {filing.name}, {formatDate(input.filed, language)}
+          {stopped && `; ${words.stopped ?? ''}, ${input.days} ${words.dayUnit ?? ''}`}
+          <b>
+            {filing.phases.find(({ id }) => id === 'notice')?.name}
+            {tool.colon}
+            <Typeset>{formatDate(notice, language)}</Typeset>
+          </b>
+          {words.ifNothingElse}
+        </Outcome>
+        <figure aria-label={words.result}>
+          <div aria-hidden="true">
+            <Drawing nodes={drawTimeline(clockTimeline(result, tool, language))} />
+          </div>
+        </figure>
+        <ClockActions tool={tool} result={result} path={own} />
+        <ClockTable result={result} tool={tool} language={language} />
+        <Notes>
+          <div>
+            <h3>{words.law}</h3>
+            <p>
+              <Typeset>{words.lawNote}</Typeset>
+            </p>
+          </div>
+          <div>
+            <h3>{words.target}</h3>
+            <p>
+              <Typeset>{words.targetNote}</Typeset> <Typeset>{words.promise}</Typeset>
+            </p>
+          </div>
+        </Notes>
+        {!to && <FilingTable tool={tool} />}
+      </Result>
+    </Place>
+  )
+}
+
+export const query = graphql`
+  fragment Clock on ClockSection {
+    id
+    tone
+    to
+    language
+    clock
+    intro {
+      ...Intro
+    }
+  }
+`

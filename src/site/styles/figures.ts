@@ -1,0 +1,72 @@
+import { color, font, fontSize } from './tokens'
+
+/**
+ * The looks of what is drawn at build (shared/figures): timelines and decisions. They stand in the one style sheet, so
+ * that a drawing costs its page no script.
+ */
+export const createFigureStyles = () => `
+.tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
+.tl { container-type: inline-size; }
+.tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
+.tl-label { font: 400 ${fontSize.tiny}/1.4 ${font.text}; color: ${color.soft}; }
+.tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${font.text}; }
+.tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${font.text}; }
+.tl-track text { fill: ${color.text}; }
+.tl.tl > .tl-axis { padding: 0; }
+.tl-axis .tl-track { height: 1.75rem; }
+.tl-scales .tl-track { height: 3rem; }
+.tl-axis text { fill: ${color.soft}; }
+.tl-axis .tl-minor, .tl-words { display: none; }
+.tl-grid { stroke: ${color.line}; }
+.tl-turn { stroke: ${color.soft}; stroke-dasharray: 2 3; }
+.tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
+.tl-work { fill: ${color.ink}; }
+.tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
+.tl-due, .tl-point { fill: ${color.accent}; }
+.tl-right { fill: ${color.mark}; stroke: ${color.ink}; stroke-width: 0.75; }
+.tl-rest { fill: ${color.ok}; fill-opacity: 0.55; stroke: ${color.ink}; stroke-width: 0.75; }
+.tl-open { fill: none; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
+.tl-stop { fill: none; stroke: ${color.accent}; stroke-width: 2; stroke-dasharray: 3 2; }
+.tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
+.tl-track .tl-due-words, .tl-track .tl-point-words, .tl-track .tl-stop-words { fill: ${color.accent}; font-weight: 600; }
+.tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
+.tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
+.tl-track .tl-right-words.tl-inside { fill: ${color.onMark}; }
+.tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.tiny}; }
+.tl-key.tl-key { margin-top: 1rem; }
+.tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
+.tl-key b { color: ${color.ink}; }
+.tl-key svg { flex: none; overflow: hidden; }
+@container (min-width: 38rem) {
+  .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
+  .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.3rem 0; }
+  .tl-axis .tl-label { min-height: 1.75rem; padding: 0; }
+  .tl-scales .tl-label { min-height: 3rem; }
+  /* As tall as its row, and no taller by itself. */
+  .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
+  .tl-axis .tl-minor { display: inline; }
+  .tl-words { display: inline; }
+}
+.fl { container-type: inline-size; }
+.fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
+.fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
+.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${font.text}; }
+.fl i { color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${font.text}; }
+.fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
+.fl svg { flex: none; }
+.fl-question { display: flex; align-items: center; gap: 0.75rem; padding: 0.8rem 1rem; border: 1.5px solid ${color.ink}; border-radius: 8px; background: ${color.surface}; color: ${color.ink}; font: 600 ${fontSize.small}/1.4 ${font.text}; }
+.fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
+.fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
+.fl-answer { display: flex; align-items: center; gap: 0.5rem; }
+.fl-outcome { padding: 0.5rem 0.75rem; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-on { display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
+@container (min-width: 38rem) {
+  .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
+  .fl.fl ul li { padding: 0; }
+  .fl.fl > li:has(> ul:empty) { grid-template-columns: 1fr; }
+}
+@media print {
+  .tl.tl .tl-label { min-height: 2rem; padding: 0.1rem 0; }
+  .tl-track, .tl-key svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`
