@@ -6,8 +6,5 @@ export const examples: RuleExamples = {
     { fr: 'Le contrat est signé à Montreal.', message: 'Montréal' },
     { en: 'The law of Quebec applies.', message: 'Québec' },
   ],
-  right: [
-    { en: 'Quebecers sign it.' },
-    { en: 'In Montréal and in Québec, under the Montreal Protocol.', fr: 'À Montréal et à Québec.' },
-  ],
+  right: [{ en: 'In Montréal and in Québec, under the Montreal Protocol.', fr: 'À Montréal et à Québec.' }],
 }
