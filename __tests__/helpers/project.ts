@@ -7,7 +7,7 @@ import type { FileChange, FileChanges } from '../../src/content/rules/examples'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { contact, corporateLaw, home, notFound } from './project/pages'
-import { advantages, categories, facts, glossary, locale, navigation, practice } from './project/single'
+import { advantages, categories, estimator, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 
 export type { FileChange, FileChanges }
@@ -39,6 +39,7 @@ const valid: Record<string, string | object> = {
   [files.locale.en]: locale.en,
   [files.locale.fr]: locale.fr,
   'content/advantages.json': advantages,
+  'content/estimator.json': estimator,
   [files.home]: home,
   [files.contact]: contact,
   'content/pages/404.json': notFound,

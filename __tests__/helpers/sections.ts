@@ -1,5 +1,6 @@
 import { articleCard, linkTo, paragraph, pictureOf, relatedPage, titled } from './fixtures'
 import { clock } from './clock'
+import { estimatorData } from './estimator'
 import { page } from './page'
 
 type AnySection = Queries.AnySectionFragment
@@ -213,6 +214,12 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
       ],
       closures: [{ label: 'Holidays', from: '2026-12-24', daysLabel: 'from then to now' }],
     },
+  },
+  CostEstimatorSection: {
+    __typename: 'CostEstimatorSection',
+    ...placement,
+    intro: titled('Compare a year'),
+    estimator: estimatorData,
   },
   GlossarySection: {
     __typename: 'GlossarySection',

@@ -4,6 +4,7 @@ import {
   advantagesSchema,
   articleFrontMatterSchema,
   documentFrontMatterSchema,
+  estimatorSchema,
   factsSchema,
   terminologySchema,
   navigationSchema,
@@ -30,6 +31,7 @@ const files: [string, z.ZodType][] = [
   ['`redirects.json`', redirectsSchema],
   ['`navigation.json`', navigationSchema],
   ['`advantages.json`', advantagesSchema],
+  ['`estimator.json`', estimatorSchema],
   ['`glossary.json`', terminologySchema],
   ['`terms/….json`', term],
 ]

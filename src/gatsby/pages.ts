@@ -89,9 +89,11 @@ export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '
   if (__typename !== 'Page') return __typename
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
   const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
-  if ([articles, form, glossary, clock].filter(Boolean).length > 1) return 'PageWithAllSections'
+  const estimator = has(/^CostEstimator/)
+  if ([articles, form, glossary, clock, estimator].filter(Boolean).length > 1) return 'PageWithAllSections'
   if (clock) return 'PageWithClock'
   if (glossary) return 'PageWithGlossary'
+  if (estimator) return 'PageWithEstimator'
   if (articles) return 'PageWithArticles'
   return form ? 'PageWithForm' : 'Page'
 }

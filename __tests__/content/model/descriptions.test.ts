@@ -49,6 +49,7 @@ it('finds the schemas of every content file', () => {
     'articleCategoriesSchema',
     'articleFrontMatterSchema',
     'documentFrontMatterSchema',
+    'estimatorSchema',
     'factsSchema',
     'terminologySchema',
     'navigationSchema',

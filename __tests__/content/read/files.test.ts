@@ -1,10 +1,13 @@
 import { files, problemsWith, reports } from '../../helpers/project'
 
-it.each(['practice', 'facts', 'navigation', 'glossary', 'advantages'])('reports a missing %s.json', name => {
-  expect(problemsWith({ [`content/${name}.json`]: null })).toEqual([
-    `content/${name}.json: is missing; every site needs this file.`,
-  ])
-})
+it.each(['practice', 'facts', 'navigation', 'glossary', 'advantages', 'estimator'])(
+  'reports a missing %s.json',
+  name => {
+    expect(problemsWith({ [`content/${name}.json`]: null })).toEqual([
+      `content/${name}.json: is missing; every site needs this file.`,
+    ])
+  },
+)
 
 reports('a list where a group of fields belongs', { [files.facts]: '[]' }, [
   'content/facts.json: must be a group of fields in { }.',

@@ -40,6 +40,7 @@ it('puts every section type in the union', () => {
     'ComparisonSection',
     'ContactSection',
     'ContactFormSection',
+    'CostEstimatorSection',
     'GlossarySection',
     'HeroSection',
     'LinkGroupsSection',

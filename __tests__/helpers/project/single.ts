@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import type {
-  advantagesSchema as advantagesSchema,
-  ArticleCategories,
-  Facts,
-  Terminology,
-  Navigation,
-  Practice,
+import {
+  estimatorSchema,
+  type advantagesSchema,
+  type ArticleCategories,
+  type Estimator,
+  type Facts,
+  type Navigation,
+  type Practice,
+  type Terminology,
 } from '../../../src/content/model'
 
 export const practice: Practice = {
@@ -89,6 +91,25 @@ export const categories: ArticleCategories = [
   { id: 'corporate-law', name: { en: 'Corporate law', fr: 'Droit des sociétés' } },
   { id: 'clinical-trials', name: { en: 'Trials', fr: 'Essais' } },
 ]
+
+export const estimator: Estimator = {
+  services: [
+    {
+      page: '/services/corporate-law',
+      salary: '{{starter-price}}',
+      role: { en: 'Counsel on the payroll', fr: 'Juriste à l’interne' },
+    },
+  ],
+  week: '{{starter-price}}',
+  vacation: '{{starter-price}}',
+  charges: [],
+  words: Object.fromEntries(
+    Object.keys(estimatorSchema.shape.words.shape).map((name, index) => [
+      name,
+      { en: `Word ${index + 1}`, fr: `Mot ${index + 1}` },
+    ]),
+  ) as Estimator['words'],
+}
 
 type Advantages = z.infer<typeof advantagesSchema>
 

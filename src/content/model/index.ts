@@ -9,6 +9,7 @@ export {
 export { factSchema, factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
 export { clockFile, clockSchema, type Clock } from './clock'
+export { estimatorSchema, type Estimator } from './estimator'
 export { terminologySchema, type Terminology } from './terminology'
 export { headingIdsSchema, type HeadingIds } from './headingIds'
 export { navigationSchema, type Navigation } from './navigation'

@@ -1,4 +1,13 @@
-import type { ArticleCategories, Facts, Terminology, Navigation, Page, Practice } from '../model'
+import {
+  estimatorSchema,
+  type ArticleCategories,
+  type Estimator,
+  type Facts,
+  type Terminology,
+  type Navigation,
+  type Page,
+  type Practice,
+} from '../model'
 import type { Content } from './readContent'
 
 const words = { en: '…', fr: '…' }
@@ -38,6 +47,16 @@ const block: Content['advantages']['default'] = { intro: { title: words }, cards
 
 const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
+const estimator: Estimator = {
+  services: [],
+  week: '{{…}}',
+  vacation: '{{…}}',
+  charges: [],
+  words: Object.fromEntries(
+    Object.keys(estimatorSchema.shape.words.shape).map(name => [name, words]),
+  ) as Estimator['words'],
+}
+
 const categories: ArticleCategories = []
 
 // Two that cannot be read are not alike for that.
@@ -61,5 +80,6 @@ export const fallbackContent = {
   advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
   glossary,
   categories,
+  estimator,
   page,
 }

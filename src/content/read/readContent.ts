@@ -8,6 +8,7 @@ import {
   articleCategoriesSchema,
   clockFile,
   clockSchema,
+  estimatorSchema,
   factsSchema,
   terminologySchema,
   navigationSchema,
@@ -17,6 +18,7 @@ import {
   term,
   type ArticleCategories,
   type Clock,
+  type Estimator,
   type Facts,
   type Terminology,
   type GlossaryTerm,
@@ -71,6 +73,7 @@ export interface Content {
   advantages: z.infer<typeof advantagesSchema>
   /** The regulatory clock; none where no page has it. */
   clock?: Clock
+  estimator: Estimator
   pages: PageFile[]
   terms: TermFile[]
   texts: LongformEntry[]
@@ -91,6 +94,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     facts: read(root, 'content/facts.json', factsSchema),
     navigation: read(root, 'content/navigation.json', navigationSchema),
     advantages: read(root, 'content/advantages.json', advantagesSchema),
+    estimator: read(root, 'content/estimator.json', estimatorSchema),
     glossary: read(root, 'content/glossary.json', terminologySchema),
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
     redirects: read(root, 'content/redirects.json', redirectsSchema),
@@ -111,6 +115,7 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
     practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
     navigation: single.navigation.data ?? fallbackContent.navigation,
     advantages: single.advantages.data ?? fallbackContent.advantages,
+    estimator: single.estimator.data ?? fallbackContent.estimator,
     glossary: single.glossary.data ?? fallbackContent.glossary,
     categories: single.categories.data ?? fallbackContent.categories,
     clock: clock[0]?.data,

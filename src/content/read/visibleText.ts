@@ -24,7 +24,7 @@ export interface VisibleText {
 
 /** The JSON files whose words visitors read; facts.json apart. */
 export function hasVisibleText(file: string): boolean {
-  return /^content\/(?:(?:practice|navigation|advantages|categories|clock)\.json$|pages\/|terms\/)/.test(file)
+  return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
 
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']

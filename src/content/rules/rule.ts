@@ -21,6 +21,7 @@ export type ContentPart =
   | 'facts'
   | 'navigation'
   | 'advantages'
+  | 'estimator'
   | 'glossary'
   | 'categories'
   | 'redirects'

@@ -66,11 +66,12 @@ function filePairs({
   practice,
   navigation,
   advantages,
+  estimator,
   facts,
   categories,
   clock,
 }: Content): TranslationPair[] {
-  const single = { practice, navigation, advantages, facts, categories, ...(clock && { clock }) }
+  const single = { practice, navigation, advantages, estimator, facts, categories, ...(clock && { clock }) }
   return [
     ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
     ...terms.map(({ file, term }) => ({ file, value: term as unknown })),

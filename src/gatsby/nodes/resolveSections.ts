@@ -7,6 +7,7 @@ import { localize, type Localized, type LocaleContext } from '../../content/loca
 import { parsePriceOffer } from './priceOffers'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
+import { estimatorData } from './costEstimator'
 import { glossaryLetters } from './glossary'
 import { resolvePictures } from '../pictures/pictures'
 import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
@@ -45,6 +46,12 @@ function completed(
       return { ...section, pages: related }
     case 'articles':
       return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
+    case 'costEstimator':
+      return {
+        ...section,
+        language: reader.language,
+        estimator: estimatorData(source.type === 'costEstimator' ? source.services : [], content, reader),
+      }
     case 'glossary':
       return { ...section, letters: glossaryLetters(content, reader.language, all) }
     case 'clock': {

@@ -13,6 +13,9 @@ const added: Partial<Record<SectionType, Fields>> = {
     newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
     stockPhotos: { type: 'String', description: 'Where photos of articles that come later may be; null for nowhere.' },
   },
+  costEstimator: {
+    estimator: { type: 'JSON!', description: 'What is compared, and the words (shared/estimatorData).' },
+  },
   glossary: {
     letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
   },

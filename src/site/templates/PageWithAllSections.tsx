@@ -5,6 +5,7 @@ import { Articles } from '../components/sections/Articles'
 import { Clock } from '../components/sections/Clock'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
+import { CostEstimator } from '../components/sections/CostEstimator'
 import { Glossary } from '../components/sections/Glossary'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
@@ -14,6 +15,7 @@ const components = {
   clock: Clock,
   contact: Contact,
   contactForm: ContactForm,
+  costEstimator: CostEstimator,
   glossary: Glossary,
 } satisfies SectionComponents<SectionType>
 

@@ -4,6 +4,7 @@ import { Articles } from '../../../../src/site/components/sections/Articles'
 import { Clock } from '../../../../src/site/components/sections/Clock'
 import { Contact } from '../../../../src/site/components/sections/Contact'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
+import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
 import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
@@ -27,6 +28,7 @@ const telltale: Record<Name, string> = {
   ComparisonSection: 'By the month',
   ContactFormSection: 'You may text me.',
   ContactSection: 'Send nothing confidential.',
+  CostEstimatorSection: 'Compare them',
   GlossarySection: 'approval of an ethics board',
   HeroSection: 'What the reader finds here.',
   LinkGroupsSection: '/faq',
@@ -46,6 +48,7 @@ const components = {
   clock: Clock,
   contact: Contact,
   contactForm: ContactForm,
+  costEstimator: CostEstimator,
   glossary: Glossary,
 }
 

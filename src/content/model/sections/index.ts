@@ -12,6 +12,7 @@ import { clockSectionSchema } from './clock'
 import { comparisonSchema } from './comparison'
 import { contactSchema } from './contact'
 import { contactFormSchema } from './contactForm'
+import { costEstimatorSchema } from './costEstimator'
 import { glossary } from './glossary'
 import { heroSchema } from './hero'
 import { linkGroupsSchema } from './linkGroups'
@@ -39,6 +40,7 @@ export const sectionSchemas = {
   comparison: comparisonSchema,
   contact: contactSchema,
   contactForm: contactFormSchema,
+  costEstimator: costEstimatorSchema,
   glossary,
   hero: heroSchema,
   linkGroups: linkGroupsSchema,

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 export const noUnusedFacts: Rule = {
   requirement: 'Every fact is named somewhere: in copy, or by a claim that depends on it.',
   level: 'notice',
-  requiredParts: ['facts', 'pages', 'texts', 'advantages', 'practice', 'navigation', 'categories'],
+  requiredParts: ['facts', 'pages', 'texts', 'advantages', 'estimator', 'practice', 'navigation', 'categories'],
   // What has words to take its place is kept as the proof of a claim that is made without a number.
   check: ({ facts, jsonFiles, mdxFiles }) => {
     const named = new Set<string>()

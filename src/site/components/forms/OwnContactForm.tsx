@@ -15,6 +15,7 @@ interface Props {
 export function OwnContactForm({ endpoint, email, services, reply, sms }: Props) {
   const { t } = useTranslation()
   const wanted = useSearchParam('service')
+  const message = useSearchParam('message')
   return (
     <Form
       name="contact"
@@ -79,6 +80,7 @@ export function OwnContactForm({ endpoint, email, services, reply, sms }: Props)
           label: t('form.fields.message'),
           help: t('form.help.message'),
           rule: { required: true, min: 10, max: 4000 },
+          preset: message?.slice(0, 1000),
         },
         { name: 'reply', type: 'consent', label: reply, rule: { required: true } },
         { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, rule: {} },

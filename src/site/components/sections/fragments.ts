@@ -17,6 +17,7 @@ export const query = graphql`
     ...Comparison
     ...Contact
     ...ContactForm
+    ...CostEstimator
     ...Glossary
     ...Hero
     ...LinkGroups

@@ -24,7 +24,10 @@ import type { SectionProps } from './types'
 type AnySection = Queries.AnySectionFragment
 type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
 
-type PlainSection = Exclude<SectionType, 'articles' | 'clock' | 'contact' | 'contactForm' | 'glossary'>
+type PlainSection = Exclude<
+  SectionType,
+  'articles' | 'clock' | 'contact' | 'contactForm' | 'costEstimator' | 'glossary'
+>
 
 /** A component for each section type of these names, made for what such a section holds. */
 export type SectionComponents<Type extends SectionType> = {

@@ -143,7 +143,9 @@ function createController(name: string) {
     const draft = readFormDraft(name)
     for (const [field, value] of presets) {
       const control = findValueControl(form, field)
-      if (!control || (control.value && (!draft || draft.query === location.search))) continue
+      // Words that a visitor wrote are never replaced.
+      const isKept = control instanceof HTMLTextAreaElement || !draft || draft.query === location.search
+      if (!control || (control.value && isKept)) continue
       control.value = value
       saveDraft()
     }

@@ -1,0 +1,77 @@
+import { alive, content, expect, started, test, violations } from './support'
+
+const { words, services } = content.estimator
+const path = '/resources/cost-estimator'
+const pages = [
+  ['en', path],
+  ['fr', `/fr${path}`],
+  ['fr', `/fr${services[0]?.page ?? ''}`],
+] as const
+
+for (const [language, address] of pages) {
+  const of = (word: keyof typeof words) => words[word][language]
+
+  test.describe(`the cost estimator at ${address}`, () => {
+    test('says its result without scripts, and leads to an address of its values', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(address)
+      await expect(page.getByRole('table', { name: of('result') }).getByRole('row')).toHaveCount(3)
+      await expect(page.getByRole('table', { name: of('allPlans') })).toBeVisible()
+      await page.getByRole('button', { name: of('compare') }).click()
+      await expect(page).toHaveURL(/[?&]plan=[\w-]+.*months=12/)
+      await context.close()
+    })
+
+    test('follows the form by keyboard, and its values survive a reload and Back', async ({ page }) => {
+      await page.goto(address)
+      await alive(page)
+      const salary = page.locator('input[name=salary]')
+      await salary.fill('100000')
+      await page.locator('input[name=plan]').first().focus()
+      await page.keyboard.press('ArrowDown')
+      const status = page.getByRole('status').first()
+      await expect(page).toHaveURL(/salary=100000/)
+      const said = await status.textContent()
+      await page.reload()
+      await alive(page)
+      await expect(salary).toHaveValue('100000')
+      await expect(status).toHaveText(said ?? '')
+      await page.getByRole('link', { name: of('discuss') }).click()
+      await expect(page).toHaveURL(/\/contact\?/)
+      await expect(page.locator('textarea[name=message]')).toHaveValue(/100/)
+      await page.goBack()
+      await expect(salary).toHaveValue('100000')
+      await expect(status).toHaveText(said ?? '')
+    })
+  })
+}
+
+test('takes the salary of the other position along with its plans, and not over one that was written', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await alive(page)
+  const plans = page.locator('input[name=plan]')
+  const salary = page.locator('input[name=salary]')
+  const first = await salary.inputValue()
+  await plans.last().check()
+  await expect(salary).not.toHaveValue(first)
+  await salary.fill('123456')
+  await plans.first().check()
+  await expect(salary).toHaveValue('123456')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`has nothing that axe finds wrong, and stays within five widths: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(`/fr${path}`)
+    await started(page)
+    await page.locator('details summary').last().click()
+    expect(await violations(page)).toEqual([])
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}

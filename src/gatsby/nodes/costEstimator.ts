@@ -1,0 +1,76 @@
+import { isLawFact, type Fact, type Facts } from '../../content/model'
+import { localize, type LocaleContext } from '../../content/localize'
+import type { Content } from '../../content/read/readContent'
+import { fullTimeHours } from '../../shared/costEstimate'
+import { formatDate } from '../../shared/dates'
+import type { EstimatorData, EstimatorService, SourcedCharge } from '../../shared/estimatorData'
+
+/** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
+export function estimatorData(pages: string[], content: Content, reader: LocaleContext): EstimatorData {
+  const { estimator, facts } = content
+  const number = (reference: string) => numberOf(reference, facts)
+  const chosen = estimator.services.filter(({ page }) => pages.includes(page))
+  const services = chosen.map(service => serviceOf(service, content, reader))
+  return {
+    services: services.map(({ service }) => service),
+    plans: services.flatMap(({ plans }) => plans),
+    charges: estimator.charges.map(({ name, rate, from, upTo }) => ({
+      name: name[reader.language],
+      rate: number(rate),
+      ...(from && { from: number(from) }),
+      ...(upTo && { upTo: number(upTo) }),
+      ...sourceOf(factNamed(rate, facts), reader),
+    })),
+    yearlyHours: fullTimeHours(number(estimator.week), number(estimator.vacation)),
+    words: localize(estimator.words, reader),
+  }
+}
+
+function serviceOf(
+  { page: route, salary, role }: Content['estimator']['services'][number],
+  { pages, facts }: Content,
+  { language }: LocaleContext,
+) {
+  const page = pages.find(page => page.route === route)?.page
+  const items = page?.sections.flatMap(section => (section.type === 'plans' ? section.items : [])) ?? []
+  const id = route.slice(route.lastIndexOf('/') + 1)
+  const plans = items.map(({ id: plan, name, price, hours }) => ({
+    id: `${id}-${plan}`,
+    service: id,
+    name: name[language],
+    price: numberOf(price.en, facts),
+    hours: numberOf(hours?.en ?? '', facts),
+  }))
+  const first = items.find(({ recommended }) => recommended) ?? items[0]
+  if (!page || !first)
+    throw new Error(`content/estimator.json names ${route}, which has no section of the type “plans”.`)
+  const service: EstimatorService = {
+    id,
+    name: page.name[language],
+    role: role[language],
+    salary: numberOf(salary, facts),
+    plan: `${id}-${first.id}`,
+  }
+  return { service, plans }
+}
+
+function sourceOf(fact: Fact, { language }: LocaleContext): Pick<SourcedCharge, 'provision' | 'source'> {
+  if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
+  const { provision, source, asOf } = fact
+  return {
+    provision: provision[language],
+    source: { title: source.title[language], url: source.url[language], day: formatDate(asOf, language) },
+  }
+}
+
+function factNamed(words: string, facts: Facts): Fact {
+  const name = /\{\{([a-z0-9-]+)/.exec(words)?.[1] ?? ''
+  const fact = facts[name]
+  if (!fact || typeof fact.value === 'string')
+    throw new Error(`“${words}” names no number of content/facts.json, which the cost estimator needs.`)
+  return fact
+}
+
+function numberOf(words: string, facts: Facts): number {
+  return Number([factNamed(words, facts).value].flat()[0])
+}

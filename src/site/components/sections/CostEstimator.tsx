@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useRef, type FormEvent } from 'react'
+import type { EstimateInput } from '../../../shared/costEstimate'
+import type { EstimatorData } from '../../../shared/estimatorData'
+import { useEstimate } from '../../hooks/useEstimate'
+import { color, fontSize, minWidth } from '../../styles/tokens'
+import { Section } from '../ui/Section'
+import { SectionHeader } from '../ui/SectionHeader'
+import { Typeset } from '../ui/Typeset'
+import { EstimatorForm } from './EstimatorForm'
+import { EstimatorResult } from './EstimatorResult'
+import { AllPlans, ChargesTable } from './EstimatorTables'
+import type { SectionProps } from './types'
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: '2.5rem',
+  marginTop: '2.5rem',
+  [minWidth.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
+  '@media print': { display: 'block' },
+})
+const Results = styled.div({ display: 'grid', gap: '2.5rem', alignContent: 'start', minWidth: 0 })
+const Conditions = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.55 })
+
+/** A form that compares a plan with a full-time hire. Its result for the first values is in the page; scripts follow the form. */
+export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
+  const { id, tone, intro } = section
+  const data = section.estimator as unknown as EstimatorData
+  const form = useRef<HTMLFormElement>(null)
+  const [input, follow] = useEstimate(form, initialInput(data), data)
+  const place = `${headingId}-result`
+  const showResult = (event: FormEvent) => {
+    event.preventDefault()
+    follow()
+    document.getElementById(place)?.focus()
+  }
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <SectionHeader intro={intro} id={headingId} />
+      <Columns>
+        <EstimatorForm
+          {...{ data, form, place }}
+          initial={initialInput(data)}
+          onChange={follow}
+          onSubmit={showResult}
+        />
+        <Results>
+          <EstimatorResult data={data} input={input} headingId={place} />
+          <AllPlans data={data} input={input} />
+          <div>
+            <ChargesTable data={data} input={input} />
+            <Conditions>
+              <Typeset>{data.words.conditions}</Typeset>
+            </Conditions>
+          </div>
+        </Results>
+      </Columns>
+    </Section>
+  )
+}
+
+function initialInput({ services }: EstimatorData): EstimateInput {
+  const [first] = services
+  return { plan: first?.plan ?? '', months: 12, salary: first?.salary ?? 0, charges: true, hours: null, rate: null }
+}
+
+export const query = graphql`
+  fragment CostEstimator on CostEstimatorSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    estimator
+  }
+`

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled'
+import type { FormEvent, RefObject } from 'react'
+import { estimateLimits, type EstimateInput } from '../../../shared/costEstimate'
+import type { EstimatorData } from '../../../shared/estimatorData'
+import { formatCount, formatDollars } from '../../../shared/numbers'
+import { useLanguage } from '../../hooks/useLanguage'
+import { color, font, fontSize, radius } from '../../styles/tokens'
+import { Button } from '../ui/Button'
+import { fillWords } from './estimatorWords'
+
+const Panel = styled.form({
+  display: 'grid',
+  gap: '1.25rem',
+  alignContent: 'start',
+  alignSelf: 'start',
+  padding: 'min(1.5rem, 7vw)',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  minWidth: 0,
+  '& fieldset': { display: 'grid', gap: '0.5rem', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': { marginBottom: '0.4rem', padding: 0 },
+  '& legend, & label > span:first-of-type': { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` },
+  '& small': { color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` },
+  '& input:not([type=radio], [type=checkbox])': {
+    width: '100%',
+    minHeight: '2.875rem',
+    padding: '0.5rem 0.85rem',
+    border: `1px solid ${color.soft}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    font: `400 1rem/1.4 ${font.text}`,
+  },
+  '& :is([type=radio], [type=checkbox])': {
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: color.action,
+    flex: 'none',
+  },
+})
+const Choice = styled.label({
+  display: 'flex',
+  gap: '0.75rem',
+  alignItems: 'center',
+  minHeight: '2.875rem',
+  padding: '0.5rem 0.85rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  cursor: 'pointer',
+  '&:has(:checked)': { background: color.mark, borderColor: color.onMark, '& span, & small': { color: color.onMark } },
+  '& > span': { display: 'grid' },
+})
+const Field = styled.label({ display: 'grid', gap: '0.35rem' })
+const Note = styled.p({ color: color.soft, fontSize: fontSize.tiny })
+
+interface Props {
+  data: EstimatorData
+  initial: EstimateInput
+  form: RefObject<HTMLFormElement>
+  /** The place on the page to which the form leads without scripts. */
+  place: string
+  onChange: () => void
+  onSubmit: (event: FormEvent) => void
+}
+
+/** What a visitor compares, as a plain form that writes it into the address. */
+export function EstimatorForm({ data: { services, plans, words }, initial, form, place, onChange, onSubmit }: Props) {
+  const language = useLanguage()
+  const field = (name: 'months' | 'hours' | 'salary' | 'rate', step: number) => (
+    <Field>
+      <span>
+        {words[name]} {initial[name] === null && <small>({words.optional})</small>}
+      </span>
+      <input
+        type="number"
+        name={name}
+        inputMode="numeric"
+        step={step}
+        {...estimateLimits(name)}
+        required={initial[name] !== null}
+        defaultValue={initial[name] ?? ''}
+      />
+    </Field>
+  )
+  return (
+    <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
+      {services.map(service => (
+        <fieldset key={service.id}>
+          <legend>{services.length > 1 ? service.name : words.plan}</legend>
+          {plans
+            .filter(plan => plan.service === service.id)
+            .map(({ id, name, hours, price }) => (
+              <Choice key={id}>
+                <input type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
+                <span>
+                  <span>{name}</span>
+                  <small>
+                    {fillWords(words.planHours, {
+                      hours: formatCount(hours, language),
+                      price: formatDollars(price, language),
+                    })}
+                  </small>
+                </span>
+              </Choice>
+            ))}
+        </fieldset>
+      ))}
+      {field('salary', 1)}
+      <Choice>
+        <input type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
+        <span>
+          <span>{words.charges}</span>
+        </span>
+      </Choice>
+      {field('months', 1)}
+      {field('hours', 1)}
+      {field('rate', 1)}
+      <Button type="submit">{words.compare}</Button>
+      <Note>{words.private}</Note>
+      <noscript>
+        <Note>{words.withoutScripts}</Note>
+      </noscript>
+    </Panel>
+  )
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled'
+import { localizePath } from '../../../shared/paths'
+import type { Bar } from '../../../shared/figures/bars'
+import { estimate, type CostOfWay, type EstimateInput } from '../../../shared/costEstimate'
+import type { EstimatorData } from '../../../shared/estimatorData'
+import { formatCount, formatDollars, withPercentSign } from '../../../shared/numbers'
+import { useLanguage } from '../../hooks/useLanguage'
+import { color, font, fontSize } from '../../styles/tokens'
+import { responsiveTable } from '../../styles/tables'
+import { BarChart, describeBars } from '../figures/BarChart'
+import { ButtonLink } from '../ui/Button'
+import { fillWords } from './estimatorWords'
+
+const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })
+const Answer = styled.p({
+  color: color.accent,
+  font: `480 ${fontSize.h3}/1.35 ${font.display}`,
+  textWrap: 'balance',
+})
+const Verdict = styled.p({ color: color.ink, fontWeight: 650 })
+const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
+const Table = styled.table(responsiveTable)
+
+interface Props {
+  data: EstimatorData
+  input: EstimateInput
+  /** The id of the heading, to which the form leads. */
+  headingId: string
+}
+
+/** What the ways cost and give, beside one another: a sentence, bars, a table, and plainly when to hire. */
+export function EstimatorResult({ data, input, headingId }: Props) {
+  const language = useLanguage()
+  const { words, services, yearlyHours } = data
+  const result = estimate(input, data)
+  const { plan, fullTime, fractional, outside, hire, largerPlan } = result
+  const service = services.find(({ id }) => id === plan.service)
+  const dollars = (amount: number) => formatDollars(Math.round(amount), language)
+  const count = (value: number) => formatCount(Math.round(value), language)
+  const percent = (value: number) => withPercentSign(count(value), language)
+  const ours = fillWords(words.ours, { plan: plan.name })
+  const ways: { name: string; way: CostOfWay; ours?: boolean }[] = [
+    { name: service?.role ?? '', way: fullTime },
+    ...(outside ? [{ name: words.outside ?? '', way: outside }] : []),
+    { name: ours, way: fractional, ours: true },
+  ]
+  const most = Math.max(...ways.map(({ way }) => way.cost))
+  const bars = ways.map(({ name, way, ours }): Bar => ({
+    name,
+    ours,
+    value: dollars(way.cost),
+    detail: fillWords(words.hoursOf, { hours: count(way.hours) }),
+    share: way.cost / most,
+  }))
+  const answer = fillWords(result.difference > 0 ? words.less : words.more, {
+    amount: dollars(Math.abs(result.difference)),
+    percent: percent(result.percent),
+    share: percent(result.hoursShare),
+  })
+  const advice = hire ? { cost: words.hireCost, hours: words.hireHours, 'beyond-plans': words.hireBeyond }[hire] : null
+  const cost = fillWords(words.cost, { months: count(result.months) })
+  const message = fillWords(words.message, {
+    plan: `${service?.name ?? ''} (${plan.name})`,
+    cost: dollars(fractional.cost),
+    fullCost: dollars(fullTime.cost),
+    months: count(result.months),
+    salary: dollars(input.salary),
+  })
+  return (
+    <Column>
+      <h3 id={headingId} tabIndex={-1}>
+        {words.result}
+      </h3>
+      <div role="status">
+        <Answer>{answer}</Answer>
+        {advice && <Verdict>{advice}</Verdict>}
+        {!advice && largerPlan && <Verdict>{fillWords(words.largerPlan, { plan: largerPlan.name })}</Verdict>}
+      </div>
+      <div role="img" aria-label={describeBars(bars)}>
+        <BarChart bars={bars} />
+      </div>
+      <Table>
+        <caption className="visually-hidden">{words.result}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.way}</th>
+            <th scope="col">{cost}</th>
+            <th scope="col">{words.hoursColumn}</th>
+            <th scope="col">{words.perHour}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map(({ name, way }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-column={cost}>{dollars(way.cost)}</td>
+              <td data-column={words.hoursColumn}>{count(way.hours)}</td>
+              <td data-column={words.perHour}>{dollars(way.perHour)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Small>
+        {fillWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
+        {fillWords(words.breakEven, { hours: count(result.breakEvenHours) })}
+      </Small>
+      <p>
+        <ButtonLink
+          to={localizePath(`/contact?${new URLSearchParams({ service: plan.service, message })}#form`, language)}
+        >
+          {words.discuss}
+        </ButtonLink>
+      </p>
+    </Column>
+  )
+}

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled'
+import { employerCharges, estimate, type EstimateInput } from '../../../shared/costEstimate'
+import type { EstimatorData } from '../../../shared/estimatorData'
+import { formatCount, formatDollars, withPercentSign } from '../../../shared/numbers'
+import { useLanguage } from '../../hooks/useLanguage'
+import { textLink } from '../../styles/mixins'
+import { color, font, fontSize } from '../../styles/tokens'
+import { responsiveTable } from '../../styles/tables'
+import { fillWords } from './estimatorWords'
+
+const Table = styled.table({ ...responsiveTable, marginTop: '0.75rem' })
+const Details = styled.details({
+  '& > summary': {
+    padding: '0.6rem 0',
+    color: color.accent,
+    font: `600 ${fontSize.small}/1.5 ${font.text}`,
+    cursor: 'pointer',
+  },
+  '& > summary::after': { content: "' +'" },
+  '&[open] > summary::after': { content: "' −'" },
+  '& > table': { marginTop: '0.5rem' },
+  '& a': textLink,
+})
+
+interface Props {
+  data: EstimatorData
+  input: EstimateInput
+}
+
+/** Every plan over a year, beside a hire at the same salary. */
+export function AllPlans({ data, input }: Props) {
+  const language = useLanguage()
+  const { plans, services, words } = data
+  const chosen = plans.find(({ id }) => id === input.plan)?.service
+  const rows = plans.map(plan => {
+    const own = services.find(({ id }) => id === plan.service)
+    const salary = plan.service === chosen ? input.salary : (own?.salary ?? input.salary)
+    const result = estimate({ ...input, plan: plan.id, months: 12, salary }, data)
+    return { plan, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
+  })
+  return (
+    <div>
+      <h3>{words.allPlans}</h3>
+      <Table>
+        <caption className="visually-hidden">{words.allPlans}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.costYear}</th>
+            <th scope="col">{words.hoursColumn}</th>
+            <th scope="col">{words.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ plan, name, result: { fractional, difference, percent } }) => (
+            <tr key={plan.id}>
+              <th scope="row">{name}</th>
+              <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
+              <td data-column={words.hoursColumn}>{formatCount(fractional.hours, language)}</td>
+              <td data-column={words.difference}>{signed(difference, percent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+
+  function signed(difference: number, percent: number): string {
+    const sign = difference > 0 ? '−' : '+'
+    const amount = formatDollars(Math.abs(Math.round(difference)), language)
+    return `${sign}${amount} (${sign}${withPercentSign(formatCount(Math.abs(percent), language), language)})`
+  }
+}
+
+/** What an employer pays on top of the salary, each charge with its rate and where it can be read. */
+export function ChargesTable({ data: { charges, words }, input: { salary } }: Props) {
+  const language = useLanguage()
+  const amounts = employerCharges(salary, charges)
+  const dollars = (amount: number) => formatDollars(Math.round(amount), language)
+  return (
+    <Details>
+      <summary>{fillWords(words.chargesTitle, { salary: dollars(salary) })}</summary>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{words.charge}</th>
+            <th scope="col">{words.chargeRate}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map(({ name, rate, provision, source }, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-column={words.chargeRate}>{withPercentSign(formatCount(rate, language), language)}</td>
+              <td data-column={words.amount}>{dollars(amounts[index] ?? 0)}</td>
+              <td data-column={words.source}>
+                {provision}.{' '}
+                <a href={source.url} rel="noopener">
+                  {source.title}
+                </a>
+                , {source.day}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td data-column={words.chargeRate} />
+            <td data-column={words.amount}>{dollars(amounts.reduce((total, amount) => total + amount, 0))}</td>
+            <td data-column={words.source} />
+          </tr>
+        </tbody>
+      </Table>
+    </Details>
+  )
+}

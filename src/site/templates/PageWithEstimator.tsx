@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby'
+import { commonSectionComponents } from '../components/sections'
+import { CostEstimator } from '../components/sections/CostEstimator'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = { ...commonSectionComponents, costEstimator: CostEstimator }
+
+/** A page of sections with the cost estimator. */
+export default function PageWithEstimator({ data }: PageProps<Queries.PageWithEstimatorQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithEstimator($id: String!, $language: Language!) {
+    ...PageOfSections
+  }
+`
