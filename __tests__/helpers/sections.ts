@@ -106,6 +106,24 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     ],
     note: null,
   },
+  CalendarSection: {
+    __typename: 'CalendarSection',
+    ...placement,
+    intro: titled('A month'),
+    work: 'Work',
+    weeks: ['First week', 'Second week'],
+    months: [
+      {
+        name: 'The small plan',
+        open: true,
+        lanes: [
+          { name: 'Reading contracts', hoursAWeek: [5, 2] },
+          { name: 'Meetings', hoursAWeek: [0, 1] },
+        ],
+      },
+    ],
+    note: null,
+  },
   CallToActionSection: {
     __typename: 'CallToActionSection',
     id: null,

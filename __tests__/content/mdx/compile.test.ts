@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { compileMdx, countWords, type CompiledMdx } from '../../../src/content/mdx/compile'
 
 function elements({ hast }: CompiledMdx, name: string): Element[] {
@@ -148,7 +149,7 @@ describe('problems', () => {
     [
       '<div>a</div>',
       1,
-      '<div> is no element that exists; the elements are Callout, Steps, Cards, Card, Comparison, Bars, Timeline, Flow, Figure, Term, Foreign, Source, CallToAction',
+      `<div> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}`,
     ],
   ])('name the line: %j', (text, line, message) => {
     expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
@@ -200,4 +201,34 @@ describe('bars', () => {
   ])('say what is wrong: %s', (_, rows, said) => {
     expect(bars(...rows).problems).toEqual([{ line: 1, message: expect.stringContaining(said) as string }])
   })
+})
+
+describe('a calendar', () => {
+  const calendar = (...rows: string[]) =>
+    compileMdx(
+      `<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Calendar>`,
+      'en',
+    )
+
+  it('has the hours of each week, none where the cell is empty', () => {
+    const { hast, problems } = calendar('| Contracts | 5 | 2 |', '| Board | | 1 |')
+    expect(problems).toEqual([])
+    const drawn = elements({ hast } as CompiledMdx, 'Calendar')[0]?.properties.drawn
+    expect(JSON.parse(String(drawn))).toEqual({
+      weeks: ['Week 1', 'Week 2'],
+      lanes: [
+        { name: 'Contracts', weeks: [5, 2] },
+        { name: 'Board', weeks: [0, 1] },
+      ],
+    })
+  })
+
+  it.each(['| Contracts | five | 2 |', '| Contracts | 2.5 | 2 |', '| Contracts | 200 | 2 |'])(
+    'says what no week can have: %s',
+    row => {
+      expect(calendar(row, '| Board | 1 | 1 |').problems.map(({ message }) => message)).toEqual([
+        expect.stringContaining('a whole number of hours'),
+      ])
+    },
+  )
 })

@@ -33,6 +33,7 @@ it('puts every section type in the union', () => {
     'ArticlesSection',
     'BannerSection',
     'BarsSection',
+    'CalendarSection',
     'CallToActionSection',
     'CardsSection',
     'ChecklistSection',

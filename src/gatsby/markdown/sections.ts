@@ -1,4 +1,5 @@
 import type { SectionType } from '../../content/model/sections'
+import { formatCount, formatDollars, withPercentSign } from '../../shared/numbers'
 import { formatPostalAddress } from '../../shared/postalAddress'
 import type { GlossaryEntry } from '../nodes/glossary'
 import type { ResolvedSection } from '../nodes/resolveSections'
@@ -107,6 +108,41 @@ const serializers: Serializers = {
     ]),
   cards: outlineToMarkdown,
   checklist: outlineToMarkdown,
+  calendar: ({ intro, work, weeks, months, note }) =>
+    joinBlocks([
+      introToMarkdown(intro),
+      ...months.map(({ name, lanes }) =>
+        joinBlocks([
+          heading(3, words(name)),
+          table(
+            [work, ...weeks].map(words),
+            lanes.map(({ name, hoursAWeek }) => [words(name), ...hoursAWeek.map(String)]),
+          ),
+        ]),
+      ),
+      field(note),
+    ]),
+  costEstimator: ({ intro, language, estimator: { plans, services, charges, words: own } }) =>
+    joinBlocks([
+      introToMarkdown(intro),
+      table(
+        [own.plan, own.hoursColumn, own.costYear].map(heading => words(heading ?? '')),
+        plans.map(({ service, name, hours, price }) => [
+          words(`${services.find(({ id }) => id === service)?.name ?? ''}, ${name}`),
+          formatCount(hours * 12, language),
+          formatDollars(price * 12, language),
+        ]),
+      ),
+      table(
+        [own.charge, own.chargeRate, own.source].map(heading => words(heading ?? '')),
+        charges.map(({ name, rate, provision, source }) => [
+          words(name),
+          withPercentSign(formatCount(rate, language), language),
+          `${words(provision)}. ${link(words(source.title), source.url)}, ${words(source.day)}`,
+        ]),
+      ),
+      field(own.conditions),
+    ]),
   clock: clockToMarkdown,
   comparison: ({ intro, columns, rows, note, actions = [] }, place) => {
     const shown = (['aspect', 'theirs', 'ours', 'advantage'] as const).filter(column => columns[column])

@@ -31,6 +31,7 @@ const captioned: Serializer = (element, place) =>
 /** The other elements of ours; a new one that is missing here is an error of types. */
 const ownBlocks = {
   Bars: captioned,
+  Calendar: captioned,
   CallToAction: (element, place) =>
     joinBlocks([
       strong(attribute(element, 'title')),

@@ -19,6 +19,7 @@ export const allowedMdxElements = {
   Checklist: { title: { required: true } },
   Comparison: { caption: { required: true } },
   Bars: { caption: { required: true } },
+  Calendar: { caption: { required: true } },
   Timeline: { caption: { required: true }, kind: { values: ['protection'] }, milestones: {} },
   Flow: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },

@@ -73,6 +73,15 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },
   ],
+  Calendar: [
+    '<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n| Contracts | 5 | 2 |\n| Board | | 1 |\n\n</Calendar>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Contracts\u00a0: 7\u00a0h; Board\u00a0: 1\u00a0h' })
+      expect(drawing.querySelectorAll('rect')).toHaveLength(8)
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
   Timeline: [
     '<Timeline caption="Where days go">\n\n| Phase | Time | Who |\n| --- | --- | --- |\n| Check | 10 days | Office |\n| *Answer* | 30 days | You |\n\n</Timeline>',
     () => {

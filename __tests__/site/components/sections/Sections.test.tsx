@@ -21,6 +21,7 @@ const telltale: Record<Name, string> = {
   ArticlesSection: 'The third article',
   BannerSection: 'to an answer',
   BarsSection: 'with all charges',
+  CalendarSection: 'Reading contracts',
   CallToActionSection: 'Write to us',
   CardsSection: 'We file.',
   ChecklistSection: 'Day and night.',

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
 import { readBars } from './bars'
+import { readCalendar } from './calendar'
 import { readChecklist } from './checklist'
 import type { DrawnFigure } from './drawnFigure'
 import { readFlowElement } from './flow'
@@ -9,6 +10,7 @@ import { readTimelineElement } from './timeline'
 /** The elements that draw what stands inside them; what they read is given to its component. */
 const readers: Partial<Record<string, (element: Element, language: Language) => DrawnFigure>> = {
   Bars: readBars,
+  Calendar: readCalendar,
   Checklist: readChecklist,
   Flow: readFlowElement,
   Timeline: readTimelineElement,

@@ -5,6 +5,7 @@ import { alternatingSchema } from './alternating'
 import { articlesSchema } from './articles'
 import { bannerSchema } from './banner'
 import { barsSchema } from './bars'
+import { calendarSchema } from './calendar'
 import { callToActionSchema } from './callToAction'
 import { cardsSchema } from './cards'
 import { checklistSchema } from './checklist'
@@ -33,6 +34,7 @@ export const sectionSchemas = {
   articles: articlesSchema,
   banner: bannerSchema,
   bars: barsSchema,
+  calendar: calendarSchema,
   callToAction: callToActionSchema,
   cards: cardsSchema,
   checklist: checklistSchema,

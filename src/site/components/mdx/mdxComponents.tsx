@@ -1,6 +1,7 @@
 import type { ElementType } from 'react'
 import type { MdxElementName } from '../../../shared/mdx/elements'
 import { MdxBars } from './MdxBars'
+import { MdxCalendar } from './MdxCalendar'
 import { MdxCallToAction } from './MdxCallToAction'
 import { Callout } from './Callout'
 import { MdxCard, MdxCards } from './MdxCards'
@@ -18,6 +19,7 @@ import { Term } from './Term'
 
 const own = {
   Bars: MdxBars,
+  Calendar: MdxCalendar,
   CallToAction: MdxCallToAction,
   Callout,
   Card: MdxCard,

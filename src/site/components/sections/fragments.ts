@@ -10,6 +10,7 @@ export const query = graphql`
     ...Articles
     ...Banner
     ...Bars
+    ...Calendar
     ...CallToAction
     ...Cards
     ...Checklist

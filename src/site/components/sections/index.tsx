@@ -5,6 +5,7 @@ import { Advantage } from './Advantage'
 import { Alternating } from './Alternating'
 import { Banner } from './Banner'
 import { Bars } from './Bars'
+import { Calendar } from './Calendar'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
@@ -41,6 +42,7 @@ export const commonSectionComponents = {
   alternating: Alternating,
   banner: Banner,
   bars: Bars,
+  calendar: Calendar,
   callToAction: CallToAction,
   cards: Cards,
   checklist: Checklist,

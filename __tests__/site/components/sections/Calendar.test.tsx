@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { Calendar } from '../../../../src/site/components/sections/Calendar'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const [month] = sections.CalendarSection.months
+
+it('draws one block for each hour, and says the same in a table', () => {
+  render(<Calendar section={sections.CalendarSection} {...placed} />)
+  const group = within(screen.getByText('The small plan').closest('details') as HTMLElement)
+  const drawing = group.getByRole('img', { name: 'Reading contracts\u00a0: 7\u00a0h; Meetings\u00a0: 1\u00a0h' })
+  expect(drawing.querySelectorAll('rect')).toHaveLength(8)
+  const table = group.getByRole('table', { hidden: true })
+  expect([...table.querySelectorAll('tbody td')].map(cell => cell.textContent)).toEqual([
+    '5\u00a0h',
+    '2\u00a0h',
+    '0\u00a0h',
+    '1\u00a0h',
+  ])
+})
+
+it('opens the month that the content names, and one at a time', () => {
+  const months = [month, { ...month, name: 'The large plan', open: null }] as typeof sections.CalendarSection.months
+  render(<Calendar section={{ ...sections.CalendarSection, months }} {...placed} />)
+  const all = ['The small plan', 'The large plan'].map(name => screen.getByText(name).closest('details'))
+  expect(all.map(details => details?.open)).toEqual([true, false])
+  expect(all[0]?.getAttribute('name')).toBe(all[1]?.getAttribute('name'))
+})

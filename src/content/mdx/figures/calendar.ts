@@ -1,0 +1,32 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { CalendarLane } from '../../../shared/figures/calendar'
+import { elementsIn } from '../elementsIn'
+import type { DrawnFigure } from './drawnFigure'
+
+const mostHours = 20
+
+/** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
+export function readCalendar(element: Element): DrawnFigure {
+  const [head, ...rows] = elementsIn(element, 'tr').map(row => row.children.flatMap(cellText))
+  const weeks = head?.slice(1) ?? []
+  if (elementsIn(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
+    return {
+      problems: [
+        'needs a table inside <Calendar>, a kind of work a row and a week a column, with empty lines around it',
+      ],
+    }
+  const lanes = rows.map(([name = '', ...hours]): CalendarLane => ({ name, weeks: hours.map(Number) }))
+  const problems = rows.flatMap(([name = '', ...hours]) =>
+    hours.flatMap(typed =>
+      /^\d*$/.test(typed) && Number(typed) <= mostHours
+        ? []
+        : [`has “${typed}” in the row “${name}”; a week has a whole number of hours up to ${mostHours}, or nothing`],
+    ),
+  )
+  return { props: { weeks, lanes }, problems }
+}
+
+function cellText(node: Element['children'][number]): string[] {
+  return node.type === 'element' ? [toString(node).trim()] : []
+}

@@ -1,0 +1,37 @@
+import type { Finding, Rule } from '../rule'
+
+export const fullCalendars: Rule = {
+  requirement: 'The hours of a month in a calendar add up to those of its plan, and every week has its number.',
+  level: 'problem',
+  requiredParts: ['pages', 'facts'],
+  check: ({ pages, facts }) =>
+    pages.flatMap(({ file, page: { sections } }) =>
+      sections.flatMap((section, index) =>
+        section.type === 'calendar'
+          ? section.months.flatMap(({ hours, lanes }, month): Finding[] => {
+              const field = `sections[${index}].months[${month}]`
+              const uneven = lanes.findIndex(({ hoursAWeek }) => hoursAWeek.length !== section.weeks.length)
+              if (uneven >= 0)
+                return [
+                  {
+                    file,
+                    field: `${field}.lanes[${uneven}].hoursAWeek`,
+                    message: `must have a number for each of the ${section.weeks.length} weeks`,
+                  },
+                ]
+              const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
+              const planned = facts[hours.slice(2, -2)]?.value
+              return planned === undefined || planned === total
+                ? []
+                : [
+                    {
+                      file,
+                      field,
+                      message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
+                    },
+                  ]
+            })
+          : [],
+      ),
+    ),
+}

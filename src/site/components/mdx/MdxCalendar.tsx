@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { CalendarLane } from '../../../shared/figures/calendar'
+import { FigureFrame } from '../figures/FigureFrame'
+import { describeCalendar, HoursCalendar } from '../figures/HoursCalendar'
+
+interface Props {
+  caption: string
+  weeks: readonly string[]
+  lanes: readonly CalendarLane[]
+  children?: ReactNode
+}
+
+/** A table of hours a week as blocks; the table itself stands beneath. */
+export function MdxCalendar({ caption, weeks, lanes, children }: Props) {
+  return (
+    <FigureFrame caption={caption} label={describeCalendar(lanes)} table={children}>
+      <HoursCalendar weeks={weeks} lanes={lanes} />
+    </FigureFrame>
+  )
+}

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color, font, fontSize, radius } from '../../styles/tokens'
+import { responsiveTable } from '../../styles/tables'
+import { FigureFrame } from '../figures/FigureFrame'
+import { describeCalendar, HoursCalendar } from '../figures/HoursCalendar'
+import { SectionHeader } from '../ui/SectionHeader'
+import { Section } from '../ui/Section'
+import { Typeset } from '../ui/Typeset'
+import type { SectionProps } from './types'
+
+const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '2.5rem', maxWidth: '60rem' })
+const Month = styled.details({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    padding: '0.6rem 1.25rem',
+    color: color.ink,
+    font: `600 ${fontSize.text}/1.4 ${font.text}`,
+    cursor: 'pointer',
+  },
+  '& > summary::after': { content: "'+'", marginInlineStart: 'auto', color: color.accent },
+  '&[open] > summary': {
+    background: color.mark,
+    color: color.onMark,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+  },
+  '&[open] > summary::after': { content: "'−'", color: 'inherit' },
+  '& > figure': { padding: '1.25rem' },
+})
+const Table = styled.table(responsiveTable)
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
+
+/** Months of work as blocks of hours, one a plan; one is open at a time. */
+export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
+  const { id, tone, intro, work, weeks, months, note } = section
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <SectionHeader intro={intro} id={headingId} />
+      <Months>
+        {months.map(({ name, open, lanes }) => {
+          const rows = lanes.map(({ name, hoursAWeek }) => ({ name, weeks: hoursAWeek }))
+          return (
+            <Month key={name} name={`${headingId}-month`} open={open ?? undefined}>
+              <summary>{name}</summary>
+              <FigureFrame
+                caption={intro.title}
+                label={describeCalendar(rows)}
+                table={
+                  <Table>
+                    <thead>
+                      <tr>
+                        <th scope="col">{work}</th>
+                        {weeks.map(week => (
+                          <th key={week} scope="col">
+                            {week}
+                          </th>
+                        ))}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {rows.map(row => (
+                        <tr key={row.name}>
+                          <th scope="row">
+                            <Typeset>{row.name}</Typeset>
+                          </th>
+                          {weeks.map((week, index) => (
+                            <td key={week} data-column={week}>{`${row.weeks[index] ?? 0}\u00a0h`}</td>
+                          ))}
+                        </tr>
+                      ))}
+                    </tbody>
+                  </Table>
+                }
+              >
+                <HoursCalendar weeks={weeks} lanes={rows} />
+              </FigureFrame>
+            </Month>
+          )
+        })}
+      </Months>
+      {note && (
+        <Note>
+          <Typeset>{note}</Typeset>
+        </Note>
+      )}
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Calendar on CalendarSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    work
+    weeks
+    months {
+      name
+      open
+      lanes {
+        name
+        hoursAWeek
+      }
+    }
+    note
+  }
+`
