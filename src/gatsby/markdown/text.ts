@@ -56,7 +56,8 @@ const ownBlocks = {
     joinBlocks([
       strong(attribute(element, 'title')),
       inside(element, place),
-      element.props?.pdf !== undefined && link('PDF', address(element, 'pdf', place)),
+      element.props?.pdf !== undefined &&
+        `${words(place.t('text.takeAway'))} ${link('PDF', address(element, 'pdf', place))}, ${link('Markdown', address(element, 'markdown', place))}`,
     ]),
   Comparison: captioned,
   Flow: captioned,
