@@ -1,9 +1,10 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { computeClock, type ClockSpan } from '../../shared/clock/clock'
+import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/tool'
 import { introToMarkdown } from './outline'
-import { joinBlocks, link, paragraph, table, words as escaped } from './syntax'
+import { heading, joinBlocks, link, paragraph, table, words as escaped } from './syntax'
 
 interface ClockSection {
   intro: Parameters<typeof introToMarkdown>[0]
@@ -13,7 +14,7 @@ interface ClockSection {
 
 /** The example of the regulatory clock as a table: each phase, its days, what sets the time, what goes wrong there. */
 export function clockToMarkdown({ intro, clock, language }: ClockSection): string {
-  const { model, words } = unpackClock(clock)
+  const { model, words, groups, colon } = unpackClock(clock)
   const { filing, input, rows } = computeClock(model, model.defaults)
   const day = (text: string) => escaped(formatDate(text, language))
   const basis = ({ length }: ClockSpan) =>
@@ -35,6 +36,16 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
         escaped(holder),
         [...new Set(spans.map(basis))].filter(Boolean).join('; '),
         escaped(trouble ?? ''),
+      ]),
+    ),
+    heading(3, escaped(words.compare ?? '')),
+    paragraph(escaped(words.compareText ?? '')),
+    table(
+      [words.filings, words.phase, words.total].map(word => escaped(word ?? '')),
+      model.filings.map(filing => [
+        escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
+        escaped(describeFilingSteps(filing, colon)),
+        escaped(`${countFilingDays(filing, model)} ${words.dayUnit ?? ''}`),
       ]),
     ),
     paragraph(escaped(words.lawNote ?? '')),

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { dayNumber } from '../../../shared/clock/calendar'
-import { computeClock, type ClockFiling } from '../../../shared/clock/clock'
+import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
 import type { ClockTool } from '../../../shared/clock/tool'
 import { responsiveTable } from '../../styles/tables'
 
@@ -32,9 +31,9 @@ export function FilingTable({ tool: { model, words, groups, colon } }: { tool: C
                 {filing.name}
                 {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
               </th>
-              <td data-column={words.phase}>{stepsOf(filing, colon)}</td>
+              <td data-column={words.phase}>{describeFilingSteps(filing, colon)}</td>
               <td data-column={words.total}>
-                {daysOf(filing, model)} {words.dayUnit}
+                {countFilingDays(filing, model)} {words.dayUnit}
               </td>
             </tr>
           ))}
@@ -42,18 +41,4 @@ export function FilingTable({ tool: { model, words, groups, colon } }: { tool: C
       </Table>
     </Block>
   )
-}
-
-// The phases that follow one another up to the notice.
-function stepsOf({ phases }: ClockFiling, colon: string): string {
-  return phases
-    .flatMap(({ name, length, starts, foreign }) =>
-      length && !starts && !foreign ? [`${name}${colon}${length.words}`] : [],
-    )
-    .join('; ')
-}
-
-function daysOf({ id }: ClockFiling, model: ClockTool['model']): number {
-  const { notice, input } = computeClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
-  return dayNumber(notice) - dayNumber(input.filed)
 }

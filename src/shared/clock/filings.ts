@@ -1,0 +1,17 @@
+import { dayNumber } from './calendar'
+import { computeClock, type ClockFiling, type ClockModel } from './clock'
+
+/** The phases of a filing that follow one another up to the notice, each with its target. */
+export function describeFilingSteps({ phases }: ClockFiling, colon: string): string {
+  return phases
+    .flatMap(({ name, length, starts, foreign }) =>
+      length && !starts && !foreign ? [`${name}${colon}${length.words}`] : [],
+    )
+    .join('; ')
+}
+
+/** The days from filing to the notice, when nothing stops the clock. */
+export function countFilingDays({ id }: ClockFiling, model: ClockModel): number {
+  const { notice, input } = computeClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
+  return dayNumber(notice) - dayNumber(input.filed)
+}
