@@ -1,3 +1,4 @@
+import { sectionSchemas } from '../../../src/content/model'
 import { files, reports } from '../../helpers/project'
 
 const { home, facts } = files
@@ -15,7 +16,7 @@ reports('empty words', { [home]: { 'name.en': ' ' } }, [
 ])
 
 reports('an unknown section type', { [home]: { 'sections[1].type': 'stat' } }, [
-  'content/pages/home.json, sections[1].type: is no section type that exists (given “stat”); expected one of accordion, advantage, alternating, articles, banner, callToAction, cards, checklist, comparison, contact, contactForm, glossary, hero, linkGroups, lists, plans, profile, prose, related, stats, steps, tabs; did you mean “stats”.',
+  `content/pages/home.json, sections[1].type: is no section type that exists (given “stat”); expected one of ${Object.keys(sectionSchemas).join(', ')}; did you mean “stats”.`,
 ])
 
 reports('an unknown field', { [home]: { 'sections[1].items[0].lable': 'x' } }, [
