@@ -60,7 +60,7 @@ export function readTimeline(phases: PhaseWords[], language: Language): ReadTime
         )}`,
       )
     const start = from ?? before
-    const days = length === 'open' ? Math.max(total * 0.3, 1) : length === 'unclear' ? 0 : length
+    const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
     before = start + days
     ends.set(keyOf(phase.name), before)
     const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
