@@ -27,11 +27,15 @@ export function placeOf(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'
 
 function axisOf(timeline: Timeline): RenderElement {
   const { ticks, turn, unit } = timeline
-  const last = ticks.length - 1
-  const labels = ticks.map(({ at, label }, index) => {
+  let free = 0
+  const labels = ticks.map(({ at, label }) => {
     const x = placeOf(at, timeline)
     const anchor = x > 92 ? 'end' : undefined
-    const className = index % 2 === 1 && index < last ? 'tl-minor' : undefined
+    // On a phone a label is left out where the one before it still stands: a letter takes some 2.4% of the width.
+    const room = label.length * 2.4 + 2
+    const begins = anchor ? x - room : x
+    const className = begins < free ? 'tl-minor' : undefined
+    if (!className) free = begins + room
     return element('text', { x: `${x}%`, y: '1.1em', textAnchor: anchor, className }, [label])
   })
   const scales = turn

@@ -66,7 +66,7 @@ export const createFigureStyles = () => `
   .fl.fl > li:has(> ul:empty) { grid-template-columns: 1fr; }
 }
 @media print {
-  .tl.tl .tl-label { min-height: 2rem; padding: 0.1rem 0; }
+  .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }
   .tl-track, .tl-key svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `

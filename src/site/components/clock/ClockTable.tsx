@@ -15,11 +15,13 @@ const Table = styled.table(responsiveTable, {
   '& a': textLink,
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
-    fontSize: '0.7rem',
-    '& tbody :is(th, td)': { paddingBlock: '0.3rem' },
+    fontSize: '0.8rem',
+    '& tbody :is(th, td)': { paddingBlock: '0.2rem' },
+    '& td small': { display: 'inline', marginInlineEnd: '0.4em' },
+    '& td p + p': { marginTop: '0.15rem' },
     // One sheet holds the dates and what sets them; the rest is for the screen.
     '& .trouble': { display: 'none' },
-    '& small': { fontSize: '0.65rem' },
+    '& small': { fontSize: '0.75rem' },
   },
 })
 

@@ -19,9 +19,18 @@ import type { SectionProps } from './types'
 
 // On paper the clock’s own page is the calendar alone.
 const Alone = styled(Section)({
-  '@media print': { padding: 0, zoom: 0.85, 'main:has(&) > :not(&)': { display: 'none' } },
+  '@media print': {
+    padding: 0,
+    zoom: 0.72,
+    '& header p': { display: 'none' },
+    'main:has(&) > :not(&)': { display: 'none' },
+  },
 })
-const Result = styled.div({ marginTop: '2.5rem', '& > * + *': { marginTop: '2rem' } })
+const Result = styled.div({
+  marginTop: '2.5rem',
+  '& > * + *': { marginTop: '2rem' },
+  '@media print': { '& > * + *': { marginTop: '0.75rem' } },
+})
 const Outcome = styled.p({
   color: color.soft,
   fontSize: fontSize.small,
