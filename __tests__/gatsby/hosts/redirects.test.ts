@@ -36,6 +36,10 @@ it('names every old address, with and without a slash, to nginx and to Caddy', (
   }
 })
 
+it('gives Caddy a file that is not empty when nothing has moved', () => {
+  expect(generateCaddyRedirects([])).toMatch(/^#/)
+})
+
 it('gives every answer its headers, and files named by their contents a year', () => {
   const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js']).split('\n')
   expect(lines[0]).toBe('/*')

@@ -28,7 +28,11 @@ export function generateCaddyfile(): string {
 	}
 	@manifest path *.webmanifest
 	header @manifest Content-Type ${compressibleTypes.webmanifest}
-	@markdown path *.md
+	# A file that is not there is answered with a page, which is HTML.
+	@markdown {
+		path *.md
+		file
+	}
 	header @markdown {
 		Content-Type "${compressibleTypes.md}"
 ${Object.entries(markdownHeaders)

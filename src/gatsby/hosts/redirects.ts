@@ -41,12 +41,14 @@ export function generateNginxRedirects(redirects: Redirects): string {
 
 /** The moves as lines of a Caddyfile. */
 export function generateCaddyRedirects(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, hash }, index) =>
+  // Caddy takes no empty file.
+  const moves = lines(redirects, ({ from, path, query, hash }, index) =>
     [
       `@moved${index} path ${from} ${from}/`,
       `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${hash}" 301`,
     ].join('\n'),
   )
+  return `# Old addresses.\n${moves}`
 }
 
 /** The moves as the function of CloudFront takes them: old address → path, query, place. */
