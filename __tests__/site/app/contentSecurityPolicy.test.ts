@@ -17,7 +17,7 @@ const own = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  'form-action': 'mailto:',
+  'form-action': "'self' mailto:",
   'base-uri': "'none'",
 }
 const directives = (policy: string) =>
@@ -42,12 +42,15 @@ it.each([
   [
     'the endpoint of the form',
     configured.contactEndpoint,
-    { 'form-action': 'mailto: https://send.example.com', 'connect-src': "'self' https://send.example.com" },
+    { 'form-action': "'self' mailto: https://send.example.com", 'connect-src': "'self' https://send.example.com" },
   ],
   [
     'the endpoint of the newsletter',
     configured.newsletterEndpoint,
-    { 'form-action': 'mailto: https://letters.example.com', 'connect-src': "'self' https://letters.example.com" },
+    {
+      'form-action': "'self' mailto: https://letters.example.com",
+      'connect-src': "'self' https://letters.example.com",
+    },
   ],
   [
     'a stock photo',

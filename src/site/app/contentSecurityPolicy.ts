@@ -54,8 +54,8 @@ export function buildContentSecurityPolicy(providers: CspProviders, data: string
     ['font-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['frame-src', allowed['frame-src']],
-    // A form without an endpoint composes an e-mail.
-    ['form-action', ['mailto:', ...allowed['form-action']]],
+    // A form without an endpoint composes an e-mail; the clock and the estimator ask their own page.
+    ['form-action', ["'self'", 'mailto:', ...allowed['form-action']]],
     ['base-uri', ["'none'"]],
   ]
   return directives
