@@ -18,7 +18,8 @@ function documentOf(html: string, path = '/'): Document {
 
 /** What must survive: headings, paragraphs, entries of lists and tables, from the lead to the last source. */
 function wordsOf(document: Document): string[] {
-  const chrome = 'nav, header, aside, [role=group]'
+  // A drawing may go: its table says the same.
+  const chrome = 'nav, header, aside, [role=group], [role=img]'
   return [...document.querySelectorAll('main article :is(h2, h3, p, li, th, td)')]
     .filter(element => !element.closest(chrome) && !leadsElsewhere(element))
     .map(element => squeezed(element.textContent ?? ''))

@@ -123,7 +123,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   })
 
   it('asks and answers the visible questions, in their order and words', () => {
-    const visible = $('main details[name]')
+    const visible = $('main details[name]:has(> summary h3)')
       .map((_, item) => {
         const answer = $(item).clone()
         answer.find('a[href^="#"]').last().remove()

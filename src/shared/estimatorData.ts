@@ -1,4 +1,4 @@
-import type { EmployerCharge, EstimateBasis, EstimatePlan } from './costEstimate'
+import type { EmployerCharge, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
 
 /** A charge with where its rate can be read. */
 export interface SourcedCharge extends EmployerCharge {
@@ -24,4 +24,9 @@ export interface EstimatorData extends EstimateBasis {
   plans: readonly EstimatePlan[]
   charges: readonly SourcedCharge[]
   words: Record<string, string>
+}
+
+/** What stands in the form at first: the first service's plan and salary, for a year, with what an employer pays on top. */
+export function initialEstimateInput({ services: [first] }: Pick<EstimatorData, 'services'>): EstimateInput {
+  return { plan: first?.plan ?? '', months: 12, salary: first?.salary ?? 0, charges: true, hours: null, rate: null }
 }

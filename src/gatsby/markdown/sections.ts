@@ -1,5 +1,4 @@
 import type { SectionType } from '../../content/model/sections'
-import { formatCount, formatDollars, withPercentSign } from '../../shared/numbers'
 import { formatPostalAddress } from '../../shared/postalAddress'
 import type { GlossaryEntry } from '../nodes/glossary'
 import type { ResolvedSection } from '../nodes/resolveSections'
@@ -15,6 +14,7 @@ import {
 } from './outline'
 import { fullAddress, type Place } from './place'
 import { clockToMarkdown } from './clock'
+import { costEstimatorToMarkdown } from './costEstimator'
 import { bulletList, heading, joinBlocks, link, numberedList, strong, table, words } from './syntax'
 import { textToMarkdown } from './text'
 
@@ -122,27 +122,7 @@ const serializers: Serializers = {
       ),
       field(note),
     ]),
-  costEstimator: ({ intro, language, estimator: { plans, services, charges, words: own } }) =>
-    joinBlocks([
-      introToMarkdown(intro),
-      table(
-        [own.plan, own.hoursColumn, own.costYear].map(heading => words(heading ?? '')),
-        plans.map(({ service, name, hours, price }) => [
-          words(`${services.find(({ id }) => id === service)?.name ?? ''}, ${name}`),
-          formatCount(hours * 12, language),
-          formatDollars(price * 12, language),
-        ]),
-      ),
-      table(
-        [own.charge, own.chargeRate, own.source].map(heading => words(heading ?? '')),
-        charges.map(({ name, rate, provision, source }) => [
-          words(name),
-          withPercentSign(formatCount(rate, language), language),
-          `${words(provision)}. ${link(words(source.title), source.url)}, ${words(source.day)}`,
-        ]),
-      ),
-      field(own.conditions),
-    ]),
+  costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
   comparison: ({ intro, columns, rows, note, actions = [] }, place) => {
     const shown = (['aspect', 'theirs', 'ours', 'advantage'] as const).filter(column => columns[column])

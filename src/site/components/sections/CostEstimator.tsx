@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
-import type { EstimateInput } from '../../../shared/costEstimate'
-import type { EstimatorData } from '../../../shared/estimatorData'
+import { initialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimate } from '../../hooks/useEstimate'
 import { color, fontSize, minWidth } from '../../styles/tokens'
 import { Section } from '../ui/Section'
@@ -27,8 +26,9 @@ const Conditions = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fo
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
   const { id, tone, intro } = section
   const data = section.estimator as unknown as EstimatorData
+  const initial = initialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)
-  const [input, follow] = useEstimate(form, initialInput(data), data)
+  const [input, follow] = useEstimate(form, initial, data)
   const place = `${headingId}-result`
   const showResult = (event: FormEvent) => {
     event.preventDefault()
@@ -39,12 +39,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
       <Columns>
-        <EstimatorForm
-          {...{ data, form, place }}
-          initial={initialInput(data)}
-          onChange={follow}
-          onSubmit={showResult}
-        />
+        <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
           <EstimatorResult data={data} input={input} headingId={place} />
           <AllPlans data={data} input={input} />
@@ -58,11 +53,6 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
       </Columns>
     </Section>
   )
-}
-
-function initialInput({ services }: EstimatorData): EstimateInput {
-  const [first] = services
-  return { plan: first?.plan ?? '', months: 12, salary: first?.salary ?? 0, charges: true, hours: null, rate: null }
 }
 
 export const query = graphql`
