@@ -20,6 +20,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
 
   it('speaks its language and names one canonical address', () => {
     expect($('html').attr('lang')).toBe(languageDetails[language].html)
+    if (meta('robots') === 'noindex') return
     expect(
       $('link[rel=canonical]')
         .map((_, link) => $(link).attr('href'))
@@ -30,6 +31,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
   })
 
   it('names itself, its twin and the fallback', () => {
+    if (meta('robots') === 'noindex') return
     const alternates = Object.fromEntries(
       $('link[rel=alternate][hreflang]')
         .map((_, link) => [[$(link).attr('hreflang'), $(link).attr('href')]])

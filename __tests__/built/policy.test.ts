@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { immutablePathPattern } from '../../src/config/hosting'
 import { buildContentSecurityPolicy } from '../../src/site/app/contentSecurityPolicy'
+import { isSearchPath } from '../../src/shared/paths'
 import { listFiles } from '../../src/content/read/files'
 import { builtFile, builtPages, content } from '../helpers/site'
 import { siteFolder } from '../helpers/siteFiles'
@@ -20,9 +21,11 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
     expect(policy.attr('content')).toBe(buildContentSecurityPolicy(content.practice.providers, data, inline))
   })
 
-  it('allows nothing unsafe', () => {
-    expect(policy.attr('content')).toMatch(/^default-src 'none';/)
-    expect(policy.attr('content')).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
+  it('allows nothing unsafe, but the engine on the page that searches', () => {
+    const content = policy.attr('content') ?? ''
+    expect(content).toMatch(/^default-src 'none';/)
+    expect(content.includes("'wasm-unsafe-eval'")).toBe(isSearchPath(path))
+    expect(content.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
   })
 
   it('has no style element, no style attribute and no handler, which it would refuse', () => {

@@ -86,6 +86,7 @@ it.each([
   ['PageWithForm', ['ContactFormSection']],
   ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
   ['PageWithClock', ['HeroSection', 'ClockSection']],
+  ['PageWithSearch', ['HeroSection', 'SearchSection']],
   ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
 ])('shows a page by the template %s where it has %j', (template, types) => {

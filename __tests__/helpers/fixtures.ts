@@ -96,6 +96,7 @@ export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> =
     { name: 'Our resources', path: null, pages: [{ name: 'Blog', path: '/blog' }] },
     { name: 'Company', path: null, pages: [{ name: 'About', path: '/about' }] },
   ],
+  search: '/search',
   legal: [
     { name: 'Privacy policy', path: '/privacy-policy' },
     { name: 'Terms of service', path: '/terms-of-service' },

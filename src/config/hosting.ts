@@ -77,7 +77,7 @@ export const cacheControlHeaders = {
 }
 
 /** Addresses of files whose names change with their contents: they may be kept for a year. */
-export const immutablePathPattern = /^\/static\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
+export const immutablePathPattern = /^\/static\/|^\/pagefind\/(?:index|fragment)\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
 
 /**
  * Addresses that are answered with 404 although there may be a file: rules of hosts and pieces of Gatsby (/_…), hidden

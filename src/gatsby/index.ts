@@ -14,6 +14,7 @@ import { createFeedTextFinder } from './output/feedText'
 import { createPlaceFinder, findPublishedPictures } from './markdown/places'
 import { writeMarkdownPages } from './markdown/write'
 import { startPictureEncoding, encodePicturesInWorkers } from './pictures/pictureEncoding'
+import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
 import { drawIcons } from './pictures/icons'
 import { removeOldBundles, removeGatsbyFiles, removeUnusedPictures } from './output/leftovers'
@@ -36,6 +37,7 @@ import {
   getSourcedNodeSpecs,
   getSourcedPictures,
   getSourcedRedirects,
+  getSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
 import { writeStylesheet } from './output/styleSheet'
@@ -140,6 +142,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const { removed, stale } = cleanAndCheckOutput(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
+  const indexing = reporter.activityTimer('Search index')
+  indexing.start()
+  const { records } = await writeSearchIndex(
+    publicFolder,
+    filterPageNodeSpecs(getSourcedNodeSpecs()),
+    getSourcedTerms(),
+  )
+  indexing.setStatus(`${records} pages and terms`)
+  indexing.end()
   const compression = reporter.activityTimer('Compression')
   compression.start()
   const { written } = await compress(publicFolder)

@@ -89,11 +89,12 @@ export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '
   if (__typename !== 'Page') return __typename
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
   const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
-  const estimator = has(/^CostEstimator/)
-  if ([articles, form, glossary, clock, estimator].filter(Boolean).length > 1) return 'PageWithAllSections'
+  const [estimator, search] = [has(/^CostEstimator/), has(/^Search/)]
+  if ([articles, form, glossary, clock, estimator, search].filter(Boolean).length > 1) return 'PageWithAllSections'
   if (clock) return 'PageWithClock'
   if (glossary) return 'PageWithGlossary'
   if (estimator) return 'PageWithEstimator'
+  if (search) return 'PageWithSearch'
   if (articles) return 'PageWithArticles'
   return form ? 'PageWithForm' : 'Page'
 }

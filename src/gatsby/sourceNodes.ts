@@ -6,6 +6,7 @@ import { clearCompileCache } from '../content/mdx/compile'
 import { readContent, type Content, type ReadContentResult } from '../content/read/readContent'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodes'
+import { collectSearchableTerms, type SearchableTerm } from './output/search/synonyms'
 import { collectLocalPictures } from './pictures/pictures'
 
 type Api = Pick<
@@ -29,6 +30,11 @@ export const getSourcedPictures = () => pictures
 /** The redirects of the content as it was sourced last. */
 export const getSourcedRedirects = () => redirects
 
+let terms: SearchableTerm[] = []
+
+/** The terms of the content as it was sourced last. */
+export const getSourcedTerms = () => terms
+
 let report = ''
 
 /** What is wrong in the content as it was read last; empty when it is sound. */
@@ -38,6 +44,7 @@ export const getLatestReport = () => report
 interface Sound {
   drafts: NodeSpec[]
   redirects: Redirects
+  terms: SearchableTerm[]
 }
 
 /** What was made of the content before a build, until its nodes are made. */
@@ -58,7 +65,11 @@ export function prepareContent(): Pick<ReadContentResult, 'problems' | 'notices'
 }
 
 function soundOf(content: Content): Sound {
-  return { drafts: addPageDigests(buildNodeSpecs(content), root), redirects: content.redirects }
+  return {
+    drafts: addPageDigests(buildNodeSpecs(content), root),
+    redirects: content.redirects,
+    terms: collectSearchableTerms(content),
+  }
 }
 
 function readSound({ reporter }: Api): Sound | undefined {
@@ -74,7 +85,7 @@ export function sourceContent(api: Api): void {
   const sound = prepared ?? readSound(api)
   prepared = undefined
   if (!sound) return
-  ;({ drafts, redirects } = sound)
+  ;({ drafts, redirects, terms } = sound)
   pictures = collectLocalPictures(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => toGatsbyNode(draft, api))

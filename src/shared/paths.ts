@@ -1,5 +1,6 @@
 import { isDownload } from './downloads'
 import { defaultLanguage, languages, type Language } from '../config/languages'
+import { searchRoute } from '../config/search'
 
 /**
  * The address of a route in a language: the one place where addresses are built.
@@ -81,6 +82,11 @@ export function listServedPaths(route: string): { path: string; language: Langua
     { path: route, language: defaultLanguage },
     ...languages.map(language => ({ path: prefixPath(route, language), language })),
   ]
+}
+
+/** True for an address of the page that searches, in any language. */
+export function isSearchPath(path: string): boolean {
+  return stripQueryAndHash(path).endsWith(searchRoute)
 }
 
 /** The path without query and fragment: what names a page. */

@@ -209,6 +209,7 @@ it('gives the menus the short names and addresses of their pages', () => {
       { name: 'Cabinet', pages: [{ name: 'Nous joindre', path: '/fr/contact' }] },
     ],
     legal: [{ name: 'Confidentialité', path: '/fr/privacy' }],
+    search: null,
   })
 })
 

@@ -50,6 +50,7 @@ it('puts every section type in the union', () => {
     'ProfileSection',
     'ProseSection',
     'RelatedSection',
+    'SearchSection',
     'StatsSection',
     'StepsSection',
     'TabsSection',

@@ -13,7 +13,12 @@ import {
 export function generateHeadersFile(bundles: string[]): string {
   const lines = (headers: Record<string, string | undefined>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const kept = ['/static/*', ...bundles.map(name => `/${name}`).filter(path => immutablePathPattern.test(path))]
+  const kept = [
+    '/static/*',
+    '/pagefind/index/*',
+    '/pagefind/fragment/*',
+    ...bundles.map(name => `/${name}`).filter(path => immutablePathPattern.test(path)),
+  ]
   return [
     '/*',
     ...lines(responseHeaders),

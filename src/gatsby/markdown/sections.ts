@@ -237,6 +237,19 @@ const serializers: Serializers = {
           ),
         ])
       : '',
+  search: ({ listTitle, groups }, place) =>
+    joinBlocks([
+      heading(2, words(listTitle)),
+      ...groups.map(({ kind, pages }) =>
+        joinBlocks([
+          heading(3, words(place.t(`search.kinds.${kind}`))),
+          linkList(
+            pages.map(({ name, path }) => ({ label: name, to: path })),
+            place,
+          ),
+        ]),
+      ),
+    ]),
   stats: outlineToMarkdown,
   steps: ({ intro, items }) =>
     joinBlocks([

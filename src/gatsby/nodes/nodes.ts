@@ -1,5 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
+import { searchRoute } from '../../config/search'
 import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRange } from '../../shared/dates'
 import { formatHours } from '../../content/hours'
@@ -191,6 +192,7 @@ function navigationDraft({ navigation }: Content, byRoute: Map<string, Routed>, 
       action: localize(navigation.action, reader),
       footer: navigation.footer.map(group),
       legal: navigation.legal.map(link),
+      search: byRoute.get(searchRoute)?.path ?? null,
     },
   }
 }

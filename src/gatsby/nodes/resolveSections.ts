@@ -1,5 +1,6 @@
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
+import { searchRoute } from '../../config/search'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
 import { resolveClock } from '../../content/clock/resolveClock'
@@ -10,6 +11,7 @@ import type { Content, PageFile } from '../../content/read/readContent'
 import { estimatorData } from './costEstimator'
 import { glossaryLetters } from './glossary'
 import { resolvePictures } from '../pictures/pictures'
+import { groupBySearchKind } from './searchKinds'
 import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
 
 interface Surroundings {
@@ -42,6 +44,13 @@ function completed(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
+    case 'hero':
+      return {
+        ...section,
+        searchPath: section.search ? (all.find(({ route }) => route === searchRoute)?.path ?? null) : null,
+      }
+    case 'search':
+      return { ...section, ...searchList(content, all, reader) }
     case 'related':
       return { ...section, pages: related }
     case 'articles':
@@ -134,6 +143,15 @@ function countsOf({ texts, categories }: Content, { language }: LocaleContext) {
       name: name[language],
       count: topics.filter(topic => topic === id).length,
     })),
+  }
+}
+
+function searchList(content: Content, all: Routed[], reader: LocaleContext) {
+  const blog = content.pages.find(({ page }) => page.sections.some(({ type }) => type === 'articles'))?.route ?? '/blog'
+  return {
+    topics: countsOf(content, reader).topics,
+    blog: canonicalPath(blog, reader.language),
+    groups: groupBySearchKind(content, all).map(({ kind, pages }) => ({ kind, pages: pages.map(toRoutedLink) })),
   }
 }
 

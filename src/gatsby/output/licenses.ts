@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What of webpack’s modules is read: a file, or several that were joined into one. */
@@ -58,11 +58,18 @@ export function readPackages(folders: Iterable<string>): LicensedPackage[] {
     const file = join(folder, 'package.json')
     if (!existsSync(file)) return []
     const { name, version, license = '' } = JSON.parse(readFileSync(file, 'utf8')) as Omit<LicensedPackage, 'text'>
-    const text = readdirSync(folder).find(name => /^(licen[sc]e|copying)(\.|$)/i.test(name))
-    return [{ name, version, license, text: text ? readFileSync(join(folder, text), 'utf8').trim() : '' }]
+    return [{ name, version, license, text: readLicense(folder) }]
   })
   const byName = new Map(found.map(one => [`${one.name} ${one.version}`, one]))
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+// Some packages keep their licences in a folder of that name.
+function readLicense(folder: string): string {
+  const name = readdirSync(folder).find(name => /^(licen[sc]e|copying)(\.|$)/i.test(name))
+  if (!name) return ''
+  const file = join(folder, name)
+  return statSync(file).isDirectory() ? readLicense(file) : readFileSync(file, 'utf8').trim()
 }
 
 /** /licenses.txt: a line a package, then their licences, as these ask. */
@@ -99,5 +106,7 @@ export function isPermissive(license: string): boolean {
 
 /** Writes /licenses.txt of this run. */
 export function writeLicenses(publicFolder: string): void {
-  writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readPackages(folders)))
+  // The search engine is copied as it is (output/search).
+  const all = [...folders, join(process.cwd(), 'node_modules/pagefind')]
+  writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readPackages(all)))
 }

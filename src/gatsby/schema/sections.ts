@@ -16,12 +16,18 @@ const added: Partial<Record<SectionType, Fields>> = {
   costEstimator: {
     estimator: { type: 'JSON!', description: 'What is compared, and the words (shared/estimatorData).' },
   },
+  hero: { searchPath: { type: 'String', description: 'Address of the page that searches; null without a field.' } },
   glossary: {
     letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
   },
   clock: {
     language: { type: 'Language!', description: 'Language of the clock.' },
     clock: { type: 'JSON!', description: 'What the clock calculates with, and its words (shared/clock/tool).' },
+  },
+  search: {
+    topics: { type: '[ArticleTopic!]!', description: 'The subjects of articles, in their order, with their counts.' },
+    blog: { type: 'String!', description: 'Address of the page that lists the articles of a subject.' },
+    groups: { type: '[SearchGroup!]!', description: 'Every page of the site, by its kind.' },
   },
   related: {
     pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },

@@ -132,6 +132,14 @@ export const typeDefs = /* GraphQL */ `
     name: String!
   }
 
+  "The pages of one kind, on the page that searches."
+  type SearchGroup {
+    "The kind: service, article, guide, question, practice or legal."
+    kind: String!
+    "The pages of this kind."
+    pages: [RoutedLink!]!
+  }
+
   "A service that a message can be about."
   type ServiceChoice {
     "Its id, as in ?service=corporate-law."
@@ -174,6 +182,8 @@ export const typeDefs = /* GraphQL */ `
     footer: [NavigationItem!]!
     "Row at the foot of the page."
     legal: [NavigationLink!]!
+    "Address of the page that searches; null while there is none."
+    search: String
   }
 
   "A link of a menu, or a group of them."

@@ -45,16 +45,25 @@ const emptyElement = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  */
 export function buildContentSecurityPolicy(providers: CspProviders, data: string, hashes: string[]): string {
   const allowed = cspSourcesFor(providers, data)
+  const searches = data.includes('"SearchSection"')
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...hashes.map(hash => `'${hash}'`), ...allowed['script-src']]],
+    [
+      'script-src',
+      [
+        "'self'",
+        ...hashes.map(hash => `'${hash}'`),
+        ...(searches ? ["'wasm-unsafe-eval'"] : []),
+        ...allowed['script-src'],
+      ],
+    ],
     ['style-src', ["'self'", emptyElement]],
     ['connect-src', ["'self'", ...allowed['connect-src']]],
     ['img-src', ["'self'", 'data:', ...allowed['img-src']]],
     ['font-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['frame-src', allowed['frame-src']],
-    // A form without an endpoint composes an e-mail; the clock and the estimator ask their own page.
+    // A form without an endpoint composes an e-mail; the clock, the estimator and the search ask this site.
     ['form-action', ["'self'", 'mailto:', ...allowed['form-action']]],
     ['base-uri', ["'none'"]],
   ]

@@ -150,6 +150,21 @@ export function runDeferredLoader(
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   }
+  // The not-found page searches for the words of the address.
+  function askForAddress() {
+    const field = document.querySelector<HTMLInputElement>('main [name="q"]')
+    if (!field || field.value || !page.endsWith('/404.html') || page === location.pathname) return
+    let path = location.pathname
+    try {
+      path = decodeURI(path)
+    } catch {
+      // It is no text.
+    }
+    field.value = path
+      .replace(/^\/(fr|en)(?=\/)|\.\w+$/g, '')
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+  }
   function isKept(key: string): boolean {
     try {
       return key in sessionStorage
@@ -181,6 +196,7 @@ export function runDeferredLoader(
   }
 
   forgetUnreadablePlace()
+  askForAddress()
   addEventListener('popstate', forgetUnreadablePlace)
   addEventListener('click', hear, true)
   addEventListener('keydown', answerEarly, true)

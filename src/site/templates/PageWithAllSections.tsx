@@ -7,6 +7,7 @@ import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { Glossary } from '../components/sections/Glossary'
+import { Search } from '../components/sections/Search'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = {
@@ -17,6 +18,7 @@ const components = {
   contactForm: ContactForm,
   costEstimator: CostEstimator,
   glossary: Glossary,
+  search: Search,
 } satisfies SectionComponents<SectionType>
 
 /** A page of sections of any type. */

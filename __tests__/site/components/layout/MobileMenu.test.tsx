@@ -11,7 +11,7 @@ const menu = () => screen.getByRole('navigation', { name: words.fr.frame.mainMen
 function show(current = '/') {
   render(
     <>
-      <MobileMenu items={header} action={action} current={current} />
+      <MobileMenu items={header} search="/fr/search" action={action} current={current} />
       <button type="button">Elsewhere</button>
     </>,
     'fr',
@@ -25,6 +25,7 @@ it('opens by a press on everything there is: pages, named groups, the action', a
   expect(menu()).toBeVisible()
   const pages = header.flatMap(({ name, path, pages }) => (path ? [{ name, path }] : pages))
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    [words.fr.search.open, '/fr/search'],
     ...pages.map(({ name, path }) => [name, path]),
     [action.label, action.to],
   ])

@@ -6,6 +6,7 @@ import { Contact } from '../../../../src/site/components/sections/Contact'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
+import { Search } from '../../../../src/site/components/sections/Search'
 import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
 import { render } from '../../../helpers/render'
@@ -38,6 +39,7 @@ const telltale: Record<Name, string> = {
   ProfileSection: 'Doctorate in biology',
   ProseSection: 'and law for science',
   RelatedSection: 'From incorporation to sale.',
+  SearchSection: 'Trials of drugs',
   StatsSection: 'years of practice',
   StepsSection: 'We begin',
   TabsSection: 'Patents & strategy, point 1',
@@ -51,6 +53,7 @@ const components = {
   contactForm: ContactForm,
   costEstimator: CostEstimator,
   glossary: Glossary,
+  search: Search,
 }
 
 it('knows every type of the model', () => {
@@ -74,8 +77,8 @@ it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address th
   expect(document.getElementById('here')).toHaveTextContent(telltale[name])
 })
 
-// The headings of a glossary are letters.
-const headed = names.filter(name => name !== 'GlossarySection')
+// The headings of a glossary are letters; what searches is named by its field.
+const headed = names.filter(name => name !== 'GlossarySection' && name !== 'SearchSection')
 
 it.each(headed)('names a %s by its heading', name => {
   render(<Sections sections={[sections[name]]} page={page} components={components} />)

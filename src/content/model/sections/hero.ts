@@ -17,6 +17,7 @@ export const heroSchema = z
     note: bilingualTextSchema
       .optional()
       .describe('A line under the buttons, such as what the consultation leaves out.'),
+    search: bilingualTextSchema.optional().describe('The name of a search field under the words; none without it.'),
     picture: pictureSchema.describe('The drawing behind the words.'),
   })
   .describe('The opening of a page.')

@@ -22,6 +22,7 @@ import { plansSchema } from './plans'
 import { profileSchema } from './profile'
 import { proseSchema } from './prose'
 import { relatedSchema } from './related'
+import { searchSchema } from './search'
 import { statsSchema } from './stats'
 import { stepsSchema } from './steps'
 import { tabsSchema } from './tabs'
@@ -51,6 +52,7 @@ export const sectionSchemas = {
   profile: profileSchema,
   prose: proseSchema,
   related: relatedSchema,
+  search: searchSchema,
   stats: statsSchema,
   steps: stepsSchema,
   tabs: tabsSchema,

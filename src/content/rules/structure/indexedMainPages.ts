@@ -1,3 +1,5 @@
+import { searchRoute } from '../../../config/search'
+import { notFoundRoute } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
 const needed = new Set(['/', '/contact', '/blog'])
@@ -8,7 +10,7 @@ export const indexedMainPages: Rule = {
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, route, page }) =>
-      page.noindex && route !== '/404'
+      page.noindex && route !== notFoundRoute && route !== searchRoute
         ? [
             needed.has(route)
               ? {

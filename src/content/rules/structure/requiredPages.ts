@@ -8,6 +8,7 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
   '/contact': { file: 'content/pages/contact.json', section: 'contactForm', gives: 'visitors write to the practice' },
   // Without them every link of the menus to them is reported already.
   '/blog': { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
+  '/search': { file: 'content/pages/search.json', section: 'search', gives: 'visitors search' },
   '/sitemap': { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
   '/resources/glossary': {
     file: 'content/pages/resources/glossary.json',

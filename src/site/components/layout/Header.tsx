@@ -3,7 +3,10 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
 import { color, textEnlarged, minWidth } from '../../styles/tokens'
+import Search from 'lucide-react/icons/search'
 import { ButtonLink } from '../ui/Button'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { Link } from '../ui/Link'
 import { Logo } from './Logo'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
@@ -30,6 +33,17 @@ const Schedule = styled(ButtonLink)({
   '@media print': { display: 'none' },
 })
 
+const SearchLink = styled(Link)({
+  display: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  color: color.ink,
+  '&:hover': { color: color.accent },
+  [minWidth.desktop]: { display: 'grid' },
+  '@media print': { display: 'none' },
+})
+
 interface Props {
   practice: Queries.HeaderPracticeFragment
   navigation: Queries.HeaderNavigationFragment
@@ -39,14 +53,19 @@ interface Props {
 /** Logo, menus, and the one thing we want a visitor to do. */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
-  const { header, action } = navigation
+  const { header, action, search } = navigation
   return (
     <Bar>
       <Inside>
         <Logo name={practice.name} descriptor={practice.descriptor} label={t('frame.home', { name: practice.name })} />
         <DesktopMenu items={header} current={page.path} />
+        {search && (
+          <SearchLink to={search} aria-label={t('search.open')}>
+            <DecorativeIcon icon={Search} size={20} />
+          </SearchLink>
+        )}
         <Schedule to={action.to}>{action.label}</Schedule>
-        <MobileMenu items={header} action={action} current={page.path} />
+        <MobileMenu items={header} search={search} action={action} current={page.path} />
       </Inside>
     </Bar>
   )
@@ -64,6 +83,7 @@ export const query = graphql`
     action {
       ...Action
     }
+    search
   }
   fragment MenuItem on NavigationItem {
     name

@@ -62,13 +62,15 @@ const Schedule = styled(ButtonLink)({ width: '100%', marginTop: '1.25rem' })
 
 interface Props {
   items: readonly Queries.MenuItemFragment[]
+  /** Address of the page that searches, if there is one. */
+  search: string | null
   action: Queries.ActionFragment
   /** Address of the page being shown. */
   current: string
 }
 
 /** The menu of phones: one panel with everything in it. It opens in HTML; Escape and a press outside close it. */
-export function MobileMenu({ items, action, current }: Props) {
+export function MobileMenu({ items, search, action, current }: Props) {
   const { t } = useTranslation()
   const group = useDismissibleMenus<HTMLDivElement>()
   const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
@@ -85,6 +87,7 @@ export function MobileMenu({ items, action, current }: Props) {
           {t('frame.menu')}
         </Toggle>
         <Panel aria-label={t('frame.mainMenu')}>
+          {search && entry({ name: t('search.open'), path: search })}
           {items.map(({ name, path, pages }) =>
             path ? (
               entry({ name, path })

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { container, eyebrow, pineSurface } from '../../styles/mixins'
 import { color, font, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
+import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
 import { HeaderBackground } from '../ui/HeaderBackground'
 import type { SectionProps } from './types'
@@ -30,6 +31,7 @@ const Lead = styled.p({
   lineHeight: 1.5,
 })
 const Text = styled.p({ marginTop: '1rem', maxWidth: '36rem', color: color.soft })
+const Field = styled(SearchForm)({ marginTop: '2rem' })
 const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 
 /** The opening of a page: trail, the one h1, what the reader finds, where to go next. */
@@ -54,6 +56,7 @@ export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
             </Text>
           )}
           <ActionButtons actions={section.actions} onPine />
+          {section.searchPath && <Field action={section.searchPath} label={section.search} />}
           {section.note && (
             <Note>
               <Typeset>{section.note}</Typeset>
@@ -73,6 +76,8 @@ export const query = graphql`
     lead
     text
     note
+    search
+    searchPath
     actions {
       ...Action
     }

@@ -27,6 +27,7 @@ export const query = graphql`
     ...Profile
     ...Prose
     ...Related
+    ...Search
     ...Stats
     ...Steps
     ...Tabs

@@ -27,7 +27,7 @@ type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typenam
 
 type PlainSection = Exclude<
   SectionType,
-  'articles' | 'clock' | 'contact' | 'contactForm' | 'costEstimator' | 'glossary'
+  'articles' | 'clock' | 'contact' | 'contactForm' | 'costEstimator' | 'glossary' | 'search'
 >
 
 /** A component for each section type of these names, made for what such a section holds. */

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby'
 import { Children, type AnchorHTMLAttributes } from 'react'
+import { isSearchPath } from '../../../shared/paths'
 import { isDownload } from '../../../shared/downloads'
 import { Typeset } from './Typeset'
 
@@ -17,7 +18,9 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
   const words = Children.map(children, child =>
     typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
   )
-  if (to.startsWith('/') && !fullLoad && !isDownload(to)) {
+  // The policy of the page that searches allows its engine, and stays that of the page that was loaded.
+  const whole = fullLoad || isDownload(to) || (isSearchPath(to) && !state)
+  if (to.startsWith('/') && !whole) {
     return (
       <GatsbyLink to={to} state={state} {...rest}>
         {words}

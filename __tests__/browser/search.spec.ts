@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { resultsPerAnswer, searchRoute } from '../../src/config/search'
+import { languages, type Language } from '../../src/config/languages'
+import { localizePath, notFoundRoute, stripQueryAndHash } from '../../src/shared/paths'
+import { builtBytes } from '../helpers/siteFiles'
+import questions from './searchQuestions.json'
+import { addresses, content, expect, nameOf, test, violations, words } from './support'
+
+const searchPage = (language: Language) => localizePath(searchRoute, language)
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const results = (page: Page) => page.getByRole('main').locator('ol > li h3 a')
+
+/** Waits until the answer to these words shows. */
+async function answered(page: Page, question: string): Promise<void> {
+  await expect(page.locator(`[data-searched="${quoted(question)}"]`)).toBeAttached()
+}
+const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
+
+/** Asks in the field of the page that shows. */
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question)
+  await answered(page, question)
+}
+
+const [term] = content.terms.filter(({ term }) => term.short && term.short.en !== term.short.fr)
+
+for (const language of languages) {
+  test(`forty questions find their page among the first three (${language})`, async ({ page }) => {
+    await page.goto(searchPage(language))
+    const missed: string[] = []
+    expect(questions[language]).toHaveLength(40)
+    for (const { question, pages } of questions[language]) {
+      await ask(page, question)
+      const found = await results(page).evaluateAll(links => links.slice(0, 3).map(link => link.getAttribute('href')))
+      const wanted = pages.map(path => localizePath(path, language))
+      const answers = wanted.some(path =>
+        path.includes('#') ? found.includes(path) : found.some(each => stripQueryAndHash(String(each)) === path),
+      )
+      if (!answers) missed.push(`${question}: ${found.join(' ')}`)
+    }
+    expect(missed).toEqual([])
+  })
+
+  test(`names of both languages lead to the same term, with accents or none (${language})`, async ({ page }) => {
+    test.skip(!term, 'No term has an abbreviation of its own in each language.')
+    await page.goto(searchPage(language))
+    const names = languages.flatMap(each => [term?.term.term[each] ?? '', term?.term.short?.[each] ?? ''])
+    for (const name of [...names, ...names.map(name => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())]) {
+      await ask(page, name)
+      await expect(results(page).first()).toHaveAttribute('href', new RegExp(`#${term?.id}$`))
+    }
+  })
+
+  test(`what is found is a link to a section, marked, counted, filtered, and found again by Back (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(searchPage(language))
+    const question = questions[language][2]?.question ?? ''
+    await ask(page, question)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(question)
+    await page.getByRole('link', { name: words[language].search.kinds.article }).click()
+    await expect(page).toHaveURL(/kind=article/)
+    await answered(page, question)
+    await expect(page.locator('main ol > li p').first()).toContainText(words[language].search.kind.article)
+    await page.getByRole('button', { name: words[language].search.more }).click()
+    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerAnswer)
+    const last = results(page).last()
+    const [href, text] = [String(await last.getAttribute('href')), await last.textContent()]
+    await last.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => Math.round(scrollY))
+    await last.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    if (href.includes('#')) await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+    await page.goBack()
+    await expect(results(page).last()).toHaveText(String(text))
+    await expect(field(page)).toHaveValue(question)
+    await expect.poll(() => page.evaluate(top => Math.abs(scrollY - top), top)).toBeLessThanOrEqual(2)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/kind=/)
+    await answered(page, question)
+  })
+
+  test(`where nothing is found, terms, subjects and a person are offered (${language})`, async ({ page }) => {
+    await page.goto(`${searchPage(language)}?q=zzyzx`)
+    await answered(page, 'zzyzx')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /./ }).and(main.locator('a[href*="category="]')).first()).toBeVisible()
+    await expect(main.locator(`a[href="${localizePath('/contact', language)}"]`).first()).toBeVisible()
+    // A slip in the name of a term.
+    const name = term?.term.term[language] ?? ''
+    await page.goto(
+      `${searchPage(language)}?${String(new URLSearchParams({ q: `${name.slice(0, 4)}q${name.slice(5)}` }))}`,
+    )
+    await expect(main.locator(`a[href$="#${term?.id}"]`).first()).toBeVisible()
+  })
+
+  test(`without scripts every page is listed, and the page says how to find a word (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(localizePath('/faq', language))
+    await field(page).fill('x')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(`${searchPage(language)}?q=x`)
+    await expect(page.getByRole('main').getByText('Ctrl+F')).toBeVisible()
+    const listed = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    // The pages themselves, and what no list of pages has.
+    const pages = addresses.filter(route => ![searchRoute, notFoundRoute].includes(route))
+    expect(pages.map(route => localizePath(route, language)).filter(path => !listed.includes(path))).toEqual([])
+    await context.close()
+  })
+
+  test(`the header, the menu of a phone and three pages lead to the search (${language})`, async ({ page }) => {
+    const { search, frame } = words[language]
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(localizePath('/about', language))
+    await page.getByRole('banner').getByRole('link', { name: search.open }).click()
+    await expect(page).toHaveURL(searchPage(language))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(localizePath('/about', language))
+    await page.getByText(frame.menu, { exact: true }).click()
+    await page.getByRole('navigation', { name: frame.mainMenu }).getByRole('link', { name: search.open }).click()
+    await expect(page).toHaveURL(searchPage(language))
+    const [first] = questions[language]
+    for (const path of ['/blog', '/faq']) {
+      await page.goto(localizePath(path, language))
+      await field(page).fill(first?.question ?? '')
+      await field(page).press('Enter')
+      await answered(page, first?.question ?? '')
+      await expect(results(page).first()).toBeVisible()
+    }
+  })
+
+  test(`the not-found page searches for the words of the address (${language})`, async ({ page }) => {
+    await page.goto(localizePath('/services/patent-strategy_old.html', language))
+    await expect(field(page)).toHaveValue('services patent strategy old')
+    await page.getByRole('main').getByRole('button', { name: words[language].search.submit }).click()
+    await answered(page, 'services patent strategy old')
+    await expect(results(page).first()).toBeVisible()
+  })
+
+  test(`the search is accessible and fits in both themes at five widths (${language})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(
+      `${searchPage(language)}?${String(new URLSearchParams({ q: questions[language][4]?.question ?? '' }))}`,
+    )
+    await expect(results(page).first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), colorScheme).toEqual([])
+    }
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+/** Most that is fetched for the first answer, beside what every page loads. */
+const firstAnswer = 150 * 1024
+
+test('the engine comes with the first use of the field, and the first answer is light', async ({ page }) => {
+  const asked = new Map<string, number>()
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/pagefind\/|^\/search-\w+\.js$/.test(pathname)) return
+    const bytes = builtBytes(pathname)
+    // What Pagefind writes is compressed already.
+    asked.set(pathname, (/\.(js|json)$/.test(pathname) ? gzipSync(bytes, { level: 9 }) : bytes).length)
+  })
+  await page.goto(searchPage('fr'))
+  await page.waitForLoadState('networkidle')
+  expect([...asked.keys()].filter(path => path.startsWith('/pagefind/'))).toEqual([])
+  const longest = questions.fr.map(({ question }) => question).reduce((a, b) => (a.length > b.length ? a : b))
+  await ask(page, longest)
+  const sum = [...asked.values()].reduce((sum, bytes) => sum + bytes, 0)
+  expect(asked.size).toBeGreaterThan(5)
+  expect(sum, JSON.stringify([...asked])).toBeLessThanOrEqual(firstAnswer)
+})
+
+test.describe('without the engine', () => {
+  test.use({ expected: { hosts: [], noise: [/ERR_FAILED/] } })
+
+  test('the page says so and lists every page', async ({ page }) => {
+    await page.route('**/pagefind/pagefind.js', route => route.abort())
+    await page.goto(`${searchPage('en')}?q=patent`)
+    await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: nameOf('/about', 'en') })).toBeVisible()
+  })
+})
+
+test('what is typed before the scripts are there is asked once they are', async ({ page }) => {
+  await page.goto(searchPage('en'))
+  await field(page).pressSequentially('patent')
+  await answered(page, 'patent')
+})

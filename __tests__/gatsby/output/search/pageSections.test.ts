@@ -1,0 +1,43 @@
+import { readPageSections } from '../../../../src/gatsby/output/search/pageSections'
+
+const read = (main: string) =>
+  readPageSections(
+    `<html><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main><footer>End</footer></body></html>`,
+  )
+
+it('reads the title, the sections with their places, and their paragraphs', () => {
+  const sections = read(
+    '<!--$--><section aria-labelledby="title"><nav>Trail</nav><h1 id="title">Law</h1><p>What <b>we</b> do<!-- -->.</p></section>' +
+      '<section id="prices" aria-labelledby="section-2"><header><h2 id="section-2">Prices &amp; terms</h2></header><ul><li>One</li><li>Two</li></ul>' +
+      '<form>Field</form><button>Press</button></section>',
+  )
+  expect(sections).toEqual([
+    { id: '', headingId: '', heading: 'Law', level: 1, paragraphs: ['What we do.'] },
+    { id: 'prices', headingId: 'section-2', heading: 'Prices & terms', level: 2, paragraphs: ['One', 'Two'] },
+  ])
+})
+
+it('takes the place that a heading has itself, or that of its tab', () => {
+  const sections = read(
+    '<h1>Law</h1><h2 id="review">Review</h2><p>Long.</p><div role="tabpanel" id="patents" hidden=""><h3>Patents</h3><p>File.</p></div>',
+  )
+  expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+    ['', 'Law'],
+    ['review', 'Review'],
+    ['patents', 'Patents'],
+  ])
+})
+
+it('gives a question the place of its answer', () => {
+  const [, question] = read(
+    '<h1>Questions</h1><details><summary><h3>How much?</h3></summary><div id="cost"><p>That much.</p></div></details>',
+  )
+  expect(question).toMatchObject({ id: 'cost', heading: 'How much?', paragraphs: ['That much.'] })
+})
+
+it('takes a heading without a place for a paragraph of its section', () => {
+  const sections = read(
+    '<h1>Law</h1><section id="plans"><h2 id="section-2">Plans</h2><h3>Included</h3><p>Calls.</p></section>',
+  )
+  expect(sections.at(-1)).toMatchObject({ id: 'plans', paragraphs: ['Included', 'Calls.'] })
+})

@@ -1,0 +1,40 @@
+import { parseQuery, toSearchText, toShownWords, withoutMarks } from '../../src/shared/searchText'
+import { languages, type Language } from '../../src/config/languages'
+
+const shown = (text: string, language: Language) =>
+  toShownWords(toSearchText(text, language).split(/\s+/), language)
+    .map(({ text, space }) => space + text)
+    .join('')
+
+it.each([
+  ['fr', 'L’avocate de l’entreprise qu’elle conseille, jusqu’à l’avis.'],
+  ['fr', 'Main-d’œuvre et cœur de l’Œuvre : « la marque » coûte 5 000 $!'],
+  ['fr', 'L’AC-C, la CEPMB et le MB(AC) doivent-ils suivre?'],
+  ['en', 'The company’s NOC/c is what it asked for. IT and US stay.'],
+  ['en', 'A notice; the FDA’s own.'],
+] as const)('shows a text of the index as it was written (%s): %s', (language, text) => {
+  expect(shown(text, language).replace(/\s/g, ' ')).toBe(text)
+  expect(toSearchText(text, language)).not.toBe(text)
+})
+
+it.each([
+  ['fr', 'l’avocate d’affaires', ['avocate', 'affaires']],
+  ['fr', "L'avocate qu'il faut", ['avocate']],
+  ['fr', 'Remplacez-vous nos agents?', ['remplacez', 'agents']],
+  ['fr', 'main-d’œuvre', ['main-d', 'oeuvre']],
+  ['fr', 'MB(AC)', ['mb(ac)']],
+  ['en', 'What does it say about the NOC/c?', ['noc/c']],
+  ['en', 'the company’s name', ['company', 'name']],
+  ['en', 'name NAME name', ['name']],
+] as const)('asks for the words that tell something (%s): %s', (language, question, words) => {
+  expect(parseQuery(question, language)).toEqual(words)
+})
+
+it.each(languages)('asks for nothing where only small words are left (%s)', language => {
+  expect(parseQuery(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
+  expect(parseQuery('  ', language)).toEqual([])
+})
+
+it('compares without accents, capitals and joined letters', () => {
+  expect(withoutMarks('Œuvre générale')).toBe('oeuvre generale')
+})

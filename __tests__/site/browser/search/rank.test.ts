@@ -1,0 +1,77 @@
+import { findNearestTerms } from '../../../../src/site/browser/search/nearest'
+import { findMatches } from '../../../../src/site/browser/search/rank'
+import { toLabels, type Engine } from '../../../../src/site/browser/search/engine'
+import { toAnswer } from '../../../../src/site/browser/search/answers'
+import { toSearchText } from '../../../../src/shared/searchText'
+
+const texts: Record<string, string> = {
+  law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
+  term: 'notice of compliance (NOC). A letter. ⟦ avis de conformité ⟧',
+  other: 'A letter about the review of a notice.',
+}
+const labels = toLabels({
+  kinds: { article: ['law', 'other'], term: ['term'] },
+  topics: { patents: ['law'] },
+  terms: [
+    {
+      id: 'term',
+      name: 'notice of compliance (NOC)',
+      path: '/glossary#noc',
+      names: ['notice of compliance', 'NOC', 'avis de conformité'],
+    },
+  ],
+})
+
+/** An engine that finds whole words. */
+const engine: Engine = {
+  search: word =>
+    Promise.resolve({
+      results: Object.entries(texts).flatMap(([id, text]) => {
+        const words = toSearchText(text, 'en').split(' ')
+        const places = words.flatMap((each, place) =>
+          each.toLowerCase().replace(/[().]/g, '') === word ? [place] : [],
+        )
+        const anchors = text.includes('Review.')
+          ? [{ element: 'h2', id: 'review', text: 'Review.', location: words.indexOf('Review.') }]
+          : []
+        const data = { url: `/${id}`, raw_content: words.join(' '), meta: { title: id }, anchors }
+        return places.length ? [{ id, score: places.length, words: places, data: () => Promise.resolve(data) }] : []
+      }),
+    }),
+}
+const ask = (question: string) => findMatches(question, 'en', engine, labels)
+
+it('puts first what holds most of the telling words, though no page holds all', async () => {
+  const matches = await ask('how long is the review of patents in Ontario?')
+  expect(matches.map(({ id }) => id)[0]).toBe('law')
+  expect(matches[0]).toMatchObject({ kind: 'article', topic: 'patents' })
+})
+
+it('puts a term first that the question names, in either language', async () => {
+  const [first] = await ask('avis de conformité')
+  expect(first?.id).toBe('term')
+  expect((await ask('notice letter'))[0]?.id).not.toBe(undefined)
+})
+
+it('finds nothing for words that no page has', async () => {
+  expect(await ask('zebra')).toEqual([])
+  expect(await ask('what is it?')).toEqual([])
+})
+
+it('leads to the section that answers, with the words in it marked', async () => {
+  const [match] = await ask('review time')
+  const answer = match && (await toAnswer(match, 'en'))
+  expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
+  expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time.'])
+})
+
+it('shows no words that stand in an index only to be found', async () => {
+  const [match] = await ask('conformité')
+  const answer = match && (await toAnswer(match, 'en'))
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
+})
+
+it('offers the nearest terms for a slip', () => {
+  expect(findNearestTerms('notise of complyance', labels.terms).map(({ path }) => path)).toEqual(['/glossary#noc'])
+  expect(findNearestTerms('zzz', labels.terms)).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** The neutral address of the page that searches. */
+export const searchRoute = '/search'
+
+/** Where the engine and its index stand. */
+export const searchFolder = '/pagefind'
+
+/** What can be found, in the order in which it is offered. */
+export const searchKinds = ['service', 'article', 'guide', 'term', 'question', 'practice', 'legal'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** How many pages one answer shows, and one press of “Show more” adds. */
+export const resultsPerAnswer = 4
+
+/** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
+export interface SearchLabels {
+  kinds: Partial<Record<SearchKind, string[]>>
+  topics: Record<string, string[]>
+  terms: SearchTerm[]
+}
+
+/** A term of the glossary: Pagefind’s id of it, what it is shown as, and all that it is called in either language. */
+export interface SearchTerm {
+  id: string
+  name: string
+  path: string
+  names: string[]
+}

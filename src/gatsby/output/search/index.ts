@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { languages, type Language } from '../../../config/languages'
+import { searchFolder, type SearchLabels } from '../../../config/search'
+import { hiddenWords, toSearchText } from '../../../shared/searchText'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { collectSearchRecords, type SearchRecord } from './records'
+import type { PageSection } from './pageSections'
+import { createSynonymFinder, type SearchableTerm } from './synonyms'
+
+/** What of Pagefind’s files a visitor’s browser asks for; its own pages, sheets and worker are left out. */
+const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
+
+/**
+ * Writes what visitors search in: Pagefind’s engine, an index a language over the built pages, and what kind each page is,
+ * with the names of all terms. Says how many pages and terms can be found.
+ */
+export async function writeSearchIndex(
+  publicFolder: string,
+  pages: PageNodeSpec[],
+  terms: readonly SearchableTerm[],
+): Promise<{ records: number }> {
+  const records = collectSearchRecords(publicFolder, pages, terms)
+  const folder = join(publicFolder, searchFolder)
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  // An answer needs one piece of the index a word: Pagefind’s own size is for many times as many pages.
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= '1500'
+  const root = process.cwd()
+  const loader = createRequire(join(root, 'package.json'))(join(root, 'src/gatsby/output/search/pagefind.cjs')) as {
+    loadPagefind: () => Promise<typeof import('pagefind')>
+  }
+  const { close, createIndex } = await loader.loadPagefind()
+  const { index, errors } = await createIndex({})
+  if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
+  for (const language of languages) {
+    const otherNames = createSynonymFinder(
+      terms.map(({ term }) => term),
+      language,
+    )
+    const own = records.filter(record => record.language === language)
+    const answers = await Promise.all(
+      own.map(record => index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) })),
+    )
+    const failed = answers.flatMap(({ errors }) => errors)
+    if (failed.length) throw new Error(`The search index could not be made: ${failed.join(', ')}`)
+  }
+  const { files } = await index.getFiles()
+  await close()
+  rmSync(folder, { recursive: true, force: true })
+  files.filter(({ path }) => needed.test(path)).forEach(({ path, content }) => write(path, content))
+  const ids = fragmentIds(files)
+  for (const language of languages) {
+    const own = records.filter(record => record.language === language)
+    write(`labels.${language}.json`, JSON.stringify(labelsOf(own, ids)))
+  }
+  return { records: records.length }
+}
+
+// Pagefind names the text of a page by its digest: fragment/en_1a2b3c.pf_fragment.
+function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string, string> {
+  return new Map(
+    files.flatMap(({ path, content }) => {
+      const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? []
+      if (!id) return []
+      const text = gunzipSync(content).toString('utf8')
+      const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string }
+      return [[url, id] as const]
+    }),
+  )
+}
+
+// Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
+function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchLabels {
+  const labels: SearchLabels = { kinds: {}, topics: {}, terms: [] }
+  for (const { url, kind, topic, title, names } of records) {
+    const id = ids.get(url)
+    if (!id) throw new Error(`The search index lacks ${url}.`)
+    ;(labels.kinds[kind] ??= []).push(id)
+    if (names) labels.terms.push({ id, name: title, path: url, names })
+    if (topic) (labels.topics[topic] ??= []).push(id)
+  }
+  return labels
+}
+
+/** A page as Pagefind is to read it: its words and headings, each section followed by the other names of its terms. */
+export function toIndexedHtml(record: SearchRecord, otherNames: (text: string) => string[]): string {
+  const { language, title, sections, keywords } = record
+  return [
+    `<html lang="${language}"><head><title>${escaped(title)}</title></head><body>`,
+    `<main data-pagefind-body><i data-pagefind-meta="title:${escaped(title)}"></i>`,
+    ...sections.slice(0, 1).map(section => toHtml(section, language, otherNames, keywords)),
+    ...sections.slice(1).map(section => toHtml(section, language, otherNames)),
+    '</main></body></html>',
+  ].join('\n')
+}
+
+function toHtml(
+  section: PageSection,
+  language: Language,
+  otherNames: (text: string) => string[],
+  keywords: string[] = [],
+): string {
+  const { id, heading, level, paragraphs } = section
+  const names = otherNames([heading, ...paragraphs].join('\n'))
+  return [
+    ...(heading
+      ? [`<h${level}${id ? ` id="${id}"` : ''}>${escaped(toSearchText(heading, language))}</h${level}>`]
+      : []),
+    ...paragraphs.map(text => `<p>${escaped(toSearchText(text, language))}</p>`),
+    ...(names.length ? [`<p data-pagefind-weight="0.5">${hidden(names, language)}</p>`] : []),
+    ...(keywords.length ? [`<p data-pagefind-weight="3">${hidden(keywords, language)}</p>`] : []),
+  ].join('\n')
+}
+
+const hidden = (names: string[], language: Language) =>
+  `${hiddenWords.begin} ${escaped(toSearchText(names.join(' '), language))} ${hiddenWords.end}`
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

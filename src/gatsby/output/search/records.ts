@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageCategory } from '../../../config/pageCategories'
+import type { SearchKind } from '../../../config/search'
+import type { Language } from '../../../config/languages'
+import { htmlFilePath } from '../../../shared/paths'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import type { GlossaryLetter } from '../../nodes/glossary'
+import { searchKindOf } from '../../nodes/searchKinds'
+import type { SearchableTerm } from './synonyms'
+import { readPageSections, type PageSection } from './pageSections'
+
+/** What one result can lead to: a page with its sections, or a term. */
+export interface SearchRecord {
+  url: string
+  language: Language
+  title: string
+  kind: SearchKind
+  /** Subject of an article. */
+  topic?: string
+  sections: PageSection[]
+  /** Words that it can be found by and that it does not show: what people search for to find the page. */
+  keywords: string[]
+  /** Of a term, what it is called in either language. */
+  names?: string[]
+}
+
+interface SectionOfPage {
+  type: string
+  letters?: GlossaryLetter[]
+}
+
+// Sections that only say what other pages say, or that are records of their own.
+const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossary', 'search']
+const restOfArticle = ['sources', 'closing-call', 'related']
+
+/** What is searched of the pages of a build: every page that search engines may list, but for lists of pages. */
+export function collectSearchRecords(
+  publicFolder: string,
+  pages: PageNodeSpec[],
+  searchable: readonly SearchableTerm[],
+): SearchRecord[] {
+  const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
+  return pages.flatMap(({ type, fields }) => {
+    const page = fields as PageNodeSpec['fields'] & {
+      title: string
+      name: string
+      category: PageCategory
+      topic?: string
+      seo: { keywords: string[] }
+      sections?: SectionOfPage[]
+    }
+    const own = page.sections ?? []
+    if (page.noindex || own.some(({ type }) => type === 'linkGroups')) return []
+    const language = page.language as Language
+    const html = readFileSync(join(publicFolder, htmlFilePath(page.path)), 'utf8')
+    const left = new Set(own.flatMap(({ type }, index) => (elsewhere.includes(type) ? [`section-${index + 1}`] : [])))
+    const terms = own.flatMap(({ letters = [] }) => letters.flatMap(({ terms }) => terms))
+    const all = readPageSections(html)
+    // Of the glossary, its terms are records of their own.
+    const sections = terms.length
+      ? all.slice(0, 1).map(section => ({ ...section, paragraphs: section.paragraphs.slice(0, 2) }))
+      : all.filter(({ id, headingId }) => !left.has(headingId) && !(type !== 'Page' && restOfArticle.includes(id)))
+    const record: SearchRecord = {
+      url: page.path,
+      language,
+      // A page says more of itself in its heading; in a list, it is known by its name.
+      title: type === 'Page' ? page.name : page.title,
+      kind: searchKindOf(
+        page.route,
+        page.category,
+        own.map(({ type }) => type),
+      ),
+      topic: page.topic,
+      sections,
+      keywords: page.seo.keywords,
+    }
+    return [
+      ...(record.kind === 'question' ? splitQuestions(record) : [record]),
+      ...terms.map(term => termRecord(term, page.path, language, otherWords.get(term.id))),
+    ]
+  })
+}
+
+// Each question is an answer by itself; a page of twenty would be found for none of them.
+function splitQuestions(page: SearchRecord): SearchRecord[] {
+  const isQuestion = ({ level, id }: PageSection) => level === 3 && id !== ''
+  return [
+    { ...page, kind: 'practice', sections: page.sections.filter(section => !isQuestion(section)) },
+    ...page.sections.filter(isQuestion).map(section => ({
+      ...page,
+      url: `${page.url}#${section.id}`,
+      title: section.heading,
+      sections: [{ ...section, id: '', level: 1 }],
+      keywords: [],
+    })),
+  ]
+}
+
+function termRecord(
+  { id, name, short, also, other, definition }: GlossaryLetter['terms'][number],
+  path: string,
+  language: Language,
+  otherWords: string[] = [],
+): SearchRecord {
+  const names = [...also, ...(other ? [other.name, ...(other.short ? [other.short] : [])] : [])]
+  const own = [name, ...(short ? [short] : [])]
+  return {
+    url: `${path}#${id}`,
+    language,
+    title: short ? `${name} (${short})` : name,
+    kind: 'term',
+    keywords: otherWords,
+    names: [...own, ...names, ...otherWords],
+    sections: [
+      {
+        id: '',
+        headingId: '',
+        heading: short ? `${name} (${short})` : name,
+        level: 1,
+        paragraphs: [definition, ...(names.length ? [`${names.join(' · ')}`] : [])],
+      },
+    ],
+  }
+}

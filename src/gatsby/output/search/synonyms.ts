@@ -1,0 +1,36 @@
+import { languages, type Language } from '../../../config/languages'
+import type { GlossaryTerm } from '../../../content/model'
+import { termCounter } from '../../../content/termUses'
+import type { Content } from '../../../content/read/readContent'
+import { comparable, namesOf } from '../../../shared/terms'
+
+/** A term, with what people also call it and no text of the site does. */
+export interface SearchableTerm {
+  id: string
+  term: GlossaryTerm
+  otherWords: string[]
+}
+
+/** The terms of the glossary, each with the words that the content check keeps out of texts: some search for just these. */
+export function collectSearchableTerms({ terms, glossary }: Pick<Content, 'terms' | 'glossary'>): SearchableTerm[] {
+  return terms.map(({ id, term }) => {
+    const same = glossary.terms.filter(({ en }) => comparable(en) === comparable(term.term.en))
+    const avoided = same.flatMap(({ not }) => [...(not?.en ?? []), ...(not?.fr ?? [])])
+    const otherWords = avoided.map(each => (typeof each === 'string' ? each : each.words))
+    return { id, term, otherWords: otherWords.filter(words => !/[*…]/.test(words)) }
+  })
+}
+
+/**
+ * Finds for a text of a language the other names of the terms that it uses, in both languages: who searches for “NOC”
+ * means « avis de conformité » too.
+ */
+export function createSynonymFinder(terms: readonly GlossaryTerm[], language: Language): (text: string) => string[] {
+  const count = termCounter(terms, language)
+  const names = terms.map(term => [...new Set(languages.flatMap(each => namesOf(term, each)))])
+  return text => {
+    const lower = text.toLowerCase()
+    const used = [...count(text).keys()].flatMap(index => names[index] ?? [])
+    return [...new Set(used)].filter(name => !lower.includes(name.toLowerCase()))
+  }
+}

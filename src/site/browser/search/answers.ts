@@ -1,0 +1,137 @@
+import type { Language } from '../../../config/languages'
+import type { SearchKind } from '../../../config/search'
+import { hiddenWords, toShownWords } from '../../../shared/searchText'
+import type { Fragment } from './engine'
+import type { Match } from './rank'
+
+/** A run of words; those that were searched for are marked. */
+export interface Run {
+  text: string
+  marked: boolean
+}
+
+/** A place that answers: a section of a page, or the page itself. */
+interface Place {
+  url: string
+  heading: string
+}
+
+/** One result as it is shown. */
+export interface Answer extends Place {
+  id: string
+  kind: SearchKind
+  /** Title of the page; the same as the heading where the page itself answers. */
+  title: string
+  excerpt: Run[]
+  /** Other sections of the page that answer as well. */
+  more: Place[]
+}
+
+interface Part extends Place {
+  from: number
+  to: number
+  /** First word after the heading. */
+  text: number
+  score: number
+}
+
+const excerptWords = 34
+const mostPlaces = 2
+
+/** The section of a page that answers best, with the words around what was searched for. */
+export async function toAnswer(match: Match, language: Language): Promise<Answer> {
+  const fragment = await match.data()
+  const words = wordsOf(fragment)
+  const title = fragment.meta.title ?? fragment.url
+  const parts = partsOf(fragment, words, language, title)
+  const scored = parts.map(part => ({ ...part, score: scoreOf(part, match) })).sort((a, b) => b.score - a.score)
+  const [best, ...rest] = scored
+  if (!best) return { id: match.id, kind: match.kind, url: fragment.url, heading: title, title, excerpt: [], more: [] }
+  return {
+    id: match.id,
+    kind: match.kind,
+    url: best.url,
+    heading: best.heading,
+    title,
+    excerpt: excerptOf(best, words, match, language),
+    more: rest.filter(({ score }) => score > 0.85 * best.score).slice(0, mostPlaces),
+  }
+}
+
+function wordsOf({ raw_content }: Fragment): string[] {
+  return raw_content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(/\s+/)
+}
+
+function partsOf({ url, anchors }: Fragment, words: string[], language: Language, title: string): Part[] {
+  const headings = anchors
+    .filter(({ element, id, text }) => /^h[2-6]$/.test(element) && id && text)
+    .sort((a, b) => a.location - b.location)
+  const starts = headings.map(({ id, text = '', location }) => {
+    const own = text.trim().split(/\s+/)
+    return { url: `${url}#${id}`, heading: joined(own, language), from: location, text: location + own.length }
+  })
+  return [{ url, heading: title, from: 0, text: 0 }, ...starts].map((start, index) => ({
+    ...start,
+    to: starts[index]?.from ?? words.length,
+    score: 0,
+  }))
+}
+
+function joined(words: string[], language: Language): string {
+  return toShownWords(words, language)
+    .map(({ text, space }) => space + text)
+    .join('')
+}
+
+// Each word counts by how telling it is, once, and a little more for each time; in a heading it counts twice.
+function scoreOf({ from, to, text }: Part, { found }: Match): number {
+  return found.reduce((sum, { weight, places }) => {
+    const here = places.filter(place => place >= from && place < to)
+    const inHeading = here.some(place => place < text)
+    return here.length ? sum + weight * (1 + Math.min(here.length, 5) * 0.06 + (inHeading ? 0.8 : 0)) : sum
+  }, 0)
+}
+
+function excerptOf({ text, to }: Part, words: string[], { found }: Match, language: Language): Run[] {
+  const weights = new Map(found.flatMap(({ weight, places }) => places.map(place => [place, weight] as const)))
+  const visible: number[] = []
+  let hiding = false
+  for (let place = text; place < to; place += 1) {
+    if (words[place] === hiddenWords.begin) hiding = true
+    else if (words[place] === hiddenWords.end) hiding = false
+    else if (!hiding) visible.push(place)
+  }
+  const start = bestStart(visible, found, weights)
+  const shown = visible.slice(start, start + excerptWords)
+  const runs: Run[] = []
+  const own = toShownWords(
+    shown.map(place => words[place] ?? ''),
+    language,
+  )
+  own.forEach(({ text, space }, index) => {
+    const marked = weights.has(shown[index] ?? -1)
+    const last = runs.at(-1)
+    if (last?.marked === marked && !marked) last.text += space + text
+    else runs.push(...(space ? [{ text: space, marked: false }] : []), { text, marked })
+  })
+  if (start > 0) runs.unshift({ text: '… ', marked: false })
+  if (start + excerptWords < visible.length) runs.push({ text: ' …', marked: false })
+  return runs
+}
+
+function bestStart(visible: number[], found: Match['found'], weights: ReadonlyMap<number, number>): number {
+  const word = new Map(found.flatMap(({ places }, index) => places.map(place => [place, index] as const)))
+  let [best, bestScore] = [0, 0]
+  visible.forEach((place, index) => {
+    if (!weights.has(place)) return
+    const start = Math.max(0, Math.min(index - 4, visible.length - excerptWords))
+    const seen = new Map<number, number>()
+    for (const each of visible.slice(start, start + excerptWords)) {
+      const own = word.get(each)
+      if (own !== undefined) seen.set(own, (seen.get(own) ?? 0) + 1)
+    }
+    const score = [...seen].reduce((sum, [own, times]) => sum + (found[own]?.weight ?? 0) * (1 + times * 0.05), 0)
+    if (score > bestScore + 1e-9) [best, bestScore] = [start, score]
+  })
+  return best
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../../config/languages'
+import { searchFolder, type SearchKind, type SearchLabels, type SearchTerm } from '../../../config/search'
+
+/** One page or term that Pagefind found for a word, before its text is fetched. */
+export interface EngineResult {
+  id: string
+  score: number
+  /** Where the word stands in the text of the page. */
+  words: number[]
+  data: () => Promise<Fragment>
+}
+
+/** What Pagefind keeps of a page. */
+export interface Fragment {
+  url: string
+  raw_content: string
+  meta: { title?: string }
+  anchors: { element: string; id: string; text?: string; location: number }[]
+}
+
+/** What of Pagefind is used here. */
+export interface Engine {
+  search: (word: string) => Promise<{ results: EngineResult[] }>
+}
+
+/** The kind and the subject of everything that can be found, by Pagefind’s ids. */
+export interface Labels {
+  kinds: ReadonlyMap<string, SearchKind>
+  topics: ReadonlyMap<string, string>
+  terms: readonly SearchTerm[]
+}
+
+interface EngineModule {
+  createInstance: (options: object) => Engine
+}
+
+let loading: Promise<{ engine: Engine; labels: Labels }> | undefined
+
+/** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
+export function loadEngine(language: Language): Promise<{ engine: Engine; labels: Labels }> {
+  loading ??= importEngine(language).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function importEngine(language: Language) {
+  const [module, labels] = await Promise.all([
+    import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
+    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchLabels>),
+  ])
+  // In a worker it would weigh as much again, to be ready a moment sooner.
+  const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
+  return { engine, labels: toLabels(labels) }
+}
+
+/** The labels as they are asked for: by id. */
+export function toLabels({ kinds, topics, terms }: SearchLabels): Labels {
+  const byId = <Value extends string>(lists: Partial<Record<Value, string[]>>) =>
+    new Map(
+      (Object.entries(lists) as [Value, string[]][]).flatMap(([value, ids]) => ids.map(id => [id, value] as const)),
+    )
+  return { kinds: byId(kinds), topics: byId(topics), terms }
+}

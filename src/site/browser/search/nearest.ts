@@ -1,0 +1,30 @@
+import type { SearchTerm } from '../../../config/search'
+import { withoutMarks } from '../../../shared/searchText'
+
+const most = 4
+
+/** The terms of the glossary whose names are nearest to words that were not found. */
+export function findNearestTerms(query: string, terms: readonly SearchTerm[]): SearchTerm[] {
+  const asked = pairsOf(query)
+  return terms
+    .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, pairsOf(name)))) }))
+    .filter(({ likeness }) => likeness > 0.2)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ term }) => term)
+}
+
+// Two words are alike by the pairs of letters that they share: a letter too many or too few costs two pairs.
+function pairsOf(text: string): Set<string> {
+  const words = withoutMarks(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return new Set(
+    words.flatMap(word => [...` ${word} `].slice(1).map((letter, index) => ` ${word} `.charAt(index) + letter)),
+  )
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter(pair => b.has(pair)).length
+  return (2 * shared) / (a.size + b.size || 1)
+}

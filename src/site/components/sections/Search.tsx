@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useState } from 'react'
+import type { SearchKind } from '../../../config/search'
+import { useSearchQuery } from '../../hooks/useSearchQuery'
+import { textLink } from '../../styles/mixins'
+import { color, fontSize, minWidth } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { SearchForm } from '../ui/SearchForm'
+import { Section } from '../ui/Section'
+import { Typeset } from '../ui/Typeset'
+import type { SectionProps } from './types'
+
+const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
+const WithoutScripts = styled.p({
+  marginTop: '1.5rem',
+  maxWidth: '42rem',
+  '@media (scripting: enabled)': { display: 'none' },
+})
+const All = styled.div({ marginTop: '3rem' })
+const Groups = styled.div({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  marginTop: '1.5rem',
+  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& ul': { marginTop: '0.75rem' },
+  '& li': { borderTop: `1px solid ${color.line}` },
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+})
+
+/** The search: its field and the answers. Until something is asked, and without scripts, every page of the site by kind. */
+export function Search({ section, headingId }: SectionProps<Queries.SearchFragment>) {
+  const { t } = useTranslation()
+  const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section
+  const [answers, setAnswers] = useState<typeof import('./search/Answers') | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = () =>
+    void import(/* webpackChunkName: "search" */ './search/Answers').then(setAnswers, () => setFailed(true))
+  const { field, query, kind, topic, ask, submit } = useSearchQuery(load)
+  return (
+    <Section id={id} tone={tone} label={label}>
+      <SearchForm
+        label={label}
+        field={field}
+        describedBy="search-hint"
+        onFocus={load}
+        onInput={ask}
+        onSubmit={submit}
+      />
+      <Hint id="search-hint">{hint}</Hint>
+      <WithoutScripts>{withoutScripts}</WithoutScripts>
+      {answers && <answers.Answers {...{ section, query, kind, topic }} onFailure={setFailed} />}
+      {failed && !answers && query && <p role="alert">{t('search.failed')}</p>}
+      <All hidden={Boolean(answers && query && !failed)}>
+        <h2 id={headingId}>{listTitle}</h2>
+        <Groups>
+          {kinds.map(({ kind, pages }) => (
+            <div key={kind}>
+              <h3>{t(`search.kinds.${kind as SearchKind}`)}</h3>
+              <ul>
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link to={path}>
+                      <Typeset>{name}</Typeset>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Groups>
+      </All>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Search on SearchSection {
+    id
+    tone
+    label
+    hint
+    withoutScripts
+    listTitle
+    nothing
+    way: action {
+      ...Action
+    }
+    blog
+    topics {
+      topic
+      name
+      count
+    }
+    kinds: groups {
+      kind
+      pages {
+        name
+        path
+      }
+    }
+  }
+`

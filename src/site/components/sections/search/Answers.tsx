@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect } from 'react'
+import { searchKinds } from '../../../../config/search'
+import { useLanguage } from '../../../hooks/useLanguage'
+import { color, fontSize } from '../../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { Filters } from './Filters'
+import { NothingFound } from './NothingFound'
+import { Result } from './Result'
+import { useAnswers } from './useAnswers'
+
+const Block = styled.div({ marginTop: '2.5rem', maxWidth: '46rem' })
+const Status = styled.p({ color: color.soft, fontSize: fontSize.small, minHeight: '1.6em' })
+const List = styled.ol({
+  marginTop: '1rem',
+  '& > li': { padding: '1.5rem 0', borderTop: `1px solid ${color.line}` },
+})
+
+interface Props {
+  section: Queries.SearchFragment
+  query: string
+  kind: string | null
+  topic: string | null
+  onFailure: (failed: boolean) => void
+}
+
+/** What is found for the words of the field: how much, filters, the pages five at a time; or what to try instead. */
+export function Answers({ section, query, kind, topic, onFailure }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { asked, status, matches, answers, nearest, showMore, hasMore } = useAnswers({ query, kind, topic, language })
+  useEffect(() => onFailure(status === 'failed'), [status, onFailure])
+  const shown = matches.filter(match => (!kind || match.kind === kind) && (!topic || match.topic === topic))
+  const said = {
+    idle: '',
+    loading: t('search.loading'),
+    failed: t('search.failed'),
+    done: t('search.found', { count: shown.length, query: asked }),
+  }[status]
+  return (
+    <Block data-searched={status === 'done' ? asked : undefined} aria-busy={status === 'loading'}>
+      <Status role="status">{said}</Status>
+      {query && status === 'done' && (
+        <>
+          {matches.length > 0 && (
+            <Filters {...{ matches, query, kind, topic }} kinds={searchKinds} topics={section.topics} />
+          )}
+          {answers.length > 0 && (
+            <>
+              <h2 className="visually-hidden">{t('search.results')}</h2>
+              <List>
+                {answers.map(answer => (
+                  <Result key={answer.id} answer={answer} />
+                ))}
+              </List>
+              {hasMore && (
+                <Button type="button" look="quiet" onClick={showMore}>
+                  {t('search.more')}
+                </Button>
+              )}
+            </>
+          )}
+          {shown.length === 0 && <NothingFound section={section} terms={nearest} />}
+        </>
+      )}
+    </Block>
+  )
+}

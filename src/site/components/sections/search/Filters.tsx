@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { useLocation } from '@gatsbyjs/reach-router'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { SearchKind } from '../../../../config/search'
+import type { Match } from '../../../browser/search/rank'
+import { color, fontSize, radius } from '../../../styles/tokens'
+import { Link } from '../../ui/Link'
+
+const Nav = styled.nav({ marginTop: '0.75rem' })
+const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' })
+const Choice = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.5rem',
+  padding: '0.25rem 0.85rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  color: color.text,
+  fontSize: fontSize.small,
+  textDecoration: 'none',
+  '& span': { color: color.soft },
+  '&:hover': { color: color.accent, borderColor: color.accent },
+  '&[aria-current]': { background: color.mark, borderColor: color.mark, color: color.onMark, fontWeight: 600 },
+  '&[aria-current] span': { color: 'inherit' },
+})
+
+interface Props {
+  matches: readonly Match[]
+  query: string
+  kind: string | null
+  topic: string | null
+  kinds: readonly SearchKind[]
+  topics: readonly { readonly topic: string; readonly name: string }[]
+}
+
+/** The kinds of what was found and, of articles, the subjects, with their counts; each is a link, so that Back undoes a choice. */
+export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const addressOf = (choice: Record<string, string>) =>
+    `${pathname}?${String(new URLSearchParams({ q: query, ...choice }))}`
+  const entry = (name: string, count: number, choice: Record<string, string>, current: boolean) =>
+    count > 0 || current ? (
+      <li key={name}>
+        <Choice to={addressOf(choice)} state={{ keepsPlace: true }} aria-current={current ? 'true' : undefined}>
+          {name} <span>{count}</span>
+        </Choice>
+      </li>
+    ) : null
+  const count = (test: (match: Match) => boolean) => matches.filter(test).length
+  return (
+    <>
+      <Nav aria-label={t('search.byKind')}>
+        <List>
+          {entry(t('search.all'), matches.length, {}, !kind && !topic)}
+          {kinds.map(each =>
+            entry(
+              t(`search.kinds.${each}`),
+              count(match => match.kind === each),
+              { kind: each },
+              kind === each,
+            ),
+          )}
+        </List>
+      </Nav>
+      {(kind === 'article' || topic) && (
+        <Nav aria-label={t('search.byTopic')}>
+          <List>
+            {topics.map(each =>
+              entry(
+                each.name,
+                count(match => match.topic === each.topic),
+                { kind: 'article', topic: each.topic },
+                topic === each.topic,
+              ),
+            )}
+          </List>
+        </Nav>
+      )}
+    </>
+  )
+}

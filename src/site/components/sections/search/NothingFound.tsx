@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { SearchTerm } from '../../../../config/search'
+import { textLink } from '../../../styles/mixins'
+import { ButtonLink } from '../../ui/Button'
+import { Link } from '../../ui/Link'
+
+const Block = styled.div({ marginTop: '1rem', display: 'grid', gap: '1.25rem', justifyItems: 'start' })
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+})
+
+interface Props {
+  section: Queries.SearchFragment
+  /** The terms that are nearest to what was asked. */
+  terms: readonly SearchTerm[]
+}
+
+/** What to try where nothing was found: the nearest terms, the subjects, a person. */
+export function NothingFound({ section, terms }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Block>
+      <p>{section.nothing}</p>
+      {terms.length > 0 && (
+        <nav aria-labelledby="nearest">
+          <h2 id="nearest">{t('search.nearest')}</h2>
+          <List>
+            {terms.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </List>
+        </nav>
+      )}
+      <nav aria-labelledby="subjects">
+        <h2 id="subjects">{t('search.subjects')}</h2>
+        <List>
+          {section.topics
+            .filter(({ count }) => count > 0)
+            .map(({ topic, name }) => (
+              <li key={topic}>
+                <Link to={`${section.blog}?category=${topic}`}>{name}</Link>
+              </li>
+            ))}
+        </List>
+      </nav>
+      <ButtonLink to={section.way.to}>{section.way.label}</ButtonLink>
+    </Block>
+  )
+}

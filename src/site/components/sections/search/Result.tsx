@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { Answer } from '../../../browser/search/answers'
+import { textLink } from '../../../styles/mixins'
+import { color, fontSize } from '../../../styles/tokens'
+
+const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 600 })
+const Title = styled.h3({
+  marginTop: '0.25rem',
+  '& a': {
+    color: color.ink,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: color.accent,
+  },
+  '& a:hover': { color: color.accent },
+})
+const Excerpt = styled.p({
+  marginTop: '0.5rem',
+  overflowWrap: 'anywhere',
+  '& mark': { background: color.mark, color: color.onMark, borderRadius: '3px', padding: '0 0.1em' },
+})
+const More = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  marginTop: '0.35rem',
+  fontSize: fontSize.small,
+  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
+})
+
+/** One page that answers: the section to read, what kind of page it is on, the words around what was searched for. */
+export function Result({ answer }: { answer: Answer }) {
+  const { t } = useTranslation()
+  const { url, heading, title, kind, excerpt, more } = answer
+  // Whole loads: what follows the search has its own policy, and Back finds the answers as they were.
+  return (
+    <li>
+      <Kind>
+        {t(`search.kind.${kind}`)}
+        {heading !== title && ` · ${title}`}
+      </Kind>
+      <Title>
+        <a href={url}>{heading}</a>
+      </Title>
+      <Excerpt>{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</Excerpt>
+      {more.length > 0 && (
+        <More>
+          {more.map(({ url, heading }) => (
+            <li key={url}>
+              <a href={url}>{heading}</a>
+            </li>
+          ))}
+        </More>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Language } from '../../../../config/languages'
+import { resultsPerAnswer, type SearchTerm } from '../../../../config/search'
+import { toAnswer, type Answer } from '../../../browser/search/answers'
+import { loadEngine } from '../../../browser/search/engine'
+import { findNearestTerms } from '../../../browser/search/nearest'
+import { findMatches, type Match } from '../../../browser/search/rank'
+import { useHistoryState } from '../../../hooks/useHistoryState'
+
+interface Options {
+  query: string
+  kind: string | null
+  topic: string | null
+  language: Language
+}
+
+interface State {
+  /** The words that this is the answer to. */
+  asked: string
+  status: 'idle' | 'loading' | 'failed' | 'done'
+  /** Everything that was found, whatever its kind. */
+  matches: Match[]
+  /** What shows of it. */
+  answers: Answer[]
+  /** Where nothing was found, the terms that are nearest to the words. */
+  nearest: SearchTerm[]
+}
+
+const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
+
+/** Searches, and gives of what was found as much as the visitor has asked to see. What shows stays until more is there. */
+export function useAnswers({ query, kind, topic, language }: Options) {
+  const [batches, setBatches] = useHistoryState('results', 1)
+  const [state, setState] = useState(nothing)
+  const count = batches * resultsPerAnswer
+
+  useEffect(() => {
+    let current = true
+    const set = (next: Partial<State>) => current && setState(before => ({ ...before, ...next }))
+    if (!query) {
+      setState(nothing)
+      void loadEngine(language).catch(() => undefined)
+      return
+    }
+    // A quick answer needs no sign that it is on its way.
+    const timer = setTimeout(() => set({ status: 'loading' }), 400)
+    search({ query, kind, topic, language }, count)
+      .then(
+        found => set({ asked: query, status: 'done', ...found }),
+        () => set({ status: 'failed' }),
+      )
+      .finally(() => clearTimeout(timer))
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [query, kind, topic, language, count])
+  useKeptPlace(state.status === 'done')
+
+  const filtered = state.matches.filter(match => passes(match, kind, topic))
+  return {
+    ...state,
+    hasMore: filtered.length > count,
+    showMore: () => setBatches(batches + 1),
+  }
+}
+
+async function search({ query, kind, topic, language }: Options, count: number) {
+  const { engine, labels } = await loadEngine(language)
+  const matches = await findMatches(query, language, engine, labels)
+  const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
+  const nearest = first.length ? [] : findNearestTerms(query, labels.terms)
+  return { matches, nearest, answers: await Promise.all(first.map(match => toAnswer(match, language))) }
+}
+
+function passes(match: Match, kind: string | null, topic: string | null): boolean {
+  return (!kind || match.kind === kind) && (!topic || match.topic === topic)
+}
+
+// The browser restores the place on a page before the answers are there.
+function useKeptPlace(done: boolean) {
+  useLayoutEffect(() => {
+    const { top } = (history.state ?? {}) as { top?: number }
+    if (done && top) window.scrollTo(0, top)
+  }, [done])
+  useEffect(() => {
+    const keep = () => {
+      try {
+        history.replaceState({ ...(history.state as object | null), top: Math.round(window.scrollY) }, '')
+      } catch {
+        // A browser may refuse: the page then begins at its top.
+      }
+    }
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+}

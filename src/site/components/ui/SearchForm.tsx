@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { FormEvent, Ref } from 'react'
+import { color, fontSize, radius } from '../../styles/tokens'
+import { Button } from './Button'
+
+const Form = styled.form({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0.35rem 0.6rem',
+  maxWidth: '36rem',
+  '& label': { gridColumn: '1 / -1', fontSize: fontSize.small, fontWeight: 600 },
+  '& input': {
+    minWidth: 0,
+    minHeight: '2.875rem',
+    padding: '0.5rem 0.85rem',
+    border: `1px solid ${color.soft}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    fontSize: '1rem',
+  },
+  '@media print': { display: 'none' },
+})
+
+interface Props {
+  /** Address of the page that searches; without it, the page itself. */
+  action?: string
+  label?: string | null
+  className?: string
+  field?: Ref<HTMLInputElement>
+  /** Id of the line that says what can be asked. */
+  describedBy?: string
+  onInput?: () => void
+  onFocus?: () => void
+  onSubmit?: (event: FormEvent) => void
+}
+
+/** A search field: a plain form that leads to the page that searches. */
+export function SearchForm({ action, label, className, field, describedBy, onInput, onFocus, onSubmit }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Form role="search" action={action} className={className} onSubmit={onSubmit}>
+      <label htmlFor="q">{label}</label>
+      <input
+        type="search"
+        id="q"
+        name="q"
+        ref={field}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-describedby={describedBy}
+        onInput={onInput}
+        onFocus={onFocus}
+      />
+      <Button type="submit">{t('search.submit')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby'
+import { commonSectionComponents } from '../components/sections'
+import { Search } from '../components/sections/Search'
+import { PageOfSections } from '../components/sections/PageOfSections'
+
+const components = { ...commonSectionComponents, search: Search }
+
+/** A page of sections that searches. */
+export default function PageWithSearch({ data }: PageProps<Queries.PageWithSearchQuery>) {
+  return <PageOfSections data={data} components={components} />
+}
+
+export const query = graphql`
+  query PageWithSearch($id: String!, $language: Language!) {
+    ...PageOfSections
+  }
+`
