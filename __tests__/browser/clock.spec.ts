@@ -42,6 +42,27 @@ test('shows what an address says, to whom it was sent, and in the other language
   await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2027-10-31', stop: 'none' }))
 })
 
+test('keeps what is said before its scripts run, beside what the address says', async ({ page }) => {
+  let release = () => {}
+  const said = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/(?!start-)[^/]+\.js$/, async route => {
+    await said
+    await route.fallback()
+  })
+  await page.goto(`${path}?stop=none`)
+  await page.locator('select[name=filing]').selectOption(String(other?.id))
+  await page.locator('input[name=filed]').fill('2028-02-29')
+  await page.locator('input[name=pediatric]').check()
+  release()
+  await started(page)
+  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29', stop: 'none' }))
+  await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
+  await expect(page.locator('input[name=filed]')).toHaveValue('2028-02-29')
+  await expect(page.locator('input[name=pediatric]')).toBeChecked()
+  await expect(page).toHaveURL(/filed=2028-02-29.*pediatric=1/)
+})
+
 test('is worked by keyboard, and a longer stop moves the notice', async ({ page }) => {
   await page.goto(path)
   await started(page)

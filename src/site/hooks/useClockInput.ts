@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { readClockInput, writeClockInput, type ClockInput, type ClockModel } from '../../shared/clock/clock'
 
 // Typing a number is one step of the history, not one a digit.
@@ -6,26 +6,38 @@ const settlesAfter = 500
 
 /**
  * What the visitor says of the clock, kept in the address, so that it can be shared and Back finds it again. The first
- * render shows the example, as the HTML does. Without `kept` the address is left alone.
+ * render shows the example, as the HTML does; then comes what the address says, and what was put into the form before
+ * its scripts ran. Without `kept` the address is left alone.
  */
-export function useClockInput(model: ClockModel, kept: boolean): [ClockInput, (change: Partial<ClockInput>) => void] {
+export function useClockInput(
+  model: ClockModel,
+  kept: boolean,
+  form: RefObject<HTMLFormElement>,
+): [ClockInput, (change: Partial<ClockInput>) => void] {
   const [input, setInput] = useState(model.defaults)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const known = useRef(model)
   known.current = model
   useEffect(() => {
+    const asked = () => readClockInput(new URLSearchParams(kept ? window.location.search : ''), known.current)
+    const typed = form.current ? readTyped(form.current, known.current) : {}
+    const first = readClockInput(
+      new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(writeClockInput(asked()))), ...typed }),
+      known.current,
+    )
+    setInput(first)
     if (!kept) return
+    if (Object.keys(typed).length) timer.current = setTimeout(() => keep(first), settlesAfter)
     const follow = () => {
       clearTimeout(timer.current)
-      setInput(readClockInput(new URLSearchParams(window.location.search), known.current))
+      setInput(asked())
     }
-    follow()
     window.addEventListener('popstate', follow)
     return () => {
       clearTimeout(timer.current)
       window.removeEventListener('popstate', follow)
     }
-  }, [kept])
+  }, [kept, form])
   const change = (part: Partial<ClockInput>) => {
     const next = { ...input, ...part }
     setInput(next)
@@ -34,6 +46,16 @@ export function useClockInput(model: ClockModel, kept: boolean): [ClockInput, (c
     timer.current = setTimeout(() => keep(next), settlesAfter)
   }
   return [input, change]
+}
+
+// What was put into the form before its scripts ran: whatever is not as the example has it.
+function readTyped(form: HTMLFormElement, { defaults }: ClockModel): Record<string, string> {
+  const [shown, said] = [new URLSearchParams(writeClockInput(defaults)), new FormData(form)]
+  const valueOf = (name: string) => String(said.get(name) ?? '')
+  const names = [...new Set([...shown.keys(), ...said.keys()])].filter(
+    name => valueOf(name) !== (shown.get(name) ?? ''),
+  )
+  return Object.fromEntries(names.map(name => [name, valueOf(name)]))
 }
 
 function keep(input: ClockInput): void {

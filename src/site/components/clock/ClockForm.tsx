@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
 import { isFilingDay, longestStop, type ClockInput } from '../../../shared/clock/clock'
 import type { ClockTool } from '../../../shared/clock/tool'
 import { color, font, fontSize, minWidth, radius } from '../../styles/tokens'
@@ -57,13 +57,14 @@ interface Props {
   change(part: Partial<ClockInput>): void
   /** The page of the clock, which a browser without scripts asks for. */
   action: string
+  form: RefObject<HTMLFormElement>
 }
 
 /** What is filed, when, and what stops the clock: a plain form, whose answers also show at once where scripts run. */
-export function ClockForm({ tool: { model, words, groups }, input, change, action }: Props) {
+export function ClockForm({ tool: { model, words, groups }, input, change, action, form }: Props) {
   const filing = model.filings.find(({ id }) => id === input.filing)
   return (
-    <Fields action={action} method="get">
+    <Fields ref={form} action={action} method="get">
       <Field label={words.filing}>
         <select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
           {groups.map(({ id, name }) => (
@@ -156,9 +157,15 @@ interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
 // What is being typed stays in the field until the calendar has taken it, or Back brings another value.
 function TypedInput({ value, take, ...rest }: TypedInputProps) {
   const [text, setText] = useState(value)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(value), [value])
+  // Half a date, begun before the scripts ran, is not yet an answer, but stays.
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) setText(field.current.value)
+  }, [])
   return (
     <input
+      ref={field}
       {...rest}
       value={text}
       onChange={({ target }) => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useRef } from 'react'
 import { computeClock } from '../../../shared/clock/clock'
 import { clockTimeline } from '../../../shared/clock/drawing'
 import { unpackClock, type PackedClock } from '../../../shared/clock/tool'
@@ -54,7 +55,8 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   const tool = unpackClock(section.clock as unknown as PackedClock)
   const { words, model } = tool
   const own = to ?? page.path
-  const [input, change] = useClockInput(model, own === page.path)
+  const form = useRef<HTMLFormElement>(null)
+  const [input, change] = useClockInput(model, own === page.path, form)
   const result = computeClock(model, input)
   const { filing, notice } = result
   const stopped = filing.stops.some(({ id }) => id === input.stop)
@@ -62,7 +64,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   return (
     <Place id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <ClockForm tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <ClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">
           {filing.name}, {formatDate(input.filed, language)}
