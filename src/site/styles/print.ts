@@ -25,6 +25,9 @@ export const createPrintStyles = () => `
 @page {
   margin: 16mm 14mm 18mm;
 }
+@page one-sheet {
+  margin: 10mm 14mm;
+}
 @media print {
   :root,
   :root:not([data-theme='light']),
@@ -39,6 +42,9 @@ export const createPrintStyles = () => `
   }
   body {
     color: ${text};
+  }
+  body:has(.one-sheet) {
+    page: one-sheet;
   }
   button,
   form,

@@ -16,12 +16,15 @@ const Table = styled.table(responsiveTable, {
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
     fontSize: '0.8rem',
-    '& tbody :is(th, td)': { paddingBlock: '0.2rem' },
-    '& td small': { display: 'inline', marginInlineEnd: '0.4em' },
-    '& td p + p': { marginTop: '0.15rem' },
-    // One sheet holds the dates and what sets them; the rest is for the screen.
-    '& .trouble': { display: 'none' },
+    '& *': { lineHeight: 1.25 },
+    '& thead th': { paddingBlock: '0.3rem' },
+    '& tbody :is(th, td)': { paddingBlock: '0.15rem' },
     '& small': { fontSize: '0.75rem' },
+    '& td small': { display: 'inline', marginInlineEnd: '0.4em' },
+    '& td strong + small': { marginInlineStart: '0.4em' },
+    '& td p + p': { marginTop: '0.15rem' },
+    // One sheet holds the dates and what sets them: the drawing above says who holds the clock, the screen says the rest.
+    '& .trouble, & th small': { display: 'none' },
   },
 })
 

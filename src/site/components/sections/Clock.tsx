@@ -24,13 +24,14 @@ const Alone = styled(Section)({
     padding: 0,
     zoom: 0.72,
     '& header p': { display: 'none' },
+    '& .tl .tl-label': { minHeight: '1.5rem', lineHeight: 1.25 },
     'main:has(&) > :not(&)': { display: 'none' },
   },
 })
 const Result = styled.div({
   marginTop: '2.5rem',
   '& > * + *': { marginTop: '2rem' },
-  '@media print': { '& > * + *': { marginTop: '0.75rem' } },
+  '@media print': { marginTop: '0.5rem', '& > * + *': { marginTop: '0.5rem' } },
 })
 const Outcome = styled.p({
   color: color.soft,
@@ -46,6 +47,7 @@ const Notes = styled.div({
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${font.text}`, letterSpacing: 0 },
   [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { paddingTop: '0.5rem', '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 
 /** The regulatory clock: what is filed and when, and the calendar that follows, drawn and in a table. */
@@ -62,7 +64,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   const stopped = filing.stops.some(({ id }) => id === input.stop)
   const Place = to ? Section : Alone
   return (
-    <Place id={id} tone={tone} labelledBy={headingId}>
+    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
       <ClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
