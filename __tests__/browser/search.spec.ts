@@ -90,11 +90,9 @@ for (const language of languages) {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /./ }).and(main.locator('a[href*="category="]')).first()).toBeVisible()
     await expect(main.locator(`a[href="${localizePath('/contact', language)}"]`).first()).toBeVisible()
-    // A slip in the name of a term.
-    const name = term?.term.term[language] ?? ''
-    await page.goto(
-      `${searchPage(language)}?${String(new URLSearchParams({ q: `${name.slice(0, 4)}q${name.slice(5)}` }))}`,
-    )
+    // A slip in each word of a term’s name: no page has such words.
+    const slipped = (term?.term.term[language] ?? '').replace(/\p{L}+/gu, word => `zq${word}`)
+    await page.goto(`${searchPage(language)}?${String(new URLSearchParams({ q: slipped }))}`)
     await expect(main.locator(`a[href$="#${term?.id}"]`).first()).toBeVisible()
   })
 
@@ -114,7 +112,7 @@ for (const language of languages) {
       .getByRole('link')
       .evaluateAll(links => links.map(link => link.getAttribute('href')))
     // The pages themselves, and what no list of pages has.
-    const pages = addresses.filter(route => ![searchRoute, notFoundRoute].includes(route))
+    const pages = addresses.filter(route => ![searchRoute, notFoundRoute].includes(route) && !/^\/fr(\/|$)/.test(route))
     expect(pages.map(route => localizePath(route, language)).filter(path => !listed.includes(path))).toEqual([])
     await context.close()
   })
