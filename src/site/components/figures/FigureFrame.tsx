@@ -28,7 +28,8 @@ const Data = styled.details({
 })
 
 interface Props {
-  caption: string
+  /** Left out where the heading above says the same. */
+  caption?: string
   /** What the drawing says, for those who do not see it; the table says all of it. */
   label: string
   /** The drawing. */
@@ -43,9 +44,11 @@ export function FigureFrame({ caption, label, children, table, note }: Props) {
   const { t } = useTranslation()
   return (
     <Frame>
-      <Caption>
-        <Typeset>{caption}</Typeset>
-      </Caption>
+      {caption && (
+        <Caption>
+          <Typeset>{caption}</Typeset>
+        </Caption>
+      )}
       <div role="img" aria-label={label}>
         {children}
       </div>

@@ -7,17 +7,19 @@ const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid $
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
   {
     display: 'grid',
-    gap: '0.4rem 0.75rem',
+    gap: '0.4rem',
     padding: '0.75rem 0',
     borderBottom: `1px solid ${color.line}`,
     breakInside: 'avoid',
   },
   ({ weeks }) => ({
     gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))`,
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    // Of the divs only: the hours are drawings, the first of their own type.
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
     '@container (min-width: 38rem)': {
+      columnGap: '0.75rem',
       gridTemplateColumns: `12rem repeat(${weeks}, minmax(0, 1fr))`,
-      '& > :first-of-type': { gridColumn: 1 },
+      '& > div:first-of-type': { gridColumn: 1 },
     },
   }),
 )

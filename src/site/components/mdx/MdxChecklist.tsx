@@ -27,10 +27,14 @@ const Box = styled.div({
 const Title = styled.p({ color: color.ink, fontWeight: 650 })
 const Ways = styled.p({
   '&&': { marginTop: '1.25rem' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '1.25rem',
   paddingTop: '0.9rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
-  '& a': { display: 'inline-block', padding: '0.35rem 0.6rem' },
+  '& a': { display: 'inline-block', padding: '0.35rem 0' },
   '@media print': { display: 'none' },
 })
 

@@ -48,7 +48,6 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
             <Month key={name} name={`${headingId}-month`} open={open ?? undefined}>
               <summary>{name}</summary>
               <FigureFrame
-                caption={intro.title}
                 label={describeCalendar(rows)}
                 table={
                   <Table>
