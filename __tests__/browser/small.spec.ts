@@ -117,3 +117,23 @@ test('nothing moves for those who ask for it', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('transition-duration', '0s')
 })
+
+test('the hours of a week stand under its name, on a phone and on a desk', async ({ page }) => {
+  const { route, section } = pageWith('calendar')
+  const hours = section.months.find(({ open }) => open)?.lanes.map(({ hoursAWeek }) => hoursAWeek) ?? []
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/fr${route}`)
+    await started(page)
+    const rows = page.locator('details[open] [role=img] > div > div')
+    const lefts = () =>
+      rows.evaluateAll(all =>
+        all.map(row => [...row.children].slice(1).map(cell => Math.round(cell.getBoundingClientRect().left))),
+      )
+    const [names = [], ...lanes] = await lefts()
+    expect(new Set(names).size).toBe(section.weeks.length)
+    // An empty week draws nothing and has no place of its own to compare.
+    const worked = (cells: number[], lane: number) => cells.filter((_, week) => hours[lane]?.[week])
+    expect(lanes.map(worked), `at ${width} px`).toEqual(hours.map((_, lane) => worked(names, lane)))
+  }
+})
