@@ -123,7 +123,7 @@ export default tseslint.config(
   // Node’s own, before it can load TypeScript.
   {
     files: ['**/*.cjs'],
-    languageOptions: { globals: { require: 'readonly' } },
+    languageOptions: { globals: { require: 'readonly', exports: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 )

@@ -15,6 +15,7 @@ export function collectAnchorsByRoute({
   mdxFiles,
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): AnchorsByRoute {
   const places: AnchorsByRoute = new Map()
+  const terms = jsonFiles.flatMap(({ file }) => /^content\/terms\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   for (const { file, value, readError } of jsonFiles) {
     const route = routeFromPageFile(file)
     if (!route) continue
@@ -22,7 +23,13 @@ export function collectAnchorsByRoute({
       places.set(route, undefined)
       continue
     }
-    const ids = new Set(collectStrings(value).flatMap(({ text, key }) => (key === 'id' ? [text] : [])))
+    const strings = collectStrings(value)
+    // The glossary shows each term at its name.
+    const hasGlossary = strings.some(({ text, key }) => key === 'type' && text === 'glossary')
+    const ids = new Set([
+      ...strings.flatMap(({ text, key }) => (key === 'id' ? [text] : [])),
+      ...(hasGlossary ? terms : []),
+    ])
     places.set(route, { en: ids, fr: ids })
   }
   for (const body of mdxFiles) {

@@ -1,4 +1,5 @@
 import { replaceText, type RuleExamples } from '../examples'
+import { sampleFile, sampleTerm } from '../terms/samples'
 
 const button = (to: string) => ({ 'content/pages/home.json': { 'sections[3].actions[0].to': to } })
 
@@ -25,5 +26,17 @@ export const examples: RuleExamples = {
       message: ['[0].to', '“/b”', 'write the new one, “/contact”'],
     },
   ],
-  right: [{ changes: button('/blog/trials') }, { changes: button('#questions') }],
+  right: [
+    { changes: button('/blog/trials') },
+    { changes: button('#questions') },
+    {
+      changes: {
+        [sampleFile]: sampleTerm,
+        'content/pages/home.json': {
+          'sections[4]': { type: 'glossary' },
+          'sections[3].actions[0].to': '#clinical-trial',
+        },
+      },
+    },
+  ],
 }

@@ -4,7 +4,7 @@ const [notFound, contact] = ['content/pages/404.json', 'content/pages/contact.js
 const related = { type: 'related', intro: { title: { en: 'Read next', fr: 'À lire ensuite' } } }
 
 const both = (words: string) => ({ en: words, fr: words })
-const glossaryWithoutTerms = JSON.stringify({
+const pageWithoutTool = JSON.stringify({
   name: both('Terms'),
   summary: both('Terms.'),
   seo: {
@@ -19,7 +19,9 @@ const glossaryWithoutTerms = JSON.stringify({
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: { 'content/pages/resources/glossary.json': glossaryWithoutTerms }, message: '“glossary”' },
+    { changes: { 'content/pages/resources/glossary.json': pageWithoutTool }, message: '“glossary”' },
+    { changes: { 'content/pages/resources/cost-estimator.json': pageWithoutTool }, message: '“costEstimator”' },
+    { changes: { 'content/pages/resources/regulatory-clock.json': pageWithoutTool }, message: '“clock”' },
     { changes: { [notFound]: null }, message: [notFound, 'is missing'] },
     { changes: { [contact]: null }, message: [contact, 'is missing'] },
     { changes: { [contact]: { 'sections[1]': related } }, message: [contact, '“contactForm”'] },

@@ -15,6 +15,16 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
     section: 'glossary',
     gives: 'readers find the terms that texts mark',
   },
+  '/resources/cost-estimator': {
+    file: 'content/pages/resources/cost-estimator.json',
+    section: 'costEstimator',
+    gives: 'visitors compare the cost of a plan and of a hire',
+  },
+  '/resources/regulatory-clock': {
+    file: 'content/pages/resources/regulatory-clock.json',
+    section: 'clock',
+    gives: 'visitors compute the days of a filing',
+  },
 }
 
 export const requiredPages: Rule = {
