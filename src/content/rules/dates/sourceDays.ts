@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import type { MdxFile } from '../../read/longform'
 import { collectStrings } from '../../collectStrings'
 import type { Finding, Rule } from '../rule'
-import { writtenDays, type WrittenDay } from './writtenDays'
+import { isDayOfCalendar, writtenDays, type WrittenDay } from './writtenDays'
 
 /** Sources say their days in words, for readers. */
 export const sourceDays: Rule = {
@@ -31,6 +31,8 @@ function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], 
     return say(
       `says “${text}”, a day as ${other === 'en' ? 'English' : 'French'} writes it; write it in the language of the text`,
     )
+  const impossible = own.find(day => !isDayOfCalendar(day))
+  if (impossible) return say(`says “${impossible.typed}”, a day that no calendar has`)
   const late = own.find(day => isoOf(day) > today)
   if (late)
     return say(
