@@ -41,3 +41,11 @@ it('takes a heading without a place for a paragraph of its section', () => {
   )
   expect(sections.at(-1)).toMatchObject({ id: 'plans', paragraphs: ['Included', 'Calls.'] })
 })
+
+it('reads the table of a figure, and not the words of its drawing', () => {
+  const [, review] = read(
+    '<h1>Law</h1><h2 id="review">Review</h2><figure><div role="img" aria-label="Days"><b>Screening</b><span>45 days</span></div>' +
+      '<table><tbody><tr><th>Screening</th><td>45 days</td></tr></tbody></table></figure>',
+  )
+  expect(review?.paragraphs).toEqual(['Screening', '45 days'])
+})

@@ -88,7 +88,8 @@ export function readPageSections(html: string): PageSection[] {
       taken.add(id)
       waiting = undefined
     }
-    const skip = skipping || skipped.has(tag)
+    // The table beside a drawing says the same in order.
+    const skip = skipping || skipped.has(tag) || attributes.includes('role="img"')
     if (isHeading && !skip) heading = { level: Number(tag[1]), own: id }
     open.push({ tag, id: isHeading ? '' : id, skip })
   }
