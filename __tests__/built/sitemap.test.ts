@@ -21,21 +21,17 @@ const entries = sitemaps.flatMap(path => {
 // The host’s own root has a slash; every other address has none.
 const listed = (path: string) => website + path
 
-// The page that searches is canonical, and not for search engines.
-const indexedPages = () =>
-  canonicalPages().filter(({ $ }) => !$('meta[name=robots]').attr('content')?.includes('noindex'))
-
 describe('the sitemap', () => {
   it('lists every canonical page and nothing else', () => {
     expect(entries.map(({ loc }) => loc).sort()).toEqual(
-      indexedPages()
+      canonicalPages()
         .map(({ path }) => listed(path))
         .sort(),
     )
   })
 
   it('gives each page its twins, as its head does', () => {
-    for (const { path, $ } of indexedPages()) {
+    for (const { path, $ } of canonicalPages()) {
       const inHead = $('link[rel=alternate][hreflang]')
         .map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`)
         .get()

@@ -20,7 +20,7 @@ export function builtPages(): BuiltPage[] {
   return globalThis.openedSite.pages
 }
 
-/** The pages that search engines are given: no alias, no not-found page. */
+/** The pages that search engines are given: no alias, and none that asks not to be listed. */
 export function canonicalPages(): BuiltPage[] {
-  return builtPages().filter(({ alias, path }) => !alias && !path.endsWith('404.html'))
+  return builtPages().filter(({ alias, $ }) => !alias && $('meta[name=robots]').attr('content') !== 'noindex')
 }
