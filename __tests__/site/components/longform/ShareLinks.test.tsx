@@ -14,7 +14,7 @@ it('copies the address of the text and says so', async () => {
   render(<ShareLinks title={title} url={url} />)
   await user.click(group().getByRole('button', { name: share.copy }))
   expect(await navigator.clipboard.readText()).toBe(url)
-  await waitFor(() => expect(said()).toEqual([{ kind: 'success', variant: 'single', title: share.copied }]))
+  await waitFor(() => expect(said()).toEqual([{ kind: 'success', stacking: 'single', title: share.copied }]))
 })
 
 it('says when the browser refuses to copy', async () => {
@@ -23,7 +23,9 @@ it('says when the browser refuses to copy', async () => {
   render(<ShareLinks title={title} url={url} />)
   await user.click(group().getByRole('button', { name: share.copy }))
   expect(writeText).toHaveBeenCalled()
-  await waitFor(() => expect(said()).toEqual([{ kind: 'warning', variant: 'single', title: words.en.toast.notCopied }]))
+  await waitFor(() =>
+    expect(said()).toEqual([{ kind: 'warning', stacking: 'single', title: words.en.toast.notCopied }]),
+  )
 })
 
 it('only says that it was copied where a press before the scripts were there has copied', async () => {
@@ -33,7 +35,7 @@ it('only says that it was copied where a press before the scripts were there has
   const copy = group().getByRole('button', { name: share.copy })
   copy.dataset.copied = 'early'
   await user.click(copy)
-  await waitFor(() => expect(said()).toEqual([{ kind: 'success', variant: 'single', title: share.copied }]))
+  await waitFor(() => expect(said()).toEqual([{ kind: 'success', stacking: 'single', title: share.copied }]))
   expect(writeText).not.toHaveBeenCalled()
   await user.click(copy)
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(url))
