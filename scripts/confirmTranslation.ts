@@ -1,4 +1,4 @@
 import { confirmTranslation } from '../src/commands/confirmTranslation'
-import { printAndExit } from '../src/commands/commandResult'
+import { printAndSetExitCode } from '../src/commands/commandResult'
 
-printAndExit(confirmTranslation(process.cwd(), process.argv.slice(2)))
+printAndSetExitCode(confirmTranslation(process.cwd(), process.argv.slice(2)))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isPermissive, parseLicensesText } from '../src/gatsby/output/licenses'
+import { isPermissiveLicense, parseLicensesText } from '../src/gatsby/output/licenses'
 
 const file = 'public/licenses.txt'
 if (!existsSync(file)) {
@@ -9,7 +9,7 @@ if (!existsSync(file)) {
 const packages = parseLicensesText(readFileSync(file, 'utf8'))
 const width = Math.max(...packages.map(({ name, version }) => `${name} ${version}`.length))
 packages.forEach(({ name, version, license }) => console.log(`${`${name} ${version}`.padEnd(width)}  ${license}`))
-const others = packages.filter(({ license }) => !isPermissive(license))
+const others = packages.filter(({ license }) => !isPermissiveLicense(license))
 console.log(
   others.length
     ? `\nTo be read before a launch, because they may ask for more than their name: ${others.map(({ name }) => name).join(', ')}`

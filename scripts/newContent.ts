@@ -2,24 +2,24 @@ import {
   parseAnswerFlags,
   createContent,
   formatAnswersAsCommand,
-  readArticleCategories,
+  readArticleCategoryIds,
   normalizeAnswer,
 } from '../src/commands/create'
 import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
-import { printAndExit } from '../src/commands/commandResult'
+import { printAndSetExitCode } from '../src/commands/commandResult'
 
 /** Makes a new article, page or document: what flags do not say is asked in a terminal. */
 async function main(): Promise<void> {
   const [given, ...args] = process.argv.slice(2)
   const kind = contentKinds.find(kind => kind === given)
   if (!kind)
-    return printAndExit({
+    return printAndSetExitCode({
       lines: [`Say what is new: ${contentKinds.map(kind => `npm run new:${kind}`).join(', ')}.`],
       failed: true,
     })
-  const questions = listQuestions(kind, readArticleCategories(process.cwd()))
+  const questions = listQuestions(kind, readArticleCategoryIds(process.cwd()))
   const { answers, problems } = parseAnswerFlags(questions, args)
-  if (problems.length) return printAndExit({ lines: problems, failed: true })
+  if (problems.length) return printAndSetExitCode({ lines: problems, failed: true })
   const isAsked = process.stdin.isTTY
   const all = isAsked ? await askFor(kind, questions, answers) : answers
   if (!all) return
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     '',
     formatAnswersAsCommand(kind, all),
   ]
-  printAndExit({ lines: failed && isAsked ? [...lines, ...again] : lines, failed })
+  printAndSetExitCode({ lines: failed && isAsked ? [...lines, ...again] : lines, failed })
 }
 
 async function askFor(kind: string, questions: Question[], given: Answers): Promise<Answers | undefined> {

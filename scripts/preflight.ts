@@ -1,4 +1,4 @@
-import { printAndExit } from '../src/commands/commandResult'
+import { printAndSetExitCode } from '../src/commands/commandResult'
 import { runPreflight } from '../src/commands/preflight'
 
-printAndExit(runPreflight(process.cwd(), process.argv.slice(2)))
+printAndSetExitCode(runPreflight(process.cwd(), process.argv.slice(2)))

@@ -1,4 +1,4 @@
-import { printAndExit } from '../src/commands/commandResult'
+import { printAndSetExitCode } from '../src/commands/commandResult'
 import { renameContent } from '../src/commands/rename'
 
-printAndExit(renameContent(process.cwd(), process.argv.slice(2)))
+printAndSetExitCode(renameContent(process.cwd(), process.argv.slice(2)))

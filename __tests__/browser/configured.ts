@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { buildContentSecurityPolicy, serviceOrigins, type CspProviders } from '../../src/site/app/contentSecurityPolicy'
+import {
+  buildContentSecurityPolicy,
+  collectServiceOrigins,
+  type CspProviders,
+} from '../../src/site/app/contentSecurityPolicy'
 import { deferredLoaderId } from '../../src/shared/deferredLoader'
 import type { Language } from '../../src/config/languages'
 import { builtFile } from '../helpers/siteFiles'
@@ -73,7 +77,10 @@ function withPolicy(html: string, providers: CspProviders, data: string): string
       start.concat(buildContentSecurityPolicy(providers, data, hashes)),
     )
     .replace(/ data-services="[^"]*"/, '')
-    .replace(`<script id="${deferredLoaderId}"`, tag => `${tag} data-services="${serviceOrigins(providers).join(' ')}"`)
+    .replace(
+      `<script id="${deferredLoaderId}"`,
+      tag => `${tag} data-services="${collectServiceOrigins(providers).join(' ')}"`,
+    )
 }
 
 function withForms(html: string, { contactForm, contactEndpoint, newsletterEndpoint }: CspProviders): string {

@@ -1,9 +1,9 @@
-import { glossaryRoute } from '../../src/gatsby/nodes/glossary'
+import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languageDetails } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { content, expect, test, withoutStarter } from './support'
 
-const glossary = localizePath(String(glossaryRoute(content)), 'fr')
+const glossary = localizePath(String(findGlossaryRoute(content)), 'fr')
 /** An article with a marked term, in French. */
 const text = content.texts.find(
   ({ language, kind, body }) => language === 'fr' && kind === 'article' && /<Term /.test(body),

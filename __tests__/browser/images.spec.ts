@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
-import { resolveStockPhotoUrl, stockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
 import { configured } from './configured'
 import { expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
 
@@ -50,7 +50,7 @@ function withPhotos(data: string): string {
   return JSON.stringify(JSON.parse(data), (_key, value: unknown) => {
     if (!value || typeof value !== 'object' || !('image' in value && 'original' in value)) return value
     const original = resolveStockPhotoUrl(stockPhotos, `photo-${++count}`)
-    return { ...value, original, image: stockPhotoImageData(original) }
+    return { ...value, original, image: buildStockPhotoImageData(original) }
   })
 }
 

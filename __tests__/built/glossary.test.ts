@@ -1,4 +1,4 @@
-import { glossaryRoute } from '../../src/gatsby/nodes/glossary'
+import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languages, languageDetails, type Language } from '../../src/config/languages'
 import { canonicalPath } from '../../src/shared/paths'
 import { partsOf } from '../helpers/graph'
@@ -7,7 +7,7 @@ import { canonicalPages, content, type BuiltPage } from '../helpers/site'
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function pageIn(language: Language): BuiltPage {
-  const path = canonicalPath(String(glossaryRoute(content)), language)
+  const path = canonicalPath(String(findGlossaryRoute(content)), language)
   const page = canonicalPages().find(page => page.path === path)
   if (!page) throw new Error(`There is no glossary at ${path}.`)
   return page

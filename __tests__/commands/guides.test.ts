@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { referenceFilePath, updateFieldTables } from '../../src/commands/fieldReference'
-import { frenchTypographyProblems } from '../../src/content/language/typography'
+import { referenceFilePath, replaceFieldTables } from '../../src/commands/fieldReference'
+import { findFrenchTypographyProblems } from '../../src/content/language/typography'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const guides = ['content/README.md', 'content/LISEZMOI.md']
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 it('lists the fields as the schemas have them; npm run fix:content writes them', () => {
-  expect(read(referenceFilePath)).toBe(updateFieldTables(read(referenceFilePath)))
+  expect(read(referenceFilePath)).toBe(replaceFieldTables(read(referenceFilePath)))
 })
 
 it.each(guides)('names only commands that exist in %s, and those of writers all', guide => {
@@ -34,5 +34,5 @@ it('keeps to French typography in the French guide', () => {
   const prose = read('content/LISEZMOI.md')
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`]*`/g, 'x')
-  expect(frenchTypographyProblems(prose)).toEqual([])
+  expect(findFrenchTypographyProblems(prose)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/read/readContent'
-import { checkPreflight } from '../../src/gatsby/preflight'
+import { createPreflightReport } from '../../src/gatsby/preflight'
 import { readConfirmations } from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
 import { runPreflight } from '../../src/commands/preflight'
@@ -23,7 +23,7 @@ it('writes one page for the owner with every line of every list, and no other fi
   withSmallContent(root => {
     const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
-    const found = checkPreflight(content, readConfirmations(root).confirmed, today)
+    const found = createPreflightReport(content, readConfirmations(root).confirmed, today)
     const { lines } = runPreflight(root, ['--html', 'launch.html'], today)
     const html = readFileSync(join(root, 'launch.html'), 'utf8')
     const page = new DOMParser().parseFromString(html, 'text/html')
@@ -42,7 +42,7 @@ it('lists the points of a mandate that are not decided, with what the site says 
     rewrite(root, 'content/practice.json', text => JSON.stringify({ ...(JSON.parse(text) as object), terms }))
     const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
-    const { undecided } = checkPreflight(content, readConfirmations(root).confirmed, today)
+    const { undecided } = createPreflightReport(content, readConfirmations(root).confirmed, today)
     expect(undecided.map(line => /terms\.(\w+)/.exec(line)?.[1])).toEqual(['notice', 'payment'])
     expect(undecided.every(line => line.includes(said.en))).toBe(true)
   }))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compareWithSpecification, type Specification } from '../../src/commands/specification'
+import { listSpecificationDifferences, type Specification } from '../../src/commands/specification'
 import { contentWith, files, type FileChanges } from '../helpers/project'
 
 const before = contentWith()
@@ -14,7 +14,7 @@ const specified: Specification = {
     '/gone': { en: ['Nobody misses it'] },
   },
 }
-const changes = (changed: FileChanges, than = specified) => compareWithSpecification(than, contentWith(changed))
+const changes = (changed: FileChanges, than = specified) => listSpecificationDifferences(than, contentWith(changed))
 
 it('finds nothing where nothing has changed, however spaces are written', () => expect(changes({})).toEqual([]))
 

@@ -1,8 +1,8 @@
-import { localize, type LocaleContext } from '../../src/content/localize'
+import { localize, type LocalizationContext } from '../../src/content/localize'
 import { facts, practice } from '../helpers/project/single'
 
-const english: LocaleContext = { language: 'en', facts, practice }
-const french: LocaleContext = { ...english, language: 'fr' }
+const english: LocalizationContext = { language: 'en', facts, practice }
+const french: LocalizationContext = { ...english, language: 'fr' }
 
 it('gives the words of the language with the facts filled in, at any depth', () => {
   const value = { items: [{ title: { en: '{{clients}} clients', fr: '{{clients}} entreprises' } }] }

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../src/config/languages'
-import { rules } from '../../src/content/rules'
+import { rulesByName } from '../../src/content/rules'
 import {
-  appendText,
-  replaceText,
+  createTextAppender,
+  createTextReplacer,
   type FileChange,
   type FileChanges,
   type VisibleTextKind,
@@ -27,19 +27,22 @@ const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [st
     fr: words => [files.home, { 'sections[0].lead.fr': words }],
   },
   'front matter': {
-    en: words => [files.document.en, replaceText('"What we keep, why and for how long."', JSON.stringify(words))],
+    en: words => [
+      files.document.en,
+      createTextReplacer('"What we keep, why and for how long."', JSON.stringify(words)),
+    ],
     fr: words => [
       files.document.fr,
-      replaceText('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
+      createTextReplacer('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
     ],
   },
   paragraph: {
-    en: words => [files.document.en, appendText(words)],
-    fr: words => [files.document.fr, appendText(words)],
+    en: words => [files.document.en, createTextAppender(words)],
+    fr: words => [files.document.fr, createTextAppender(words)],
   },
   alt: {
-    en: words => [files.article.en, replaceText('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
-    fr: words => [files.article.fr, replaceText('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    en: words => [files.article.en, createTextReplacer('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    fr: words => [files.article.fr, createTextReplacer('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
   },
 }
 
@@ -80,10 +83,10 @@ function nameOf(example: RuleExample): string {
 }
 
 it('every rule has examples beside it, and every examples a rule', () => {
-  expect(examples.sort()).toEqual(Object.keys(rules).sort())
+  expect(examples.sort()).toEqual(Object.keys(rulesByName).sort())
 })
 
-it.each(Object.entries(rules))('%s says what holds in one sentence', (_, { requirement }) => {
+it.each(Object.entries(rulesByName))('%s says what holds in one sentence', (_, { requirement }) => {
   expect(requirement).toMatch(/^[A-Z].+\.$/)
 })
 
@@ -93,7 +96,7 @@ it('nothing is said of the small project', () => {
 
 describe.each(examples)('%s', name => {
   const { wrong, right } = (jest.requireActual(`${folder}/${name}.examples`) as { examples: RuleExamples }).examples
-  const rule = rules[name]
+  const rule = rulesByName[name]
 
   it.each(
     wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { graphqlSectionType } from '../../src/gatsby/schema/sections'
+import { toGraphqlSectionTypeName } from '../../src/gatsby/schema/sections'
 import { sectionTypes } from '../../src/content/model'
 import { siteTypes, undescribed, type SchemaType } from './introspection'
 import { startDevelop, until, type DevelopServer } from './server'
@@ -42,7 +42,7 @@ describe('the types of the site', () => {
   })
 
   it('are all there, with one for each section type', () => {
-    const members = sectionTypes.map(graphqlSectionType)
+    const members = sectionTypes.map(toGraphqlSectionTypeName)
     const shapes = [
       'Alternate',
       'Crumb',

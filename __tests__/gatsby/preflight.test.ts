@@ -1,4 +1,4 @@
-import { checkPreflight as preflightOf } from '../../src/gatsby/preflight'
+import { createPreflightReport as preflightOf } from '../../src/gatsby/preflight'
 import { lawFact } from '../helpers/facts'
 import { createConfirmation } from '../../src/content/translations'
 import { collectTranslationPairs } from '../../src/content/translations/segments'

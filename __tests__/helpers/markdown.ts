@@ -1,12 +1,12 @@
 import type { Language } from '../../src/config/languages'
-import { compileMdx, type Heading } from '../../src/content/mdx/compile'
+import { compileMdx, type MdxHeading } from '../../src/content/mdx/compile'
 import { toRenderTree } from '../../src/content/mdx/render'
 
 /** A text as nodes have it: its tree and its headings. A text that the content check refuses is no test. */
 export function markdown(
   text: string,
   language: Language = 'en',
-): { body: Record<string, unknown>; headings: readonly Heading[] } {
+): { body: Record<string, unknown>; headings: readonly MdxHeading[] } {
   const { hast, headings, problems } = compileMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
   return { body: { ...toRenderTree(hast, language) }, headings }

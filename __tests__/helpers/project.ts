@@ -96,7 +96,7 @@ function projectWith(changes: FileChanges): Map<string, string | Buffer> {
 }
 
 // A test that changes one language leaves the two unlike, which is no business of its own.
-const betweenLanguages = ['languages/sameSectionStructure', 'facts/sameFactsInBothLanguages']
+const betweenLanguages = ['languages/sameSectionStructure', 'facts/sameFactPlaceholdersInBothLanguages']
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
 export function problemsWith(changes: FileChanges): string[] {

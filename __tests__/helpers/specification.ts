@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import type { Routed } from '../../src/gatsby/nodes/routedPages'
+import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/content/localize'
 import { canonicalPath, localizePath, htmlFilePath } from '../../src/shared/paths'
@@ -42,7 +42,7 @@ export function categoryNames(language: Language): Map<string, string> {
 export function draftAt(route: string, language: Language) {
   const draft = drafts.find(({ fields }) => fields.route === route && fields.language === language)
   return draft?.fields as
-    (Routed & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
+    (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
 }
 
 /** Those of these addresses that the content still has: an owner may take a page away. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { cacheControlHeaders, responseHeaders as promised, immutablePathPattern } from '../../src/config/hosting'
+import { cacheControlValues, securityHeaders as promised, immutablePathPattern } from '../../src/config/hosting'
 import { listFiles } from '../../src/content/read/files'
-import { createRedirectTable } from '../../src/gatsby/hosts/redirects'
-import { pathFromHtmlFile, htmlFilePath } from '../../src/shared/paths'
+import { createCloudFrontRedirects } from '../../src/gatsby/hosts/redirects'
+import { parseHtmlFilePath, htmlFilePath } from '../../src/shared/paths'
 import { ask, type Answer } from './ask'
 import { observe } from './observatory'
 import { servers, startServer } from './servers'
@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(folder, file))
 const pages = listFiles(folder, '.', '.html')
   .filter(file => !file.startsWith('_'))
-  .map(pathFromHtmlFile)
+  .map(parseHtmlFilePath)
 const unknown = pages.filter(path => path.endsWith('/404.html'))
 const known = pages.filter(path => !unknown.includes(path))
 const article = known.find(path => path.startsWith('/fr/blog/')) ?? '/fr/blog'
@@ -95,7 +95,7 @@ describe.each(servers)('$name', server => {
     })
 
     it.each(
-      Object.entries(createRedirectTable(redirects)).flatMap(([from, [path, query, place]]) => [
+      Object.entries(createCloudFrontRedirects(redirects)).flatMap(([from, [path, query, place]]) => [
         [from, path + query + place],
         [`${from}/`, path + query + place],
         [`${from}?a=1&b=2`, `${path}${query ? `${query}&` : '?'}a=1&b=2${place}`],
@@ -199,21 +199,21 @@ describe.each(servers)('$name', server => {
       for (const [name, value] of promisedBy(server))
         expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value])
       expect(answer.headers['cache-control']).toBe(
-        status < 300 && immutablePathPattern.test(path) ? cacheControlHeaders.kept : cacheControlHeaders.asked,
+        status < 300 && immutablePathPattern.test(path) ? cacheControlValues.immutable : cacheControlValues.revalidate,
       )
       expect(answer.headers.server ?? '').not.toMatch(/\d/)
       expect(answer.headers['x-powered-by']).toBeUndefined()
     })
 
     it.each([bundle, starter, picture, font])('let %s, named by its contents, be kept for a year', async path => {
-      expect((await get(path)).headers['cache-control']).toBe(cacheControlHeaders.kept)
+      expect((await get(path)).headers['cache-control']).toBe(cacheControlValues.immutable)
     })
 
     it.each(['/', '/about', data, '/feed.xml', '/sitemap-0.xml', '/icon.svg', '/robots.txt'])(
       'let %s be asked for again each time',
       async path => {
         const { status, headers } = await get(path)
-        expect([status, headers['cache-control']]).toEqual([200, cacheControlHeaders.asked])
+        expect([status, headers['cache-control']]).toEqual([200, cacheControlValues.revalidate])
       },
     )
 
@@ -221,7 +221,7 @@ describe.each(servers)('$name', server => {
       'let nobody keep that %s is missing',
       async path => {
         const { status, headers } = await get(path)
-        expect([status, headers['cache-control']]).toEqual([404, cacheControlHeaders.asked])
+        expect([status, headers['cache-control']]).toEqual([404, cacheControlValues.revalidate])
       },
     )
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { exampleHost } from '../../src/gatsby/hosts/example'
+import { exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
 import type { Answer } from './ask'
 
 /** What Mozilla’s Observatory says of one thing that it looks at. */
@@ -37,13 +37,13 @@ export async function observe(page: Answer, html: string, preflight: Answer, joi
     verified: true,
     httpEquiv: new Map([['content-security-policy', joined ? [] : metas]]),
   }
-  const [http, https] = ['http', 'https'].map(scheme => new URL(`${scheme}://${exampleHost}/`))
+  const [http, https] = ['http', 'https'].map(scheme => new URL(`${scheme}://${exampleDomain}/`))
   const redirects = [
     { url: http, status: 301 },
     { url: https, status: page.status },
   ]
   return program().scan({
-    hostname: exampleHost,
+    hostname: exampleDomain,
     resources: { path: html },
     session: { url: https, jar: { serializeSync: () => ({ cookies: [page.headers['set-cookie'] ?? []].flat() }) } },
     responses: {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { exampleFolder, exampleHost } from '../../src/gatsby/hosts/example'
+import { exampleSiteFolder, exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
 import { ask } from './ask'
 
 /** A program that serves the site. */
@@ -17,7 +17,7 @@ export interface Server {
 }
 
 /** The committed recipe, with the folder and the place of this test for the owner’s. */
-const recipe = (file: string, folder: string) => readFileSync(file, 'utf8').replaceAll(exampleFolder, folder)
+const recipe = (file: string, folder: string) => readFileSync(file, 'utf8').replaceAll(exampleSiteFolder, folder)
 
 const quiet: SpawnOptions = { stdio: ['ignore', 'pipe', 'pipe'] }
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -63,7 +63,7 @@ export const servers: Server[] = [
   {
     name: 'Caddy',
     start: (folder, port, home) => {
-      const site = recipe('deploy/caddy/Caddyfile', folder).replace(exampleHost, `http://127.0.0.1:${port}`)
+      const site = recipe('deploy/caddy/Caddyfile', folder).replace(exampleDomain, `http://127.0.0.1:${port}`)
       writeFileSync(join(home, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
       return spawn('caddy', ['run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], {
         ...quiet,

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { generateHostFiles } from '../../src/gatsby/hosts'
+import { generateRedirectAndHeaderFiles } from '../../src/gatsby/hosts'
 import { siteFolder } from '../helpers/siteFiles'
 
 /** What must never leave the machine: it stands outside the site, and in it where nobody may look. */
@@ -42,6 +42,6 @@ export function makeSite(): { root: string; folder: string } {
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'))
   symlinkSync(root, join(folder, 'linked'))
   write('downloads/A checklist.pdf', '%PDF-1.4 a checklist')
-  Object.entries(generateHostFiles(redirects, [])).forEach(([file, text]) => write(file, text))
+  Object.entries(generateRedirectAndHeaderFiles(redirects, [])).forEach(([file, text]) => write(file, text))
   return { root, folder }
 }

@@ -3,11 +3,11 @@ import {
   canonicalPath,
   feedPath,
   localizePath,
-  pathFromHtmlFile,
+  parseHtmlFilePath,
   htmlFilePath,
   parsePath,
   stripQueryAndHash,
-  prefixPath,
+  prefixPathWithLanguage,
   listServedPaths,
 } from '../../src/shared/paths'
 
@@ -37,7 +37,7 @@ describe('parsePath', () => {
 })
 
 it('prefixes the default language too, for its alias', () => {
-  expect(prefixPath('/about', 'en')).toBe('/en/about')
+  expect(prefixPathWithLanguage('/about', 'en')).toBe('/en/about')
 })
 
 it('serves every route bare and under each language', () => {
@@ -61,7 +61,7 @@ it.each([
   ['/fr/404.html', 'fr/404.html'],
 ])('serves %s from %s', (path, file) => {
   expect(htmlFilePath(path)).toBe(file)
-  expect(pathFromHtmlFile(file)).toBe(path)
+  expect(parseHtmlFilePath(file)).toBe(path)
 })
 
 it('has a feed in each language', () => {

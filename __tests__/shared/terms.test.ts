@@ -1,7 +1,7 @@
-import { finderOf, namesOf, withShortForm } from '../../src/shared/terms'
-import { termCounter } from '../../src/content/termUses'
-import { term as schema, type GlossaryTerm } from '../../src/content/model'
-import { sampleTerm } from '../../src/content/rules/terms/samples'
+import { createTermFinder, listTermNames, splitShortForm } from '../../src/shared/terms'
+import { createTermCounter } from '../../src/content/createTermCounter'
+import { glossaryTermSchema as schema, type GlossaryTerm } from '../../src/content/model'
+import { sampleTerm } from '../../src/content/rules/terms/sampleTerm'
 
 const termOf = (fields: Partial<GlossaryTerm>): GlossaryTerm => schema.parse({ ...sampleTerm, ...fields })
 
@@ -21,7 +21,7 @@ const all = [notice, refusal, agent]
 const entries = all.map((term, index) => ({ id: ['notice', 'refusal', 'agent'][index] ?? '', term }))
 
 describe('the entry that a marked term means', () => {
-  const find = finderOf(entries)
+  const find = createTermFinder(entries)
   it.each([
     ['its own name', { language: 'en', words: 'Notice of compliance', names: {} }, 'notice'],
     [
@@ -38,18 +38,18 @@ describe('the entry that a marked term means', () => {
 })
 
 it('tells a term from the short form behind it', () => {
-  expect(withShortForm('notice of compliance (NOC)')).toEqual({ name: 'notice of compliance', short: 'NOC' })
-  expect(withShortForm(' sponsor ')).toEqual({ name: 'sponsor' })
+  expect(splitShortForm('notice of compliance (NOC)')).toEqual({ name: 'notice of compliance', short: 'NOC' })
+  expect(splitShortForm(' sponsor ')).toEqual({ name: 'sponsor' })
 })
 
 it('lists what a term is called: name, abbreviation, other names', () => {
-  expect(namesOf(agent, 'en')).toEqual(['patent agent', 'licensed agent'])
-  expect(namesOf(notice, 'fr')).toEqual(['avis de conformité', 'AC'])
+  expect(listTermNames(agent, 'en')).toEqual(['patent agent', 'licensed agent'])
+  expect(listTermNames(notice, 'fr')).toEqual(['avis de conformité', 'AC'])
 })
 
 describe('the uses of terms in a text', () => {
   const counted = (text: string, language: 'en' | 'fr') =>
-    Object.fromEntries([...termCounter(all, language)(text)].map(([index, times]) => [entries[index]?.id, times]))
+    Object.fromEntries([...createTermCounter(all, language)(text)].map(([index, times]) => [entries[index]?.id, times]))
 
   it('counts names in their forms, and abbreviations', () =>
     expect(counted('Notices of compliance: each NOC, and a notice of\ncompliance. NOC/c is another.', 'en')).toEqual({

@@ -1,4 +1,4 @@
-import { noCache, type ResultCache } from '../content/read/resultCache'
+import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readContent } from '../content/read/readContent'
 import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
@@ -8,7 +8,7 @@ import type { CommandResult } from './commandResult'
 /** What is wrong in the content, or what its writers should know of a content that is sound. */
 export function checkContent(
   root: string,
-  { today = todayInMontreal(), memory = noCache }: { today?: string; memory?: ResultCache } = {},
+  { today = todayInMontreal(), memory = noopCache }: { today?: string; memory?: ResultCache } = {},
 ): CommandResult {
   const { content, problems, notices } = readContent(root, { today, includeDrafts: false }, memory)
   memory.save()

@@ -5,7 +5,7 @@ export interface CommandResult {
 }
 
 /** Prints what a command has to say, and ends the program with its status. */
-export function printAndExit({ lines, failed }: CommandResult): void {
+export function printAndSetExitCode({ lines, failed }: CommandResult): void {
   lines.forEach(line => (failed ? console.error(line) : console.log(line)))
   process.exitCode = failed ? 1 : 0
 }

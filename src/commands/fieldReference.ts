@@ -11,7 +11,7 @@ import {
   pageSchema,
   practiceSchema,
   sectionSchemas,
-  term,
+  glossaryTermSchema,
 } from '../content/model'
 import { articleCategoriesSchema } from '../content/model/articleCategories'
 import { redirectsSchema } from '../content/model/redirects'
@@ -33,11 +33,11 @@ const files: [string, z.ZodType][] = [
   ['`advantages.json`', advantagesSchema],
   ['`estimator.json`', estimatorSchema],
   ['`glossary.json`', terminologySchema],
-  ['`terms/….json`', term],
+  ['`terms/….json`', glossaryTermSchema],
 ]
 
 /** The reference with its tables as the schemas have them now; as it stands when it has no place for them. */
-export function updateFieldTables(reference: string): string {
+export function replaceFieldTables(reference: string): string {
   return reference.replace(marks, (_, begin: string, end: string) => `${begin}\n${tables()}\n\n${end}`)
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
 import { readContent } from '../content/read/readContent'
-import { blocksLaunch, checkPreflight } from '../gatsby/preflight'
+import { hasLaunchBlockers, createPreflightReport } from '../gatsby/preflight'
 import { readConfirmations } from '../content/translations'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'
@@ -13,7 +13,7 @@ export function runPreflight(root: string, args: string[], today = todayInMontre
   const { content, problems } = readContent(root, { today, includeDrafts: true })
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const translations = readConfirmations(root)
-  const found = checkPreflight(content, translations.confirmed, today)
+  const found = createPreflightReport(content, translations.confirmed, today)
   const page = pageFile(args)
   if (page) writeFileSync(resolve(root, page), formatPreflightHtml(found, content.practice.name.en, today))
   return {
@@ -23,7 +23,7 @@ export function runPreflight(root: string, args: string[], today = todayInMontre
       ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
       verdict(found),
     ].filter(Boolean),
-    failed: blocksLaunch(found),
+    failed: hasLaunchBlockers(found),
   }
 }
 
@@ -32,8 +32,8 @@ function pageFile(args: string[]): string | undefined {
   return index < 0 ? undefined : (args[index + 1] ?? 'preflight.html')
 }
 
-function verdict(found: ReturnType<typeof checkPreflight>): string {
-  if (blocksLaunch(found))
+function verdict(found: ReturnType<typeof createPreflightReport>): string {
+  if (hasLaunchBlockers(found))
     return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
   return found.unproved.length || found.staleFacts.length || found.overdue.length
     ? 'Nothing keeps the site from its launch; see the claims above.'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listContentEntries } from '../content/read/files'
-import { noCache, type ResultCache } from '../content/read/resultCache'
+import { listFilesAndFolders } from '../content/read/files'
+import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { checkContent } from './checkContent'
 
 // Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for
@@ -15,7 +15,7 @@ export function watchContent(
   root: string,
   {
     print = text => console.log(text),
-    memory = noCache,
+    memory = noopCache,
   }: { print?: (text: string) => void; memory?: ResultCache } = {},
 ): { close(): void } {
   let checked: string | undefined
@@ -44,7 +44,7 @@ export function watchContent(
 
 /** Everything that a save changes of the files of content/ and locales/. */
 function stateOf(root: string): string {
-  return listContentEntries(root)
+  return listFilesAndFolders(root)
     .map(({ path }) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {}
       return [path, size, mtimeMs, ctimeMs, ino].join(' ')

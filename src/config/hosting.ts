@@ -58,7 +58,7 @@ const devices = [
 const policy = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", 'upgrade-insecure-requests']
 
 /** Headers of every answer, whatever its status. */
-export const responseHeaders = {
+export const securityHeaders = {
   'Content-Security-Policy': policy.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -71,9 +71,9 @@ export const responseHeaders = {
 }
 
 /** `Cache-Control` of files whose names change with their contents, and of everything else. */
-export const cacheControlHeaders = {
-  kept: 'public, max-age=31536000, immutable',
-  asked: 'public, max-age=0, must-revalidate',
+export const cacheControlValues = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'public, max-age=0, must-revalidate',
 }
 
 /** Addresses of files whose names change with their contents: they may be kept for a year. */
@@ -95,7 +95,7 @@ export const nonCanonicalPathPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 export const markdownHeaders = { 'X-Robots-Tag': 'noindex' }
 
 /** Files that are also kept compressed: their endings, and their types. */
-export const compressibleTypes: Record<string, string> = {
+export const compressibleTypesByExtension: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -15,7 +15,7 @@ export const maxPictureWidth = Math.max(...imageOptions.breakpoints)
 export const stockPhotoAspectRatio = 3 / 2
 
 /** Where scripts run, a picture is loaded when it is this near to the window. */
-export const lazyMargin = '50px'
+export const lazyLoadRootMargin = '50px'
 
 /**
  * The `<source>` that holds a picture back until it is near: an empty picture, for browsers that run scripts. All others

@@ -8,7 +8,7 @@ const aMonday = Date.UTC(2024, 0, 1)
 const dayLength = 86_400_000
 
 /** Days and hours as they are read: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », « de 9 h à 18 h ». */
-export function formatHours(
+export function formatHoursLabels(
   { days, opens, closes }: Hours,
   language: Language,
 ): { daysLabel: string; hoursLabel: string } {
@@ -22,7 +22,7 @@ export function formatHours(
 /** Hours inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à 17 h ». */
 export function formatHoursInline(hours: readonly Hours[], language: Language): string {
   return hours
-    .map(item => [formatDays(item.days, language), formatHours(item, language).hoursLabel].join(', '))
+    .map(item => [formatDays(item.days, language), formatHoursLabels(item, language).hoursLabel].join(', '))
     .join('; ')
 }
 

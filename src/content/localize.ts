@@ -6,7 +6,7 @@ import { compileMdx } from './mdx/compile'
 import { toRenderTree } from './mdx/render'
 
 /** What content needs to be told to a reader of one language. */
-export interface LocaleContext extends FillContext {
+export interface LocalizationContext extends FillContext {
   language: Language
 }
 
@@ -23,11 +23,11 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
  * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address.
  * The types of the model keep `Markdown` and addresses as text; GraphQL gives them their own.
  */
-export function localize<T>(value: T, reader: LocaleContext): Localized<T> {
+export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
   return localizeValue(value, reader) as Localized<T>
 }
 
-function localizeValue(value: unknown, reader: LocaleContext, key?: string): unknown {
+function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {
   if (typeof value === 'string')
     return key === 'to'
       ? resolveHref(value, reader.practice, reader.language)

@@ -11,7 +11,7 @@ interface FileParser {
  * Has Gatsby look for queries only in files that hold one. By itself it takes every file of src apart that says “config”
  * or “Head” anywhere, in whatever import: three of four for nothing.
  */
-export function skipFilesWithoutQueries(parser: FileParser): void {
+export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
   const { parseFile } = parser.prototype
   parser.prototype.parseFile = function (file, ...rest) {
     return mayHoldQuery(file) ? parseFile.call(this, file, ...rest) : Promise.resolve(null)

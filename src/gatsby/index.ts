@@ -6,22 +6,22 @@ import { contentProblemsPath } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { cleanAndCheckOutput } from './output/built'
 import { listOutputPages } from './output/built/outputPages'
-import { compress } from './output/compress'
+import { precompressFiles } from './output/precompress'
 import { filterPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklists } from './checklists/write'
-import { createFeedTextFinder } from './output/feedText'
-import { createPlaceFinder, findPublishedPictures } from './markdown/places'
+import { createFeedHtmlRenderer } from './output/feedHtml'
+import { createSerializerContextFactory, queryPublishedPicturePaths } from './markdown/serializerContextFactory'
 import { writeMarkdownPages } from './markdown/write'
-import { startPictureEncoding, encodePicturesInWorkers } from './pictures/pictureEncoding'
+import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
-import { drawIcons } from './pictures/icons'
-import { removeOldBundles, removeGatsbyFiles, removeUnusedPictures } from './output/leftovers'
+import { generateAppIcons } from './pictures/appIcons'
+import { removeOldBundles, removeGatsbyLeftovers, removeUnusedPictures } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, restorePageFiles } from './output/pageFiles'
 import { createLanguagePages } from './pages'
-import { skipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
+import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
 import { buildEnumTypes } from './schema/enums'
@@ -31,8 +31,8 @@ import { startSocialImages, finishSocialImages } from './social'
 import {
   createLongformNode,
   isContentFileNode,
-  getLatestReport,
-  prepareContent,
+  getContentProblemReport,
+  readAndCheckContent,
   sourceContent,
   getSourcedNodeSpecs,
   getSourcedPictures,
@@ -41,19 +41,19 @@ import {
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
 import { writeStylesheet } from './output/styleSheet'
-import { discardUnfinishedBuild, markBuildUnfinished, unmarkBuildAtExit } from './output/unfinishedBuild'
+import { discardUnfinishedBuild, markBuildUnfinished, unmarkBuildOnSuccessfulExit } from './output/unfinishedBuild'
 import { getBundleFiles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { problems, notices } = prepareContent()
+  const { problems, notices } = readAndCheckContent()
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   discardUnfinishedBuild(process.cwd(), { reporter, store })
-  encodePicturesInWorkers(process.cwd())
-  skipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
+  patchSharpPluginToUseWorkers(process.cwd())
+  patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
 
 /** From here on the run leaves traces in .cache. */
@@ -98,7 +98,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   })
   // The page in the browser asks what is wrong in the content, and shows it.
   app.get(contentProblemsPath, (_request: unknown, response: { json(value: object): void }) =>
-    response.json({ report: getLatestReport() }),
+    response.json({ report: getContentProblemReport() }),
   )
 }
 
@@ -110,8 +110,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const starter = writeDeferredLoader(publicFolder, getBundleFiles())
   const scripts = [...getBundleFiles(), starter.file]
   const specs = getSourcedNodeSpecs()
-  const placeOf = createPlaceFinder(directory, specs, await findPublishedPictures(graphql, specs))
-  const feedText = createFeedTextFinder(specs, placeOf)
+  const placeOf = createSerializerContextFactory(directory, specs, await queryPublishedPicturePaths(graphql, specs))
+  const feedText = createFeedHtmlRenderer(specs, placeOf)
   await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
@@ -124,7 +124,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   checklists.setStatus(`${all}, ${drawnLists} drawn`)
   checklists.end()
   writeLicenses(publicFolder)
-  await drawIcons(directory)
+  await generateAppIcons(directory)
   const started = Date.now()
   const { drawn } = await finishSocialImages(directory)
   reporter.info(
@@ -132,7 +132,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   // What an earlier build left, now that this one is whole.
   removeOldBundles(publicFolder, scripts)
-  removeGatsbyFiles(publicFolder)
+  removeGatsbyLeftovers(publicFolder)
   removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
   writeStylesheet(
     directory,
@@ -153,10 +153,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   indexing.end()
   const compression = reporter.activityTimer('Compression')
   compression.start()
-  const { written } = await compress(publicFolder)
+  const { written } = await precompressFiles(publicFolder)
   compression.setStatus(`${written} files`)
   compression.end()
-  unmarkBuildAtExit(directory)
+  unmarkBuildOnSuccessfulExit(directory)
 }
 
 function staleReport(stale: string[]): string {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import type { MachineHead } from '../shared/machineHead'
-import { notFoundRoute, prefixPath } from '../shared/paths'
+import type { StaticHead } from '../shared/staticHead'
+import { notFoundRoute, prefixPathWithLanguage } from '../shared/paths'
 import { storeMachineHead } from './output/machineHeads'
 
 /** What the addresses of a page are made from. */
@@ -16,7 +16,7 @@ interface RoutedNode extends LocalizedRoute {
   __typename: 'Page' | 'Article' | 'Document'
   id: string
   digest: string
-  head: { machine: MachineHead }
+  head: { machine: StaticHead }
   sections?: { __typename: string }[]
 }
 
@@ -25,7 +25,7 @@ export interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language
-  /** Digest of its machine head (shared/machineHead). */
+  /** Digest of its machine head (shared/staticHead). */
   head: string
   /** Digest of all that the page shows: with another one Gatsby renders it again. */
   digest: string
@@ -74,7 +74,7 @@ export async function createLanguagePages({
   // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
     const head = storeMachineHead(node.head.machine)
-    for (const path of listPagePaths(node)) {
+    for (const path of listNodePaths(node)) {
       actions.createPage({
         path,
         component: resolve(`src/site/templates/${selectTemplate(node)}.tsx`),
@@ -100,8 +100,10 @@ export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '
 }
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
-export function listPagePaths({ route, path, language }: LocalizedRoute): string[] {
-  return language === defaultLanguage && route !== notFoundRoute ? [path, prefixPath(route, language)] : [path]
+export function listNodePaths({ route, path, language }: LocalizedRoute): string[] {
+  return language === defaultLanguage && route !== notFoundRoute
+    ? [path, prefixPathWithLanguage(route, language)]
+    : [path]
 }
 
 function contextOf({ id, language, route, digest }: RoutedNode, path: string, head: string): PageContext {

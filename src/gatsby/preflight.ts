@@ -1,11 +1,11 @@
-import { isProvisional } from '../content/facts/provisional'
+import { isProvisionalValue } from '../content/facts/provisional'
 import { formatProblem } from '../content/contentProblems'
 import { collectStrings } from '../content/collectStrings'
 import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
 import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findStaleFacts } from '../content/facts/staleFacts'
-import { reasonUnpublished } from '../content/read/publication'
+import { findUnpublishedReason } from '../content/read/publication'
 import type { Content } from '../content/read/readContent'
 import { createDriftNotice, findTranslationDrifts } from '../content/translations'
 
@@ -34,10 +34,14 @@ export interface PreflightReport {
 const soonDays = 60
 
 /** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
-export function checkPreflight(content: Content, confirmed: TranslationConfirmations, today: string): PreflightReport {
+export function createPreflightReport(
+  content: Content,
+  confirmed: TranslationConfirmations,
+  today: string,
+): PreflightReport {
   const { practice, facts, terms } = content
   const held = content.texts.flatMap(text => {
-    const reason = reasonUnpublished(text, { today, includeDrafts: false })
+    const reason = findUnpublishedReason(text, { today, includeDrafts: false })
     return reason ? [{ text, reason }] : []
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
@@ -45,7 +49,7 @@ export function checkPreflight(content: Content, confirmed: TranslationConfirmat
   const horizon = later(today, soonDays)
   return {
     provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
-      isProvisional(text) ? [`content/practice.json, ${field}: ${text}`] : [],
+      isProvisionalValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
     undecided: (practice.terms?.undecided ?? []).map(
       term =>
@@ -72,7 +76,7 @@ export function checkPreflight(content: Content, confirmed: TranslationConfirmat
 }
 
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
-export function blocksLaunch({ provisionalFields, required, drifting }: PreflightReport): boolean {
+export function hasLaunchBlockers({ provisionalFields, required, drifting }: PreflightReport): boolean {
   return [provisionalFields, required, drifting].some(({ length }) => length > 0)
 }
 

@@ -5,9 +5,9 @@ import type { Redirects } from '../content/model'
 import { clearCompileCache } from '../content/mdx/compile'
 import { readContent, type Content, type ReadContentResult } from '../content/read/readContent'
 import { addPageDigests } from './nodes/pageDigests'
-import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodes'
+import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
 import { collectSearchableTerms, type SearchableTerm } from './output/search/synonyms'
-import { collectLocalPictures } from './pictures/pictures'
+import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
   SourceNodesArgs,
@@ -38,7 +38,7 @@ export const getSourcedTerms = () => terms
 let report = ''
 
 /** What is wrong in the content as it was read last; empty when it is sound. */
-export const getLatestReport = () => report
+export const getContentProblemReport = () => report
 
 /** What is made of a content that was read and found sound. */
 interface Sound {
@@ -54,7 +54,7 @@ let prepared: Sound | undefined
  * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
  * and notices; the compiled texts, which are most of the memory, are let go.
  */
-export function prepareContent(): Pick<ReadContentResult, 'problems' | 'notices'> {
+export function readAndCheckContent(): Pick<ReadContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readContent(root)
   // Develop goes on reading what is saved, and the same texts again.
   if (content && !problems.length && process.env.gatsby_executing_command === 'build') {
@@ -86,7 +86,7 @@ export function sourceContent(api: Api): void {
   prepared = undefined
   if (!sound) return
   ;({ drafts, redirects, terms } = sound)
-  pictures = collectLocalPictures(drafts.map(({ fields }) => fields))
+  pictures = collectLocalPicturePaths(drafts.map(({ fields }) => fields))
   texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
   const current = drafts.filter(({ file }) => !file).map(draft => toGatsbyNode(draft, api))
   current.forEach(node => api.actions.createNode(node))

@@ -4,7 +4,7 @@ import { languageDetails, type Language } from '../config/languages'
 export type DownloadSizes = Readonly<Record<string, number>>
 
 /** True for the address of a file to download; it is the same in every language. */
-export function isDownload(address: string): boolean {
+export function isDownloadPath(address: string): boolean {
   return address.startsWith('/downloads/')
 }
 

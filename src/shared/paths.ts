@@ -1,4 +1,4 @@
-import { isDownload } from './downloads'
+import { isDownloadPath } from './downloads'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import { searchRoute } from '../config/search'
 
@@ -8,7 +8,7 @@ import { searchRoute } from '../config/search'
  * A file to download has one address.
  */
 export function localizePath(route: string, language: Language): string {
-  return language === defaultLanguage || isDownload(route) ? route : prefixPath(route, language)
+  return language === defaultLanguage || isDownloadPath(route) ? route : prefixPathWithLanguage(route, language)
 }
 
 /** The neutral route of the not-found page; hosts look for it as a file, so its addresses end in .html. */
@@ -30,7 +30,7 @@ export function htmlFilePath(path: string): string {
 }
 
 /** The address of the page that stands in a file of public/; not-found pages keep their ending. */
-export function pathFromHtmlFile(file: string): string {
+export function parseHtmlFilePath(file: string): string {
   if (file === 'index.html') return '/'
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
@@ -61,7 +61,7 @@ export function manifestPath(language: Language): string {
 }
 
 /** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
-export function prefixPath(route: string, language: Language): string {
+export function prefixPathWithLanguage(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
   return `/${language}${pathname === '/' ? '' : pathname}${rest}`
 }
@@ -80,7 +80,7 @@ export function parsePath(path: string): { language: Language; route: string } {
 export function listServedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
-    ...languages.map(language => ({ path: prefixPath(route, language), language })),
+    ...languages.map(language => ({ path: prefixPathWithLanguage(route, language), language })),
   ]
 }
 

@@ -2,12 +2,12 @@ import { languages, type Language } from '../config/languages'
 import type { GlossaryTerm } from '../content/model'
 
 /** What a term is called in a language: its name, its abbreviation, and its other names, in this order. */
-export function namesOf({ term, short, also }: GlossaryTerm, language: Language): string[] {
+export function listTermNames({ term, short, also }: GlossaryTerm, language: Language): string[] {
   return [term[language], short?.[language], ...(also?.[language] ?? [])].filter(name => name !== undefined)
 }
 
 /** A name as names are compared: capitals, hyphens, kinds of spaces and of apostrophes make no difference. */
-export function comparable(name: string): string {
+export function normalizeTermName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[’ʼ]/g, "'")
@@ -16,7 +16,7 @@ export function comparable(name: string): string {
 }
 
 /** Words with the short form that stands behind them in brackets, if there is one: “notice of compliance (NOC)”. */
-export function withShortForm(words: string): { name: string; short?: string } {
+export function splitShortForm(words: string): { name: string; short?: string } {
   const [, name = words.trim(), short] = /^(.*\S)\s\(([^()]+)\)$/su.exec(words.trim()) ?? []
   return { name, short }
 }
@@ -35,17 +35,17 @@ interface Entry {
 }
 
 /** Finds the entry of the glossary that a `Term` of a text means: the one it names, or else by what it calls the term in either language. */
-export function finderOf<Each extends Entry>(terms: readonly Each[]): (used: UsedTerm) => Each | undefined {
+export function createTermFinder<Each extends Entry>(terms: readonly Each[]): (used: UsedTerm) => Each | undefined {
   const byId = new Map(terms.map(each => [each.id, each]))
   const byName = new Map(
     languages.flatMap(language =>
-      terms.flatMap(each => namesOf(each.term, language).map(name => [keyOf(language, name), each] as const)),
+      terms.flatMap(each => listTermNames(each.term, language).map(name => [keyOf(language, name), each] as const)),
     ),
   )
   return ({ language, words, entry, names }) => {
     if (entry) return byId.get(entry)
     const said = [...Object.entries(names), [language, words]] as [Language, string][]
-    const parts = said.map(([language, words]) => ({ language, ...withShortForm(words) }))
+    const parts = said.map(([language, words]) => ({ language, ...splitShortForm(words) }))
     const keys = [
       ...parts.map(({ language, name }) => keyOf(language, name)),
       ...parts.flatMap(({ language, short }) => (short ? keyOf(language, short) : [])),
@@ -55,5 +55,5 @@ export function finderOf<Each extends Entry>(terms: readonly Each[]): (used: Use
 }
 
 function keyOf(language: Language, name: string): string {
-  return `${language} ${comparable(name)}`
+  return `${language} ${normalizeTermName(name)}`
 }

@@ -1,7 +1,7 @@
 import {
   fillPlaceholders,
-  fillKnownPlaceholders,
-  placeholderProblems,
+  fillOrElidePlaceholders,
+  findPlaceholderProblems,
   type FillContext,
 } from '../../../src/content/facts/placeholders'
 import type { Fact } from '../../../src/content/model/facts'
@@ -78,7 +78,7 @@ describe('fillPlaceholders', () => {
 })
 
 it('leaves an ellipsis for names that are not known, where the rest is looked at', () => {
-  expect(fillKnownPlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
+  expect(fillOrElidePlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
 })
 
 describe('placeholderProblems', () => {
@@ -99,6 +99,6 @@ describe('placeholderProblems', () => {
     ['{{starter-price}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
     ['{starter-price}}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
   ])('finds in %s: %j', (text, problems) => {
-    expect(placeholderProblems(text, known, 'en')).toEqual(problems)
+    expect(findPlaceholderProblems(text, known, 'en')).toEqual(problems)
   })
 })

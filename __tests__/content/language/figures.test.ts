@@ -1,4 +1,4 @@
-import { findQuantities } from '../../../src/content/language/figures'
+import { findQuantities } from '../../../src/content/language/quantities'
 
 const amounts = (text: string, language: 'en' | 'fr') =>
   findQuantities(text, language)

@@ -1,4 +1,8 @@
-import { applyEdits, frenchTypographyProblems, typographyEdits } from '../../../src/content/language/typography'
+import {
+  applyEdits,
+  findFrenchTypographyProblems,
+  collectTypographyEdits,
+} from '../../../src/content/language/typography'
 import { commonTypographyRules, frenchTypographyRules } from '../../../src/content/language/typography/rules'
 
 const space = '\u00a0'
@@ -8,7 +12,7 @@ const examples = frenchTypographyRules.flatMap(({ message, examples }) =>
 )
 
 function mendOnce(text: string): string {
-  return applyEdits(text, typographyEdits(text, 'fr'))
+  return applyEdits(text, collectTypographyEdits(text, 'fr'))
 }
 
 it.each([
@@ -28,18 +32,18 @@ it.each([
   'Elle a signé. A-t-elle lu? Annexe A de la Loi',
   'La page 404 et la norme ISO 9001',
 ])('takes “%s”, and leaves it as it is', text => {
-  expect(frenchTypographyProblems(text)).toEqual([])
-  expect(typographyEdits(text, 'fr')).toEqual([])
+  expect(findFrenchTypographyProblems(text)).toEqual([])
+  expect(collectTypographyEdits(text, 'fr')).toEqual([])
 })
 
 it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
-  expect(frenchTypographyProblems(wrong)).toEqual([expect.stringContaining(`${message} (near “`)])
+  expect(findFrenchTypographyProblems(wrong)).toEqual([expect.stringContaining(`${message} (near “`)])
 })
 
 it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
   expect(mendOnce(wrong)).toBe(mended)
-  expect(frenchTypographyProblems(mended ?? '')).toEqual([])
-  expect(typographyEdits(mended ?? '', 'fr')).toEqual([])
+  expect(findFrenchTypographyProblems(mended ?? '')).toEqual([])
+  expect(collectTypographyEdits(mended ?? '', 'fr')).toEqual([])
 })
 
 it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the writer', ({ wrong }) => {
@@ -47,24 +51,24 @@ it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the wr
 })
 
 it('shows the words around the place', () => {
-  expect(frenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')).toEqual([
+  expect(findFrenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')).toEqual([
     'needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)',
   ])
 })
 
 it('finds the breach of every rule in one text, and mends them together', () => {
-  expect(frenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
+  expect(findFrenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
   expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
 })
 
 it.each(commonTypographyRules.flatMap(({ examples }) => examples))(
   'mends “$wrong” in English too',
   ({ wrong, mended }) => {
-    expect(applyEdits(wrong, typographyEdits(wrong, 'en'))).toBe(mended)
-    expect(typographyEdits(mended ?? '', 'en')).toEqual([])
+    expect(applyEdits(wrong, collectTypographyEdits(wrong, 'en'))).toBe(mended)
+    expect(collectTypographyEdits(mended ?? '', 'en')).toEqual([])
   },
 )
 
 it('leaves English marks to English, and letters that are one character with their accents', () => {
-  expect(typographyEdits("It's “50%” of: Montréal", 'en')).toEqual([])
+  expect(collectTypographyEdits("It's “50%” of: Montréal", 'en')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openCache } from '../../../src/content/read/resultCache'
 import { readContent } from '../../../src/content/read/readContent'
 import { formatProblem } from '../../../src/content/contentProblems'
-import { replaceText, type FileChanges } from '../../../src/content/rules/examples'
+import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-'))
@@ -36,7 +36,7 @@ function plainly(changes: FileChanges): string[] {
 }
 
 const wrong: FileChanges = {
-  [files.document.en]: replaceText('"What we keep, why and for how long."', '"TODO the  best"'),
+  [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
 }
 
 it('works out nothing of what is as it was', () => {

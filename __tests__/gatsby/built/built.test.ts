@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOutput } from '../../../src/gatsby/output/built/checkOutput'
-import { removeOrphans } from '../../../src/gatsby/output/built/orphans'
+import { removeOrphanedPageFiles } from '../../../src/gatsby/output/built/orphanedPageFiles'
 import { builtFrom, pagesWith, website, writeInto } from '../../helpers/built'
 import { files } from '../../helpers/project'
 
@@ -74,7 +74,7 @@ describe('removeOrphans', () => {
     const left = ['blog/gone.html', 'blog/gone.md', 'page-data/blog/gone/page-data.json']
     const kept = ['static/a/b.png', '_gatsby/slices/a.html', 'app-1.js', 'page-data/app-data.json', 'robots.txt']
     ;[...left, ...kept].forEach(file => writeInto(folder(), file, ''))
-    expect(removeOrphans(root, pages)).toEqual(left)
+    expect(removeOrphanedPageFiles(root, pages)).toEqual(left)
     expect(left.filter(file => existsSync(join(folder(), file)))).toEqual([])
     expect(existsSync(join(folder(), 'blog/gone'))).toBe(false)
     expect(kept.filter(file => !existsSync(join(folder(), file)))).toEqual([])
@@ -85,6 +85,6 @@ describe('removeOrphans', () => {
     built()
     writeInto(root, 'static/proof.html', '')
     writeInto(folder(), 'proof.html', '')
-    expect(removeOrphans(root, pages)).toEqual([])
+    expect(removeOrphanedPageFiles(root, pages)).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { readContent } from '../../../src/content/read/readContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { Checklist } from '../../../src/gatsby/checklists/checklist'
 import { writeChecklists } from '../../../src/gatsby/checklists/write'
-import { createPlaceFinder } from '../../../src/gatsby/markdown/places'
-import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodes'
+import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
+import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
 import { addPageDigests } from '../../../src/gatsby/nodes/pageDigests'
 import { checklistPath } from '../../../src/shared/downloads'
 import { files, reading, withProject, type FileChanges } from '../../helpers/project'
@@ -32,7 +32,7 @@ function specsWith(changes: FileChanges): NodeSpec[] {
   })
 }
 
-const write = (specs: NodeSpec[]) => writeChecklists(root, specs, createPlaceFinder(process.cwd(), specs))
+const write = (specs: NodeSpec[]) => writeChecklists(root, specs, createSerializerContextFactory(process.cwd(), specs))
 const published = (path: string) => readFileSync(join(root, 'public', path))
 
 it('writes the list of a text as PDF and as Markdown, and draws again only what has changed', async () => {

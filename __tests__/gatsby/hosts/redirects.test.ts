@@ -1,4 +1,4 @@
-import { cacheControlHeaders, responseHeaders } from '../../../src/config/hosting'
+import { cacheControlValues, securityHeaders } from '../../../src/config/hosting'
 import { generateCloudFrontFunction, type CloudFrontEvent } from '../../../src/gatsby/hosts/aws'
 import { generateHeadersFile } from '../../../src/gatsby/hosts/headersFile'
 import {
@@ -43,9 +43,9 @@ it('gives Caddy a file that is not empty when nothing has moved', () => {
 it('gives every answer its headers, and files named by their contents a year', () => {
   const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js']).split('\n')
   expect(lines[0]).toBe('/*')
-  Object.entries(responseHeaders).forEach(([name, value]) => expect(lines).toContain(`  ${name}: ${value}`))
+  Object.entries(securityHeaders).forEach(([name, value]) => expect(lines).toContain(`  ${name}: ${value}`))
   for (const path of ['/static/*', '/app-0123456789abcdef0123.js'])
-    expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cacheControlHeaders.kept}`)
+    expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cacheControlValues.immutable}`)
   expect(lines).not.toContain('/start.js')
   expect(lines.slice(lines.indexOf('/*.md') + 1)).toEqual(
     expect.arrayContaining(['  Content-Type: text/markdown; charset=utf-8', '  X-Robots-Tag: noindex']),

@@ -1,7 +1,7 @@
-import type { RenderNode } from '../../../src/shared/mdx/renderTree'
-import { treeToPlainText } from '../../../src/gatsby/jsonLd/plainText'
+import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
+import { renderTreeToPlainText } from '../../../src/gatsby/jsonLd/plainText'
 
-const element = (type: string, ...children: RenderNode[]): RenderNode => ({ type, children })
+const element = (type: string, ...children: RenderTreeNode[]): RenderTreeNode => ({ type, children })
 
 it('gives each paragraph and item a line, and joins what stands in a line', () => {
   const tree = {
@@ -11,9 +11,9 @@ it('gives each paragraph and item a line, and joins what stands in a line', () =
       element('ul', '\n', element('li', 'One'), '\n', element('li', 'Two'), '\n'),
     ],
   }
-  expect(treeToPlainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
+  expect(renderTreeToPlainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
 })
 
 it('keeps spaces that do not break', () => {
-  expect(treeToPlainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
+  expect(renderTreeToPlainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
 })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
 import { readContent } from '../../../src/content/read/readContent'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
-import { createPlaceFinder } from '../../../src/gatsby/markdown/places'
+import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPages } from '../../../src/gatsby/markdown/write'
-import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodes'
+import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
 import { addPageDigests, filterPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
 import { reading, withProject } from '../../helpers/project'
 import { absoluteUrl, llmsPath, markdownPath } from '../../../src/shared/paths'
@@ -20,7 +20,8 @@ const { content, specs } = withProject({}, root => {
 const pages = filterPageNodeSpecs(specs)
 const { website } = content.practice
 const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
-const write = (of: NodeSpec[] = specs) => writeMarkdownPages(folder, of, createPlaceFinder(process.cwd(), of))
+const write = (of: NodeSpec[] = specs) =>
+  writeMarkdownPages(folder, of, createSerializerContextFactory(process.cwd(), of))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
-import { createTermLinker, glossaryLetters, glossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import { createTermLinker, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
-import { sampleFile, sampleTerm } from '../../../src/content/rules/terms/samples'
+import { sampleTermFilePath, sampleTerm } from '../../../src/content/rules/terms/sampleTerm'
 import type { FileChange } from '../../../src/content/rules/examples'
 import { languages, type Language } from '../../../src/config/languages'
 import type { RenderTree } from '../../../src/shared/mdx/renderTree'
@@ -42,12 +42,12 @@ const page: FileChange = {
 }
 
 const content = contentWith({
-  [sampleFile]: sampleTerm,
+  [sampleTermFilePath]: sampleTerm,
   'content/terms/sponsor.json': fee,
   'content/pages/glossary.json': page,
   [files.navigation]: { 'legal[1]': '/glossary' },
 })
-const lettersIn = (language: Language) => glossaryLetters(content, language, buildRoutedPages(content, language))
+const lettersIn = (language: Language) => buildGlossaryLetters(content, language, buildRoutedPages(content, language))
 const entriesIn = (language: Language) => lettersIn(language).flatMap(({ terms }) => terms)
 const entry = (language: Language, id: string) => entriesIn(language).find(term => term.id === id)
 
@@ -74,8 +74,8 @@ it('gives each term its name and abbreviation in both languages', () => {
 })
 
 it('names no equivalent where both languages say the same', () => {
-  const same = contentWith({ [sampleFile]: { ...sampleTerm, term: words('INESSS') } })
-  const [term] = glossaryLetters(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
+  const same = contentWith({ [sampleTermFilePath]: { ...sampleTerm, term: words('INESSS') } })
+  const [term] = buildGlossaryLetters(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
   expect(term?.other).toBeNull()
 })
 
@@ -100,8 +100,8 @@ describe('a marked term', () => {
   it('stays as it is without an entry, or without a page that shows one', () => {
     const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
     expect(createTermLinker(content, 'en')(unknown)).toEqual(unknown)
-    const without = contentWith({ [sampleFile]: sampleTerm })
-    expect(glossaryRoute(without)).toBeUndefined()
+    const without = contentWith({ [sampleTermFilePath]: sampleTerm })
+    expect(findGlossaryRoute(without)).toBeUndefined()
     expect(createTermLinker(without, 'en')(tree)).toEqual(tree)
   })
 })

@@ -1,7 +1,7 @@
 import type { PageCategory } from '../../../src/config/pageCategories'
-import { selectRelatedPages, type RelatedCandidate } from '../../../src/gatsby/nodes/relatedPages'
+import { selectRelatedPages, type RelatedPageCandidate } from '../../../src/gatsby/nodes/relatedPages'
 
-const page = (category: PageCategory, number: number, keywords: string[] = []): RelatedCandidate => ({
+const page = (category: PageCategory, number: number, keywords: string[] = []): RelatedPageCandidate => ({
   route: `/${category}-${number}`,
   category,
   keywords,
@@ -11,7 +11,7 @@ const all = (['service', 'blog', 'industry', 'company', 'legal'] as const).flatM
   [1, 2, 3, 4].map(number => page(category, number)),
 )
 
-const routes = (pages: RelatedCandidate[]) => pages.map(({ route }) => route)
+const routes = (pages: RelatedPageCandidate[]) => pages.map(({ route }) => route)
 
 it.each<[PageCategory, string[]]>([
   ['service', ['/service-2', '/service-3', '/blog-1', '/industry-1']],

@@ -3,10 +3,10 @@ import {
   buildAlternates,
   buildBreadcrumb,
   collectKeywordsByRoute,
-  findAdjacentArticles,
+  createAdjacentArticlesFinder,
   createRelatedLinksFinder,
   buildRoutedPages,
-  type Routed,
+  type RoutedPage,
 } from '../../../src/gatsby/nodes/routedPages'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 import { contact } from '../../helpers/project/pages'
@@ -15,7 +15,7 @@ import { article } from '../../helpers/project/texts'
 const routesIn = (language: Language, changes?: FileChanges) =>
   buildRoutedPages(contentWith(changes), language).map(({ route }) => route)
 
-const byRoute = (pages: Routed[]) => new Map(pages.map(page => [page.route, page]))
+const byRoute = (pages: RoutedPage[]) => new Map(pages.map(page => [page.route, page]))
 
 describe('buildRoutedPages', () => {
   it('orders pages as the footer, then the header, then the legal row', () => {
@@ -149,7 +149,7 @@ describe('createRelatedLinksFinder', () => {
       '/near-in-english': { en: 'shareholder disputes', fr: 'litiges' },
       '/near-in-french': { en: 'company law', fr: 'convention entre actionnaires' },
     }
-    const pagesIn = (language: Language): Routed[] =>
+    const pagesIn = (language: Language): RoutedPage[] =>
       Object.entries(terms).map(([route, keywords]) => {
         const [page] = buildRoutedPages(contentWith(), language)
         return { ...page!, route, path: route, seo: { ...page!.seo, keywords: [keywords[language]] } }
@@ -190,7 +190,7 @@ describe('findAdjacentArticles', () => {
     })
     const all = byRoute(buildRoutedPages(content, 'fr'))
     const around = (route: string, subject: string) => {
-      const { previous, next } = findAdjacentArticles(content, all, 'fr')(all.get(route)!, subject)
+      const { previous, next } = createAdjacentArticlesFinder(content, all, 'fr')(all.get(route)!, subject)
       return [previous?.path, next?.path]
     }
     expect(around('/blog/older', 'clinical-trials')).toEqual([undefined, '/fr/blog/trials'])

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  buildDeferredLoader,
-  insertDeferredLoader,
+  generateDeferredLoaderSource,
+  updateDeferredLoaderTag,
   writeDeferredLoader,
 } from '../../../src/gatsby/output/deferredLoader'
 import { immutablePathPattern } from '../../../src/config/hosting'
@@ -31,7 +31,7 @@ const integrity = { '/app-1.js': 'sha256-app' }
 const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
 
 it('starts with the scripts of the slice in order, and with its values', () => {
-  expect(given(buildDeferredLoader(slice, stats, integrity))).toEqual({
+  expect(given(generateDeferredLoaderSource(slice, stats, integrity))).toEqual({
     scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
     globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
     integrity,
@@ -42,19 +42,21 @@ it('starts with the scripts of the slice in order, and with its values', () => {
 
 it('reads values that are objects', () => {
   const objects = slice.replace(/___webpackCompilationHash="4fb1c9"/, '___hashes={"app":["4fb1c9"]}')
-  expect(given(buildDeferredLoader(objects, stats, {}))).toMatchObject({ globals: { ___hashes: { app: ['4fb1c9'] } } })
+  expect(given(generateDeferredLoaderSource(objects, stats, {}))).toMatchObject({
+    globals: { ___hashes: { app: ['4fb1c9'] } },
+  })
 })
 
 it('is one script that runs by itself', () => {
   Object.assign(window, { IntersectionObserver: class {} })
-  expect(() => new Function(buildDeferredLoader(slice, stats, integrity))()).not.toThrow()
+  expect(() => new Function(generateDeferredLoaderSource(slice, stats, integrity))()).not.toThrow()
 })
 
 it.each([
   ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
   ['values', '<script src="/app-1.js" async></script>'],
 ])('says so when a slice has no %s', (_, changed) => {
-  expect(() => buildDeferredLoader(changed, stats, {})).toThrow(
+  expect(() => generateDeferredLoaderSource(changed, stats, {})).toThrow(
     '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
   )
 })
@@ -76,7 +78,7 @@ describe('the file', () => {
     const { file, integrity } = writeDeferredLoader(folder, ['app-1.js', 'app-1.js.LICENSE.txt'])
     expect(`/${file}`).toMatch(immutablePathPattern)
     expect(integrity).toBe(digest(read(file)))
-    expect(read(file).length).toBeLessThan(buildDeferredLoader(slice, stats, {}).length)
+    expect(read(file).length).toBeLessThan(generateDeferredLoaderSource(slice, stats, {}).length)
     expect(read(file)).toContain(digest('app()'))
     expect(() => new Function(read(file))()).not.toThrow()
   })
@@ -91,9 +93,9 @@ describe('the file', () => {
   it('is named in a page that was rendered now, and in one of an earlier build', () => {
     const page = `<script id="${deferredLoaderId}" src="/start.js" integrity="none" defer=""></script>`
     const named = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
-    const first = insertDeferredLoader(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
+    const first = updateDeferredLoaderTag(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
     expect(first).toBe(named('start-1.js'))
-    expect(insertDeferredLoader(first, { file: 'start-2.js', integrity: 'sha256-start-2.js' })).toBe(
+    expect(updateDeferredLoaderTag(first, { file: 'start-2.js', integrity: 'sha256-start-2.js' })).toBe(
       named('start-2.js'),
     )
   })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import {
-  isPermissive,
+  isPermissiveLicense,
   generateLicensesText,
   parseLicensesText,
-  packageFolder,
+  findPackageFolder,
   readPackages,
 } from '../../../src/gatsby/output/licenses'
 
@@ -13,7 +13,7 @@ it.each([
   ['/site/node_modules/gatsby/node_modules/path/a.js', '/site/node_modules/gatsby/node_modules/path'],
   ['/site/.cache/production-app.js', join(process.cwd(), 'node_modules/gatsby')],
   ['/site/src/site/app/deferredLoader.ts', ''],
-])('finds the package of %s', (file, folder) => expect(packageFolder(file)).toBe(folder))
+])('finds the package of %s', (file, folder) => expect(findPackageFolder(file)).toBe(folder))
 
 it('lists packages with their licences, once each, and reads its list again', () => {
   const folder = (name: string) => join(process.cwd(), 'node_modules', name)
@@ -32,4 +32,4 @@ it.each([
   ['(MIT OR GPL-3.0)', true],
   ['GPL-3.0', false],
   ['', false],
-])('takes %j for simple: %s', (license, simple) => expect(isPermissive(license)).toBe(simple))
+])('takes %j for simple: %s', (license, simple) => expect(isPermissiveLicense(license)).toBe(simple))

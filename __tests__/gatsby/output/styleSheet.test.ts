@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findStyleNames, mergeOrders, writeStylesheet } from '../../../src/gatsby/output/styleSheet'
+import { findEmotionStyleNames, mergeOrderedNames, writeStylesheet } from '../../../src/gatsby/output/styleSheet'
 import { stylesheetId } from '../../../src/config/styles'
 import { styleRulesFilePath, siteStylesFilePath } from '../../../src/shared/stylesheetFiles'
 
@@ -67,9 +67,9 @@ it('stops where a page shows a class whose rules nobody kept', () => {
 })
 
 it('reads classes from attributes, not from text', () => {
-  expect(findStyleNames('<p class="s-a other s-b">s-c <i class="s-a"></i></p>')).toEqual(['a', 'b'])
+  expect(findEmotionStyleNames('<p class="s-a other s-b">s-c <i class="s-a"></i></p>')).toEqual(['a', 'b'])
 })
 
 it('keeps the order of each page where pages agree', () => {
-  expect(mergeOrders(['a c', 'a b c', 'c d', ''])).toEqual(['a', 'b', 'c', 'd'])
+  expect(mergeOrderedNames(['a c', 'a b c', 'c d', ''])).toEqual(['a', 'b', 'c', 'd'])
 })

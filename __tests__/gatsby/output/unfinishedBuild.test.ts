@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import {
   discardUnfinishedBuild,
   markBuildUnfinished,
-  unmarkBuildAtExit,
+  unmarkBuildOnSuccessfulExit,
 } from '../../../src/gatsby/output/unfinishedBuild'
 
 const root = mkdtempSync(join(tmpdir(), 'unfinished-'))
@@ -23,7 +23,7 @@ function nextRun(): unknown[] {
 function run(status: number, toItsEnd: boolean): void {
   const program = new EventEmitter()
   markBuildUnfinished(root)
-  if (toItsEnd) unmarkBuildAtExit(root, program as unknown as NodeJS.Process)
+  if (toItsEnd) unmarkBuildOnSuccessfulExit(root, program as unknown as NodeJS.Process)
   program.emit('exit', status)
 }
 

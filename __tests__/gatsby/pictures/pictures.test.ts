@@ -1,4 +1,4 @@
-import { collectLocalPictures, resolvePicture } from '../../../src/gatsby/pictures/pictures'
+import { collectLocalPicturePaths, resolvePicture } from '../../../src/gatsby/pictures/pictures'
 
 it('finds the site’s own pictures wherever nodes hold them, each once', () => {
   const art = resolvePicture('content/pages/home.json', { src: 'art/river.png' })
@@ -8,5 +8,5 @@ it('finds the site’s own pictures wherever nodes hold them, each once', () => 
     { picture: art },
     { sections: [{ items: [{ picture: stock }, { picture: art }] }], pictures: [beside] },
   ]
-  expect(collectLocalPictures(nodes)).toEqual(['images/art/river.png', 'articles/a/graph.png'])
+  expect(collectLocalPicturePaths(nodes)).toEqual(['images/art/river.png', 'articles/a/graph.png'])
 })

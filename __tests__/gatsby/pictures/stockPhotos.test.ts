@@ -1,4 +1,4 @@
-import { resolveStockPhotoUrl, stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 
 const photo = resolveStockPhotoUrl('https://photos.example.com/base', 'photo-1')
 
@@ -7,7 +7,7 @@ it('finds a photo at the base address of the host', () => {
 })
 
 it('has the host make WebP at every width of the site, and JPEG for others', () => {
-  const { images, width, height } = stockPhotoImageData(photo)
+  const { images, width, height } = buildStockPhotoImageData(photo)
   const widths = [320, 640, 768, 1024, 1280, 1920]
   const set = (format: string) => widths.map(w => `${photo}?w=${w}&fm=${format}&q=80 ${w}w`)
   expect(images.sources?.[0]?.srcSet.split(/,\s*/)).toEqual(set('webp'))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { objectTypesFromZod } from '../../../src/gatsby/schema/fromZod'
-import { anchorSchema, linkSchema, linkTargetSchema } from '../../../src/content/model/sharedSchemas'
+import { createObjectTypeConfigsFromZod } from '../../../src/gatsby/schema/fromZod'
+import { slugSchema, linkSchema, linkTargetSchema } from '../../../src/content/model/sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../../../src/content/model/bilingualText'
 
 const typesOf = (shape: z.ZodRawShape) => {
-  const [type] = objectTypesFromZod(z.strictObject(shape), 'Thing')
+  const [type] = createObjectTypeConfigsFromZod(z.strictObject(shape), 'Thing')
   return Object.fromEntries(Object.entries(type?.fields ?? {}).map(([name, field]) => [name, field.type]))
 }
 
@@ -57,7 +57,7 @@ it('takes the name that a shape carries, whatever is said of it at its place', (
     markdown: bilingualMarkdownSchema.optional(),
     links: z.array(linkSchema).max(2).optional(),
     to: linkTargetSchema,
-    id: anchorSchema.optional(),
+    id: slugSchema.optional(),
   }
   expect(typesOf(shape)).toEqual({ words: 'String!', markdown: 'JSON', links: '[Link!]', to: 'String!', id: 'String' })
 })
@@ -67,7 +67,7 @@ it('makes a type of every group, named by its place, in the singular in a list',
     intro: z.strictObject({ title: bilingualTextSchema }).optional(),
     entries: z.array(z.strictObject({ rows: z.array(z.strictObject({ name: bilingualTextSchema })) })),
   })
-  const types = objectTypesFromZod(schema, 'Table')
+  const types = createObjectTypeConfigsFromZod(schema, 'Table')
   expect(types.map(({ name, fields }) => [name, Object.values(fields).map(({ type }) => type)])).toEqual([
     ['Table', ['TableIntro', '[TableEntry!]!']],
     ['TableIntro', ['String!']],
@@ -85,7 +85,7 @@ it('says of types and fields what the schema says of them', () => {
       title: bilingualTextSchema.describe('The h1.'),
     })
     .describe('A thing.')
-  const types = objectTypesFromZod(schema, 'Thing')
+  const types = createObjectTypeConfigsFromZod(schema, 'Thing')
   expect(types.map(({ name, description }) => [name, description])).toEqual([
     ['Thing', 'A thing.'],
     ['ThingPart', 'A part.'],
@@ -100,11 +100,13 @@ it('says of types and fields what the schema says of them', () => {
 
 it('reads through a rule on the whole group', () => {
   const schema = z.strictObject({ a: z.string() }).refine(() => true)
-  expect(objectTypesFromZod(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
+  expect(createObjectTypeConfigsFromZod(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
 })
 
 it('refuses what is no group of fields', () => {
-  expect(() => objectTypesFromZod(z.string(), 'Thing')).toThrow('Thing: only a group of fields becomes a GraphQL type')
+  expect(() => createObjectTypeConfigsFromZod(z.string(), 'Thing')).toThrow(
+    'Thing: only a group of fields becomes a GraphQL type',
+  )
 })
 
 it('gives what stands in both languages in one', () => {
@@ -116,7 +118,7 @@ it('gives what stands in both languages in one', () => {
 })
 
 it('joins the fields of a choice between groups; what not all have may be null', () => {
-  const [type] = objectTypesFromZod(
+  const [type] = createObjectTypeConfigsFromZod(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('a').optional(), both: z.string(), own: z.number() }),
       z.strictObject({ kind: z.literal('b'), both: z.string(), other: z.string() }),

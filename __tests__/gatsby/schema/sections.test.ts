@@ -1,8 +1,8 @@
 import type { NodePluginSchema } from 'gatsby'
 import type { ObjectTypeConfig } from '../../../src/gatsby/schema/fromZod'
 import { buildSectionTypes } from '../../../src/gatsby/schema/sections'
-import { enums } from '../../../src/gatsby/schema/enums'
-import { nodeTypes } from '../../../src/gatsby/schema/nodeTypes'
+import { enumConfigsByName } from '../../../src/gatsby/schema/enums'
+import { createNodeTypeConfigs } from '../../../src/gatsby/schema/nodeTypes'
 import { typeDefs } from '../../../src/gatsby/schema/types'
 
 interface Union {
@@ -19,7 +19,7 @@ const builder = {
 
 const built = buildSectionTypes(builder) as unknown as Built[]
 const sectionTypes = built.flatMap(type => ('object' in type ? [type.object] : []))
-const objects: ObjectTypeConfig[] = [...sectionTypes, ...nodeTypes()]
+const objects: ObjectTypeConfig[] = [...sectionTypes, ...createNodeTypeConfigs()]
 const [union] = built.flatMap(type => ('union' in type ? [type.union] : []))
 
 const named = (name: string) => objects.find(type => type.name === name)
@@ -74,7 +74,7 @@ it('names no type that does not exist', () => {
   const known = new Set([
     ...own,
     ...written,
-    ...Object.keys(enums),
+    ...Object.keys(enumConfigsByName),
     union?.name,
     'String',
     'Boolean',

@@ -1,4 +1,4 @@
-import { buildContentSecurityPolicy, serviceOrigins } from '../../../src/site/app/contentSecurityPolicy'
+import { buildContentSecurityPolicy, collectServiceOrigins } from '../../../src/site/app/contentSecurityPolicy'
 import { practice } from '../../helpers/project/single'
 
 const { providers } = practice
@@ -69,11 +69,11 @@ it('allows the provider of measurements its script, its requests and its picture
 })
 
 it('names each origin of the services that belong to some pages once', () => {
-  expect(serviceOrigins(configured)).toEqual([
+  expect(collectServiceOrigins(configured)).toEqual([
     'https://forms.example.com',
     'https://send.example.com',
     'https://letters.example.com',
     'https://photos.example.com',
   ])
-  expect(serviceOrigins(providers)).toEqual([])
+  expect(collectServiceOrigins(providers)).toEqual([])
 })

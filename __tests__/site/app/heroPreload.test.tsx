@@ -2,10 +2,10 @@
 import { renderToString } from 'react-dom/server'
 import { renderHeroPreload } from '../../../src/site/app/heroPreload'
 import { Picture } from '../../../src/site/components/ui/Picture'
-import { stockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
+import { buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 import { pictureOf } from '../../helpers/fixtures'
 
-const photo = { ...pictureOf('A photo'), image: stockPhotoImageData('https://photos.example.com/one') }
+const photo = { ...pictureOf('A photo'), image: buildStockPhotoImageData('https://photos.example.com/one') }
 
 it('fetches the picture above the fold early, as the page offers it first', () => {
   const html = renderToString(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { lazyLoadPictures } from '../../../src/site/app/lazyPictures'
 import { Picture } from '../../../src/site/components/ui/Picture'
-import { lazyMargin, lazySourceAttributes } from '../../../src/config/images'
+import { lazyLoadRootMargin, lazySourceAttributes } from '../../../src/config/images'
 import { pictureOf } from '../../helpers/fixtures'
 import { render } from '../../helpers/render'
 
@@ -26,14 +26,14 @@ const held = () => image().parentElement?.querySelector(`source[media="${lazySou
 
 beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer })
-  lazyLoadPictures({ margin: lazyMargin, media: lazySourceAttributes.media })
+  lazyLoadPictures({ margin: lazyLoadRootMargin, media: lazySourceAttributes.media })
 })
 
 it('lets go of a picture that comes into the page later once it is near', async () => {
   const { container } = render(<Picture picture={picture} />)
   await act(async () => {})
   const frame = container.querySelector('picture') as Element
-  expect(margin).toBe(lazyMargin)
+  expect(margin).toBe(lazyLoadRootMargin)
   expect(watched).toContain(frame)
   expect(held()).toBeInTheDocument()
   comesNear(frame)

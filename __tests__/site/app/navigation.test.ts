@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { patchGatsbyNavigate } from '../../../src/site/browser/navigation'
+import { patchGatsbyNavigate } from '../../../src/site/browser/patchGatsbyNavigate'
 import { deferredLoaderId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()

@@ -1,10 +1,10 @@
 import {
-  retryDelayMs,
+  computeBackoffDelay,
   RequestFailure,
   failureKindFromStatus,
   isRetryable,
-  retryDelay,
-  type FailureKind,
+  parseRetryAfter,
+  type RequestFailureKind,
 } from '../../../src/site/browser/requestFailures'
 
 it.each([
@@ -22,13 +22,13 @@ it.each([
 })
 
 it('tries again what may pass, and takes a refusal for an answer', () => {
-  const passes = (kind: FailureKind) => isRetryable(new RequestFailure(kind))
+  const passes = (kind: RequestFailureKind) => isRetryable(new RequestFailure(kind))
   expect((['offline', 'timeout', 'server'] as const).every(passes)).toBe(true)
   expect((['unauthorized', 'forbidden', 'notFound', 'unknown'] as const).some(passes)).toBe(false)
 })
 
 it('waits a second, then twice as long each time, never more than thirty', () => {
-  expect([0, 1, 2, 3, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 30_000])
+  expect([0, 1, 2, 3, 9].map(computeBackoffDelay)).toEqual([1000, 2000, 4000, 8000, 30_000])
 })
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['Sun, 22 Nov 2026 08:00:09 GMT', 9000],
   ['Sun, 22 Nov 2026 07:00:00 GMT', 0],
 ])('reads a Retry-After of %s', (header, delay) => {
-  expect(retryDelay(header, Date.UTC(2026, 10, 22, 8))).toBe(delay)
+  expect(parseRetryAfter(header, Date.UTC(2026, 10, 22, 8))).toBe(delay)
 })

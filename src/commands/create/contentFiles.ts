@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { splitList, type Answers, type ContentKind } from './questions'
+import { parseCommaSeparatedList, type Answers, type ContentKind } from './questions'
 
 /** The files of something new, by their paths from the project’s root. */
 export type GeneratedFiles = Record<string, string>
@@ -53,7 +53,7 @@ function textOf(
     'seo:',
     `  title: ${answer('seo-title')}`,
     `  description: ${answer('seo-description')}`,
-    `  keywords: ${JSON.stringify(splitList(said('keywords'))).replaceAll('","', '", "')}`,
+    `  keywords: ${JSON.stringify(parseCommaSeparatedList(said('keywords'))).replaceAll('","', '", "')}`,
     `category: ${answers.category}`,
     ...days,
     `picture: { src: "${picture}" }`,
@@ -66,7 +66,7 @@ function textOf(
 
 function pageOf(answers: Answers, today: string, picture: string): object {
   const both = (name: string) => ({ en: answers[`${name}-en`], fr: answers[`${name}-fr`] })
-  const [english, french] = languages.map(language => splitList(answers[`keywords-${language}`] ?? ''))
+  const [english, french] = languages.map(language => parseCommaSeparatedList(answers[`keywords-${language}`] ?? ''))
   return {
     name: both('name'),
     summary: both('summary'),

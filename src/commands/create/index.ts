@@ -10,7 +10,7 @@ import { formatProblems } from '../../content/contentProblems'
 import { parseWithProblems } from '../../content/zodProblems'
 import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
-import { fixPlainText } from '../fix/plainText'
+import { fixPlainTextTypography } from '../fix/plainText'
 import type { CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
@@ -42,14 +42,14 @@ export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): str
 }
 
 /** The subjects of articles, by their names in front matter. */
-export function readArticleCategories(root: string): string[] {
+export function readArticleCategoryIds(root: string): string[] {
   const { value } = readJson(root, 'content/categories.json')
   return parseWithProblems(articleCategoriesSchema, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
 }
 
 /** An answer as it will be written: without spaces around it, and with the typography of its language. */
 export function normalizeAnswer({ language }: Question, answer: string): string {
-  return language ? fixPlainText(answer.trim(), language) : answer.trim()
+  return language ? fixPlainTextTypography(answer.trim(), language) : answer.trim()
 }
 
 /** Writes something new from its answers, or nothing and every reason why not. */
@@ -60,7 +60,7 @@ export async function createContent(
   today = todayInMontreal(),
 ): Promise<CommandResult> {
   const answers = { ...given }
-  const problems = listQuestions(kind, readArticleCategories(root)).flatMap(question => {
+  const problems = listQuestions(kind, readArticleCategoryIds(root)).flatMap(question => {
     const answer = answers[question.name] ?? question.defaultAnswer?.(answers)
     if (answer === undefined) return [`--${question.name} is missing (${question.prompt}).`]
     answers[question.name] = answer

@@ -110,7 +110,7 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
     {
       ...field('keywords', 'three to eight search terms with commas between them', line),
       validate: answer => {
-        const count = splitList(answer).length
+        const count = parseCommaSeparatedList(answer).length
         return count >= 3 && count <= 8
           ? undefined
           : `must be three to eight terms with commas between them; there are ${count}`
@@ -124,7 +124,7 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
 }
 
 /** The terms of an answer with commas. */
-export function splitList(answer: string): string[] {
+export function parseCommaSeparatedList(answer: string): string[] {
   return answer
     .split(',')
     .map(term => term.trim())

@@ -1,16 +1,18 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import type { Language } from '../../config/languages'
-import { editQuotedString, type FileEdit } from './fileEdit'
-import { plainTextEdits } from './plainText'
+import { createQuotedStringEdits, type FileEdit } from './fileEdit'
+import { collectPlainTextEdits } from './plainText'
 
 const shown =
   /^(title|name|excerpt|summary|updatedLabel|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
 /** The changes of the words in front matter that a visitor reads. */
-export function frontMatterEdits(yaml: string, language: Language): FileEdit[] {
+export function collectFrontMatterEdits(yaml: string, language: Language): FileEdit[] {
   return wordsIn(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
-    .flatMap(({ value, range: [start, end] }) => editQuotedString(value, plainTextEdits(value, language), start, end))
+    .flatMap(({ value, range: [start, end] }) =>
+      createQuotedStringEdits(value, collectPlainTextEdits(value, language), start, end),
+    )
 }
 
 interface Words {

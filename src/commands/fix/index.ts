@@ -5,16 +5,16 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import { listFiles } from '../../content/read/files'
-import { headingIdsFilePath, updateHeadingIds, readHeadingIds } from '../../content/read/headingIds'
-import { defaultReadOptions } from '../../content/read/publication'
+import { headingIdsFilePath, mergeHeadingIds, readHeadingIds } from '../../content/read/headingIds'
+import { getDefaultReadOptions } from '../../content/read/publication'
 import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
-import { referenceFilePath, updateFieldTables } from '../fieldReference'
+import { referenceFilePath, replaceFieldTables } from '../fieldReference'
 import { shiftEdits, type FileEdit } from './fileEdit'
-import { frontMatterEdits } from './frontMatter'
-import { jsonEdits } from './json'
-import { markdownEdits } from './markdown'
+import { collectFrontMatterEdits } from './frontMatter'
+import { collectJsonEdits } from './json'
+import { collectMarkdownEdits } from './markdown'
 
 /** What was mended in one file: each thing with how often, in the words of the content check. */
 interface FixedFile {
@@ -52,7 +52,7 @@ function refreshReference(root: string, dryRun: boolean): FixedFile[] {
   const path = join(root, referenceFilePath)
   if (!existsSync(path)) return []
   const before = readFileSync(path, 'utf8')
-  const after = updateFieldTables(before)
+  const after = replaceFieldTables(before)
   if (after === before) return []
   if (!dryRun) writeFileSync(path, after)
   return [{ file: referenceFilePath, fixes: [{ what: 'the tables of fields follow the schemas', times: 1 }] }]
@@ -61,10 +61,10 @@ function refreshReference(root: string, dryRun: boolean): FixedFile[] {
 // So that a heading may be reworded and keep its address; where nothing is kept yet, an empty file begins it.
 function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const path = join(root, headingIdsFilePath)
-  const { content } = existsSync(path) ? readContent(root, { ...defaultReadOptions(), includeDrafts: true }) : {}
+  const { content } = existsSync(path) ? readContent(root, { ...getDefaultReadOptions(), includeDrafts: true }) : {}
   if (!content) return []
   const { kept } = readHeadingIds(root)
-  const there = Object.entries(updateHeadingIds(content.texts, kept)).filter(([folder]) =>
+  const there = Object.entries(mergeHeadingIds(content.texts, kept)).filter(([folder]) =>
     existsSync(join(root, folder)),
   )
   const after = `${JSON.stringify(Object.fromEntries(there), null, 2)}\n`
@@ -104,7 +104,7 @@ async function fixJson(file: string, source: string): Promise<Fixed> {
   const tidy = withoutMarks(source)
   // What cannot be read is for the content check to report.
   if (!isJson(tidy)) return { text: tidy, messages: [] }
-  const fixed = settle(tidy, text => jsonEdits(text, language))
+  const fixed = settle(tidy, text => collectJsonEdits(text, language))
   return { ...fixed, text: await format(fixed.text, { parser: 'json', plugins: [babel, estree], printWidth: 120 }) }
 }
 
@@ -122,8 +122,8 @@ function fixText(file: string, source: string): Fixed {
   return settle(withoutTrailingSpaces(withoutMarks(source)), text => {
     const [opening = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
     const yamlStart = '---\n'.length
-    const front = frontMatterEdits(yaml, language).map(change => shifted(change, yamlStart))
-    return [...front, ...shiftEdits(markdownEdits(text.slice(opening.length), language), opening.length)]
+    const front = collectFrontMatterEdits(yaml, language).map(change => shifted(change, yamlStart))
+    return [...front, ...shiftEdits(collectMarkdownEdits(text.slice(opening.length), language), opening.length)]
   })
 }
 

@@ -1,11 +1,11 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
-import { editQuotedString, type FileEdit } from './fileEdit'
-import { markdownEdits } from './markdown'
-import { plainTextEdits } from './plainText'
+import { createQuotedStringEdits, type FileEdit } from './fileEdit'
+import { collectMarkdownEdits } from './markdown'
+import { collectPlainTextEdits } from './plainText'
 
 /** The changes of the words of a JSON text: of those under “en” and “fr”, or of all when the file is of one language. */
-export function jsonEdits(text: string, language?: Language): FileEdit[] {
+export function collectJsonEdits(text: string, language?: Language): FileEdit[] {
   const tree = parseTree(text)
   return tree ? wordsIn(tree, [], language).flatMap(changeOf) : []
 }
@@ -33,6 +33,6 @@ function wordsIn(node: Node, path: string[], given?: Language): Words[] {
 }
 
 function changeOf({ node: { offset, length }, text, language, markdown }: Words): FileEdit[] {
-  const edits = markdown ? markdownEdits(text, language) : plainTextEdits(text, language)
-  return editQuotedString(text, edits, offset, offset + length)
+  const edits = markdown ? collectMarkdownEdits(text, language) : collectPlainTextEdits(text, language)
+  return createQuotedStringEdits(text, edits, offset, offset + length)
 }

@@ -2,8 +2,8 @@ import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
 import { parseMdx } from '../../content/mdx/compile'
-import { typographyEdits, type TextEdit } from '../../content/language/typography'
-import { plainTextEdits, maskFacts } from './plainText'
+import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
+import { collectPlainTextEdits, maskPlaceholders } from './plainText'
 
 /** A run of words inside a block, with its place in the text and how deep it stands in bold, links and elements. */
 interface Piece {
@@ -19,8 +19,8 @@ const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
  * The changes of the words of a Markdown text: a block is read whole, as its reader does, and only its words are
  * changed. Addresses, code, names of elements and words of the other language stay. A text that cannot be read has none.
  */
-export function markdownEdits(text: string, language: Language): TextEdit[] {
-  const covered = maskFacts(text)
+export function collectMarkdownEdits(text: string, language: Language): TextEdit[] {
+  const covered = maskPlaceholders(text)
   try {
     return editsIn(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)
   } catch {
@@ -44,7 +44,7 @@ function piecesOf(node: Nodes, depth: number): Piece[] {
 
 function blockEdits(pieces: Piece[], text: string, language: Language): TextEdit[] {
   const words = pieces.map(({ start, end }) => text.slice(start, end)).join('')
-  return typographyEdits(words, language).flatMap(edit => {
+  return collectTypographyEdits(words, language).flatMap(edit => {
     const piece = pieceOf(edit, pieces)
     return piece ? [{ ...edit, start: edit.start + piece.shift, end: edit.end + piece.shift }] : []
   })
@@ -69,7 +69,11 @@ function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: strin
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset
   return [...text.slice(start, end).matchAll(readAttributes)].flatMap(({ index, 0: whole, 3: value = '' }) => {
     const shift = start + index + whole.length - value.length - 1
-    return plainTextEdits(value, language).map(edit => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+    return collectPlainTextEdits(value, language).map(edit => ({
+      ...edit,
+      start: edit.start + shift,
+      end: edit.end + shift,
+    }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../config/languages'
 import { stripQueryAndHash } from '../../shared/paths'
 import { formatFact } from '../../content/facts/factFormats'
-import { localize, type LocaleContext } from '../../content/localize'
+import { localize, type LocalizationContext } from '../../content/localize'
 import { collectStrings } from '../../content/collectStrings'
 import type { Facts, Practice } from '../../content/model'
 import type { Content } from '../../content/read/readContent'
@@ -20,7 +20,7 @@ export interface Specification {
 }
 
 /** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
-export function compareWithSpecification(specified: Specification, content: Content): string[] {
+export function listSpecificationDifferences(specified: Specification, content: Content): string[] {
   return [
     ...changedRoutes(specified, content),
     ...changedFacts(specified, content),
@@ -97,7 +97,7 @@ function changedWords({ words, routes }: Specification, content: Content, langua
 
 // All the words of a page in a language with its facts filled in, on one line.
 function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
-  const reader: LocaleContext = { language, facts: content.facts, practice: content.practice }
+  const reader: LocalizationContext = { language, facts: content.facts, practice: content.practice }
   const page = content.pages.find(page => page.route === route)
   if (page) {
     const variants = page.page.sections.flatMap(section =>

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import type { ClockLength } from '../../shared/clock/clock'
 import type { PackedClock } from '../../shared/clock/tool'
 import { formatFact } from '../facts/factFormats'
-import { localize, type LocaleContext } from '../localize'
+import { localize, type LocalizationContext } from '../localize'
 import { isLawFact, type Clock, type Fact, type Facts, type LawFact } from '../model'
 
 const timeUnits = ['days', 'business-days', 'months', 'years'] as const
@@ -39,7 +39,7 @@ export function isLength(fact: Fact | undefined): fact is LawFact & { value: num
 }
 
 /** The clock in one language, its lengths filled in from the facts: what the form, the drawing and the calendar need. */
-export function resolveClock(clock: Clock, reader: LocaleContext): PackedClock {
+export function resolveClock(clock: Clock, reader: LocalizationContext): PackedClock {
   // Names of facts stay names: their numbers come with what sets them.
   const lengths = new Set<string>()
   const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {

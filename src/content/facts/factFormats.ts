@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { formatCount, formatDollars, withPercentSign } from '../../shared/numbers'
+import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
 import { isLawFact, type Fact, type PracticeFact } from '../model/facts'
 
 /** What may be asked of a fact besides its value: shortened, for a year, the number alone, what it is measured against, its day. */
@@ -9,7 +9,7 @@ export type FactFormat = (typeof forms)[number]
 const monthsInYear = 12
 
 /** Why a fact cannot be given in these forms, or undefined when it can. */
-export function factFormatProblem(fact: Fact, asked: string[]): string | undefined {
+export function findFactFormatProblem(fact: Fact, asked: string[]): string | undefined {
   const unknown = asked.find(form => !isFactFormat(form))
   if (unknown) return `has no form “:${unknown}”; the forms are ${forms.map(form => `“:${form}”`).join(', ')}`
   if (asked.includes('yearly') && (isLawFact(fact) || fact.per !== 'month'))
@@ -39,7 +39,7 @@ function minimum(number: string, { per, value }: PracticeFact, language: Languag
 }
 
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {
-  if (unit !== 'cad') return formatCount(value, language)
+  if (unit !== 'cad') return formatLocaleNumber(value, language)
   const [divisor, mark] = short ? scaleOf(value, language) : ([1, ''] as const)
   return formatDollars(value / divisor, language, mark)
 }
@@ -55,7 +55,7 @@ function scaleOf(value: number, language: Language): readonly [number, string] {
 function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {
   const to = unit === 'cad' ? ' à ' : '\u00a0à\u00a0'
   const range = figures.join(language === 'fr' ? to : '–')
-  return unit === 'percent' ? withPercentSign(range, language) : range
+  return unit === 'percent' ? appendPercentSign(range, language) : range
 }
 
 /** True for the name of a form. */

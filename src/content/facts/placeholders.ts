@@ -4,7 +4,7 @@ import { isLawFact, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from '../../shared/dates'
 import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
-import { formatFact, factFormatProblem, isFactFormat } from './factFormats'
+import { formatFact, findFactFormatProblem, isFactFormat } from './factFormats'
 import { formatHoursInline } from '../hours'
 import { formatPhone } from '../links'
 import { didYouMean } from '../language/didYouMean'
@@ -62,7 +62,7 @@ function described(text: string, { downloads }: FillContext, language: Language)
 }
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
-export function fillKnownPlaceholders(text: string, known: FillContext, language: Language): string {
+export function fillOrElidePlaceholders(text: string, known: FillContext, language: Language): string {
   return fillPlaceholders(text, known, language).replace(braces, '…')
 }
 
@@ -79,7 +79,7 @@ function against(name: string, fact: Fact, known: FillContext, language: Languag
 }
 
 /** What is wrong with the `{{…}}` of a text, one sentence each. */
-export function placeholderProblems(text: string, known: FillContext, language: Language): string[] {
+export function findPlaceholderProblems(text: string, known: FillContext, language: Language): string[] {
   const broken = /\{\{|\}\}/.test(text.replace(braces, ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
     : []
@@ -98,7 +98,7 @@ function referenceProblems(text: string, known: FillContext, language: Language)
       return [
         `names the fact ${source}, which is not in content/facts.json${didYouMean(name, Object.keys(known.facts))}`,
       ]
-    const problem = factFormatProblem(fact, asked) ?? againstProblem(fact, asked, language)
+    const problem = findFactFormatProblem(fact, asked) ?? againstProblem(fact, asked, language)
     return problem ? [`names ${source}, but the fact “${name}” ${problem}`] : []
   })
 }

@@ -28,7 +28,7 @@ export function findStaleFacts(facts: Facts): StaleFact[] {
 }
 
 /** Names in `dependsOn` that are no fact, or the fact itself. */
-export function findInvalidDependencies(facts: Facts): ContentProblem[] {
+export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
   const file = 'content/facts.json'
   return dependencies(facts).flatMap(({ id, on }) => {
     const field = `${id}.dependsOn.${on}`

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import type { Bar } from '../../shared/figures/bars'
-import { findQuantities, type Quantity } from '../language/figures'
+import { findQuantities, type Quantity } from '../language/quantities'
 
 /** The length of a bar, or what keeps it from having one. */
 export type BarMeasure = Pick<Bar, 'share' | 'upTo'>
@@ -16,7 +16,7 @@ export function measureBars(values: string[], language: Language): BarMeasure[] 
 }
 
 /** Why these figures cannot be drawn as bars beside one another, one sentence each with its row, the first being 1. */
-export function barProblems(values: string[], language: Language): { row: number; message: string }[] {
+export function findBarProblems(values: string[], language: Language): { row: number; message: string }[] {
   const units = values.map(value => findQuantities(value, language)[0]?.unit)
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/languages'
 import type { Timeline, TimelineLook, TimelineRow } from '../../shared/figures/timeline'
 import { didYouMean } from '../language/didYouMean'
-import { findQuantities } from '../language/figures'
+import { findQuantities } from '../language/quantities'
 
 /** One phase as a writer describes it, in words of one language. */
 export interface PhaseWords {

@@ -2,9 +2,9 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { didYouMean } from '../language/didYouMean'
-import { allowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
+import { findAllowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
 import { findStrayMarkup } from './strayMarkup'
-import { structureProblems } from './structure'
+import { findStructureProblems } from './structure'
 
 /** Something in a text that writers may not use, with its line in the text. */
 export interface MdxProblem {
@@ -13,7 +13,7 @@ export interface MdxProblem {
 }
 
 /** What is said of code in a text, whether it can be read as code or not. */
-export const refusalMessages = {
+export const forbiddenSyntaxMessages = {
   module: 'import and export are not used in content; pictures and elements are named directly',
   expression: 'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
@@ -25,19 +25,20 @@ export function checkMdx(root: Root, text: string): MdxProblem[] {
   visit(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
-    if (node.type === 'mdxjsEsm') report(refusalMessages.module)
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') report(refusalMessages.expression)
+    if (node.type === 'mdxjsEsm') report(forbiddenSyntaxMessages.module)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      report(forbiddenSyntaxMessages.expression)
     if (node.type === 'heading' && node.depth === 1)
       report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
-    if (node.type === 'image' || node.type === 'imageReference') report(refusalMessages.picture)
+    if (node.type === 'image' || node.type === 'imageReference') report(forbiddenSyntaxMessages.picture)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
   })
-  return [...problems, ...findStrayMarkup(root, text), ...structureProblems(root, text)]
+  return [...problems, ...findStrayMarkup(root, text), ...findStructureProblems(root, text)]
 }
 
 function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const name = node.name ?? ''
-  const allowed = allowedAttributes(name)
+  const allowed = findAllowedAttributes(name)
   if (!allowed)
     return [
       `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${didYouMean(name, Object.keys(allowedMdxElements))}`,
@@ -54,7 +55,7 @@ type Attributes = MdxJsxFlowElement['attributes'][number]
 
 function attributeProblems(
   element: string,
-  allowed: NonNullable<ReturnType<typeof allowedAttributes>>,
+  allowed: NonNullable<ReturnType<typeof findAllowedAttributes>>,
   attribute: Attributes,
 ): string[] {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {

@@ -14,13 +14,13 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import { extractTextBlocks, type TextBlock } from './textBlocks'
 import { checkMdx, type MdxProblem } from './check'
-import { elementsIn } from './elementsIn'
+import { findElementsByTagName } from './findElementsByTagName'
 import { readFigure } from './figures'
-import { allowedAttributes } from '../../shared/mdx/elements'
+import { findAllowedAttributes } from '../../shared/mdx/elements'
 import { explainMdxError } from './explainMdxError'
 
 /** A heading with its address on the page; depth 2 or 3. */
-export interface Heading {
+export interface MdxHeading {
   id: string
   text: string
   depth: number
@@ -43,7 +43,7 @@ export interface CompiledMdx {
   source: string
   /** The text as a hast tree, without positions: what a page renders. */
   hast: HastRoot
-  headings: Heading[]
+  headings: MdxHeading[]
   /** Number of words that a reader reads, without the tables of drawn figures. */
   wordCount: number
   /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
@@ -158,12 +158,12 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
     // Who looks at a drawing does not read its table.
-    for (const table of elementsIn(element, 'table')) compiled.wordCount -= countWords(toString(table))
+    for (const table of findElementsByTagName(element, 'table')) compiled.wordCount -= countWords(toString(table))
     compiled.problems.push(...figure.problems.map(message => ({ line, message })))
   }
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
-  const address = element.tagName === 'a' ? 'href' : allowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
+  const address = element.tagName === 'a' ? 'href' : findAllowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
   if (!address || !(address in element.properties)) return
   const link: MdxLink = { to: text(address), linkText: toString(element) || text('label') || text('title'), line }
   compiled.allLinks.push(link)
@@ -175,15 +175,15 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
 
 // On a phone a cell stands alone: it says which column it belongs to.
 function nameColumns(table: Element): void {
-  const headings = elementsIn(table, 'th').map(heading => toString(heading))
-  for (const row of elementsIn(table, 'tr')) {
-    elementsIn(row, 'td').forEach((cell, index) => {
+  const headings = findElementsByTagName(table, 'th').map(heading => toString(heading))
+  for (const row of findElementsByTagName(table, 'tr')) {
+    findElementsByTagName(row, 'td').forEach((cell, index) => {
       if (index > 0) cell.properties.dataColumn = headings[index]
     })
   }
 }
 
-function addressed(element: Element, earlier: Heading[]): Heading {
+function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
   const text = toString(element)
   const slug = slugify(text)
   const taken = new Set(earlier.map(({ id }) => id))

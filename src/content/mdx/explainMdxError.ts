@@ -1,5 +1,5 @@
 import { mergeMessage } from '../faults/explainJsonError'
-import { refusalMessages, type MdxProblem } from './check'
+import { forbiddenSyntaxMessages, type MdxProblem } from './check'
 
 // What the parser says, and what a writer needs to hear; the first that fits counts.
 const remedies: { said: RegExp; message: string }[] = [
@@ -7,8 +7,8 @@ const remedies: { said: RegExp; message: string }[] = [
     said: /`<\/?(?:br|hr|wbr)>`/,
     message: 'has <br> or <hr>, which texts do not take; a blank line begins a new paragraph',
   },
-  { said: /expression with acorn|closing brace for/, message: refusalMessages.expression },
-  { said: /import\/exports with acorn/, message: refusalMessages.module },
+  { said: /expression with acorn|closing brace for/, message: forbiddenSyntaxMessages.expression },
+  { said: /import\/exports with acorn/, message: forbiddenSyntaxMessages.module },
   { said: /to create a comment/, message: 'has a comment <!-- … -->, which texts do not take; remove it' },
   {
     said: /to create a link|^Unexpected character `@`/,

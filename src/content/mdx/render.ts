@@ -3,7 +3,7 @@ import { toJsxRuntime, type Components, type Props } from 'hast-util-to-jsx-runt
 import type { Language } from '../../config/languages'
 import { typeset, type TypesetPart } from '../../shared/typeset'
 import { allowedMdxElements } from '../../shared/mdx/elements'
-import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
 // The library makes elements of ours, as of those of HTML, by their names; components stand in for them on the page.
 const components = Object.fromEntries(Object.keys(allowedMdxElements).map(name => [name, name])) as Components
@@ -16,21 +16,21 @@ export function toRenderTree(tree: Root, language: Language): RenderTree {
     jsxs: element,
     components,
     passNode: true,
-  }) as unknown as RenderElement
+  }) as unknown as RenderTreeElement
   return { children: set(root.children ?? [], language) }
 }
 
 // Words of the other language, and what is no language.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
-function set(nodes: RenderNode[], language: Language): RenderNode[] {
-  return nodes.flatMap((node): RenderNode[] => {
+function set(nodes: RenderTreeNode[], language: Language): RenderTreeNode[] {
+  return nodes.flatMap((node): RenderTreeNode[] => {
     if (typeof node === 'string') return typeset(node, language).map(nodeOf)
     return [asTyped.has(node.type) || !node.children ? node : { ...node, children: set(node.children, language) }]
   })
 }
 
-function nodeOf(piece: TypesetPart): RenderNode {
+function nodeOf(piece: TypesetPart): RenderTreeNode {
   if (typeof piece === 'string') return piece
   if ('superscript' in piece) return { type: 'sup', children: [piece.superscript] }
   return { type: 'span', props: { className: 'whole' }, children: [piece.noWrap] }
@@ -39,11 +39,11 @@ function nodeOf(piece: TypesetPart): RenderNode {
 function element(type: unknown, { children, node: _, drawn, ...own }: Props): never {
   // What a figure draws was read when the text was compiled.
   const props = { ...own, ...(typeof drawn === 'string' && (JSON.parse(drawn) as Props)) }
-  const made: RenderElement = {
+  const made: RenderTreeElement = {
     type: String(type),
     ...(Object.keys(props).length && { props }),
     // It makes children by this same function.
-    ...(children && { children: [children].flat() as RenderNode[] }),
+    ...(children && { children: [children].flat() as RenderTreeNode[] }),
   }
   // The library takes what it is given for an element of JSX.
   return made as never

@@ -4,7 +4,7 @@ import { slugify } from '../language/slugs'
 import type { MdxProblem } from './check'
 
 /** What a reader could not follow: a heading that skips a level or repeats another, a row that does not fit its table, code. */
-export function structureProblems(root: Root, text: string): MdxProblem[] {
+export function findStructureProblems(root: Root, text: string): MdxProblem[] {
   const headings: Heading[] = []
   const problems: MdxProblem[] = []
   let checklists = 0

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchorSchema } from './sharedSchemas'
+import { slugSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './bilingualText'
 
 /** `content/categories.json`: the categories of articles, in the order of the blog’s list. */
@@ -7,7 +7,7 @@ export const articleCategoriesSchema = z
   .array(
     z
       .strictObject({
-        id: anchorSchema.describe('Its name in the front matter of articles and in `?category=`.'),
+        id: slugSchema.describe('Its name in the front matter of articles and in `?category=`.'),
         name: bilingualTextSchema.describe('Its name, as readers see it.'),
       })
       .describe('One category.'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const example = '{ "en": "About us", "fr": "À propos" }'
 
 /** A line of copy: not empty, no space at either end. */
-export const textLineSchema = z
+export const nonEmptyTextSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty; write the words that a visitor reads')
@@ -11,19 +11,19 @@ export const textLineSchema = z
 
 /** The same words in both languages; parity is a property of the model. */
 export const bilingualTextSchema = z
-  .strictObject({ en: textLineSchema, fr: textLineSchema })
+  .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'String', example })
   .describe('The same words in English and in French.')
 
 /** Words in which Markdown is understood: links, emphasis, lists. Fields that hold them are named `markdown`. */
 export const bilingualMarkdownSchema = z
-  .strictObject({ en: textLineSchema, fr: textLineSchema })
+  .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'JSON', example })
   .describe('The same Markdown in English and in French.')
 
 /** Words between two lengths, counted in each language. */
-export const createBoundedTextSchema = (min: number, max: number) => {
-  const bounded = textLineSchema
+export const createBoundedBilingualTextSchema = (min: number, max: number) => {
+  const bounded = nonEmptyTextSchema
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`)
   return z.strictObject({ en: bounded, fr: bounded }).meta({ graphql: 'String', example })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { anchorSchema } from './sharedSchemas'
-import { bilingualTextSchema, textLineSchema } from './bilingualText'
+import { slugSchema } from './sharedSchemas'
+import { bilingualTextSchema, nonEmptyTextSchema } from './bilingualText'
 import { isoDateSchema } from './dates'
 
-const lengthSchema = textLineSchema
+const lengthSchema = nonEmptyTextSchema
   .regex(/^\{\{[a-z0-9-]+\}\}$/, 'must name one fact of the law, such as "{{review-days}}"')
   .describe('How long it lasts, as a {{fact}} of kind “law” in days, business days, months or years.')
 
@@ -15,18 +15,18 @@ const look = z
 
 const phaseSchema = z
   .strictObject({
-    id: anchorSchema.describe('What names it.'),
+    id: slugSchema.describe('What names it.'),
     name: bilingualTextSchema.describe('What happens.'),
     holder: bilingualTextSchema.describe('Who holds the clock.'),
     look,
     trouble: bilingualTextSchema.optional().describe('What usually goes wrong there.'),
-    row: anchorSchema.optional().describe('The phase in whose row it is drawn.'),
-    starts: anchorSchema
+    row: slugSchema.optional().describe('The phase in whose row it is drawn.'),
+    starts: slugSchema
       .optional()
       .describe(
         'Where its time starts: “filed”, or an earlier phase, whose end it is; left out, where the phase before ends.',
       ),
-    shownFrom: anchorSchema
+    shownFrom: slugSchema
       .optional()
       .describe('The phase from whose end it is drawn, when it is counted from elsewhere.'),
     lasts: lengthSchema.optional(),
@@ -43,7 +43,7 @@ const phaseSchema = z
 
 const stopSchema = z
   .strictObject({
-    id: anchorSchema.describe('What names it in addresses.'),
+    id: slugSchema.describe('What names it in addresses.'),
     name: bilingualTextSchema.describe('The words of the choice.'),
     at: z.enum(['middle', 'end']).describe('Where it is drawn in the review.'),
     lasts: lengthSchema.optional(),
@@ -59,15 +59,15 @@ const stopSchema = z
 
 const filingSchema = z
   .strictObject({
-    id: anchorSchema.describe('What names it in addresses.'),
+    id: slugSchema.describe('What names it in addresses.'),
     group: z.enum(['drug', 'biologic', 'device']).describe('The kind of product.'),
     name: bilingualTextSchema.describe('The words of the choice.'),
     phases: z
       .array(
         z.union(
           [
-            anchorSchema,
-            z.strictObject({ phase: anchorSchema, lasts: lengthSchema }).describe('A phase with a length of its own.'),
+            slugSchema,
+            z.strictObject({ phase: slugSchema, lasts: lengthSchema }).describe('A phase with a length of its own.'),
           ],
           { error: 'must be the name of a phase, or { "phase": "review", "lasts": "{{review-days}}" }' },
         ),
@@ -78,7 +78,7 @@ const filingSchema = z
       .array(
         z
           .strictObject({
-            stop: anchorSchema.describe('Its name.'),
+            stop: slugSchema.describe('Its name.'),
             then: z.array(lengthSchema).min(1).describe('What runs again afterwards, in order.'),
           })
           .describe('One stop.'),
@@ -158,9 +158,9 @@ export const clockSchema = z
       .describe('What the looks of bars mean.'),
     example: z
       .strictObject({
-        filing: anchorSchema.describe('A kind of filing.'),
+        filing: slugSchema.describe('A kind of filing.'),
         filed: isoDateSchema.describe('Its day.'),
-        stop: anchorSchema.describe('A stop, or “none”.'),
+        stop: slugSchema.describe('A stop, or “none”.'),
         days: z.number().int().min(1).max(730).describe('The days that the clock stands still.'),
       })
       .describe('What shows before the visitor says anything.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
-import { textLineSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
 const name = z
   .string()
@@ -38,7 +38,7 @@ const practiceFact = z
     kind: z.literal('practice').optional().describe('Left out: the fact is the practice’s own.'),
     ...common,
     value: z
-      .union([amount, range, textLineSchema], {
+      .union([amount, range, nonEmptyTextSchema], {
         error: 'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
       })
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
@@ -52,10 +52,10 @@ const practiceFact = z
       .optional()
       .describe('What the claim is measured against or limited to, as the page shows it.'),
     dependsOn: z
-      .record(name, z.union([amount, range, textLineSchema]).describe('Its value when the claim was worked out.'))
+      .record(name, z.union([amount, range, nonEmptyTextSchema]).describe('Its value when the claim was worked out.'))
       .optional()
       .describe('The facts that the claim was worked out from, each with the value that it had then.'),
-    evidence: textLineSchema.describe('What proves the claim, and where the proof is kept.'),
+    evidence: nonEmptyTextSchema.describe('What proves the claim, and where the proof is kept.'),
     asOf: isoDateSchema.describe('The day on which the number was true.'),
     proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
     otherwise: bilingualTextSchema

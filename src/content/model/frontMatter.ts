@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { seoLengths } from '../../config/seo'
 import { isoDateSchema } from './dates'
-import { textLineSchema } from './bilingualText'
+import { nonEmptyTextSchema } from './bilingualText'
 import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({
-  title: textLineSchema
+  title: nonEmptyTextSchema
     .min(seoLengths.title.min, `must have at least ${seoLengths.title.min} characters`)
     .max(seoLengths.title.max, `must have at most ${seoLengths.title.max} characters`)
     .describe('The title in search results; an article’s has the practice’s name behind it where both fit.'),
-  description: textLineSchema
+  description: nonEmptyTextSchema
     .min(seoLengths.description.min, `must have at least ${seoLengths.description.min} characters`)
     .max(seoLengths.description.max, `must have at most ${seoLengths.description.max} characters`)
     .describe('The summary in search results.'),
-  keywords: z.array(textLineSchema).min(3).max(8).describe('Three to eight search terms.'),
+  keywords: z.array(nonEmptyTextSchema).min(3).max(8).describe('Three to eight search terms.'),
 })
 
 const picture = z
   .strictObject({
-    src: textLineSchema.describe('File under content/images, or beside the text with "./".'),
-    alt: textLineSchema.optional().describe('What the picture says; left out when it is decorative.'),
+    src: nonEmptyTextSchema.describe('File under content/images, or beside the text with "./".'),
+    alt: nonEmptyTextSchema.optional().describe('What the picture says; left out when it is decorative.'),
   })
   .describe('The picture of the card and of the head.')
 
@@ -30,17 +30,17 @@ export const sourceSchema = z
       .string()
       .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as "fdr"')
       .describe('Its name in <Source id="…" />.'),
-    title: textLineSchema.describe('The title of the source.'),
+    title: nonEmptyTextSchema.describe('The title of the source.'),
     lang: languageSchema.optional().describe('The language of the title, when it is not that of the text.'),
-    publisher: textLineSchema.describe('Who published it.'),
+    publisher: nonEmptyTextSchema.describe('Who published it.'),
     url: z.url({ protocol: /^https$/, error: 'must be an https address' }).describe('Its address.'),
-    date: textLineSchema.describe('Its date, or the date that it was current to, in words.'),
+    date: nonEmptyTextSchema.describe('Its date, or the date that it was current to, in words.'),
   })
   .describe('One source.')
 
 const common = {
-  title: textLineSchema.max(90, 'must have at most 90 characters').describe('The h1.'),
-  name: textLineSchema
+  title: nonEmptyTextSchema.max(90, 'must have at most 90 characters').describe('The h1.'),
+  name: nonEmptyTextSchema
     .max(45, 'must have at most 45 characters')
     .describe('The short name, for trails and lists of links.'),
   seo: seo.describe('What search engines and social networks are told.'),
@@ -51,11 +51,11 @@ const common = {
 /** Front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
-  excerpt: textLineSchema
+  excerpt: nonEmptyTextSchema
     .min(80, 'must have at least 80 characters')
     .max(220, 'must have at most 220 characters')
     .describe('One or two sentences for cards.'),
-  category: textLineSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
+  category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
   date: isoDateSchema.describe('First published; the same in both languages.'),
   reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),
   reviewBy: isoDateSchema.describe('When to check the facts again; the same in both languages.'),
@@ -72,13 +72,13 @@ export const documentFrontMatterSchema = z.strictObject({
     .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a bare address such as "/privacy-policy"')
     .optional()
     .describe('The address, when it is not the name of the folder.'),
-  summary: textLineSchema.describe('One sentence for cards that lead here, and under the title.'),
+  summary: nonEmptyTextSchema.describe('One sentence for cards that lead here, and under the title.'),
   category: z.enum(['legal', 'service', 'company']).describe('The kind of page; the same in both languages.'),
   updated: isoDateSchema.describe('The day of the last change of substance; the same in both languages.'),
   checked: isoDateSchema
     .optional()
     .describe('The day on which its sources were last read, shown on a line of its own; the same in both languages.'),
-  updatedLabel: textLineSchema
+  updatedLabel: nonEmptyTextSchema
     .optional()
     .describe('How that day is shown when only the month matters, such as “January 2025”.'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textLineSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
 const route = z.string().regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
 
@@ -22,7 +22,7 @@ export const navigationSchema = z.strictObject({
   footer: z.array(group).length(3).describe('The three columns of the footer.'),
   legal: z.array(route).min(1).describe('The row at the foot of the page.'),
   trail: z
-    .record(textLineSchema, bilingualTextSchema)
+    .record(nonEmptyTextSchema, bilingualTextSchema)
     .describe('Names of addresses that have no page of their own and stand in trails, such as "/services".'),
 })
 

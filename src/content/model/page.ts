@@ -3,15 +3,15 @@ import { pageCategories } from '../../config/pageCategories'
 import { seoLengths } from '../../config/seo'
 import { isoDateSchema } from './dates'
 import { sectionSchema } from './sections'
-import { createBoundedTextSchema, bilingualTextSchema } from './bilingualText'
+import { createBoundedBilingualTextSchema, bilingualTextSchema } from './bilingualText'
 
 /** What search engines and social networks are told of a page. */
 export const seoSchema = z
   .strictObject({
-    title: createBoundedTextSchema(seoLengths.title.min, seoLengths.title.max).describe(
+    title: createBoundedBilingualTextSchema(seoLengths.title.min, seoLengths.title.max).describe(
       'The title in search results and browser tabs.',
     ),
-    description: createBoundedTextSchema(seoLengths.description.min, seoLengths.description.max).describe(
+    description: createBoundedBilingualTextSchema(seoLengths.description.min, seoLengths.description.max).describe(
       'The summary in search results.',
     ),
     keywords: z.array(bilingualTextSchema).min(3).max(10).describe('Three to ten search terms.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
-import { textLineSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
 const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
@@ -37,15 +37,15 @@ export const practiceSchema = z.strictObject({
   email: email.describe('The address that messages are sent to.'),
   address: z
     .strictObject({
-      street: textLineSchema.nullish().describe('Number and street; left out when only the city is published.'),
-      city: textLineSchema.describe('City.'),
-      region: textLineSchema.describe('Province, two letters.'),
+      street: nonEmptyTextSchema.nullish().describe('Number and street; left out when only the city is published.'),
+      city: nonEmptyTextSchema.describe('City.'),
+      region: nonEmptyTextSchema.describe('Province, two letters.'),
       postalCode: z
         .string()
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
         .nullish()
         .describe('Postal code; left out with the street.'),
-      country: textLineSchema.describe('Country, two letters.'),
+      country: nonEmptyTextSchema.describe('Country, two letters.'),
     })
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
@@ -70,7 +70,7 @@ export const practiceSchema = z.strictObject({
   supportHours: z.array(openingHoursSchema).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
   founder: z
     .strictObject({
-      name: textLineSchema.describe('The name.'),
+      name: nonEmptyTextSchema.describe('The name.'),
       role: bilingualTextSchema.describe('What the person does here.'),
       barreau: z.boolean().describe('True for a member of the Barreau du Québec.'),
     })
@@ -126,7 +126,7 @@ export const practiceSchema = z.strictObject({
         .describe('Where the site’s own contact form is sent; null composes an e-mail.'),
       newsletterEndpoint: address.nullable().describe('Where the newsletter form is sent; null composes an e-mail.'),
       booking: address.nullable().describe('Address of the online calendar; null leads to the contact page.'),
-      analyticsId: textLineSchema.nullable().describe('Measurement identifier; null sends nothing.'),
+      analyticsId: nonEmptyTextSchema.nullable().describe('Measurement identifier; null sends nothing.'),
       stockPhotos: address.nullable().describe('Base address of the stock-photo host.'),
     })
     .describe('Outside services and their addresses.'),

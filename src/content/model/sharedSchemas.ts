@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
-import { textLineSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
 export const languageSchema = z.enum(languages).meta({ graphql: 'Language' })
 
@@ -10,7 +10,7 @@ export const channels = ['booking', 'phone', 'email'] as const
 export const channelSchema = z.enum(channels).meta({ graphql: 'Channel' })
 
 /** The grounds that a section may stand on. */
-export const tones = ['paper', 'sunken', 'pine'] as const
+export const sectionTones = ['paper', 'sunken', 'pine'] as const
 
 /** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
 export const linkTargetSchema = z
@@ -25,7 +25,7 @@ export const linkTargetSchema = z
   .describe('Address of the link in the language of the page; tel: and mailto: for channels of the practice.')
 
 /** A name that an address or a place on a page can carry. */
-export const anchorSchema = z
+export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as "pricing"')
   .describe('Name of the place on the page, as in #pricing.')
@@ -44,11 +44,11 @@ export const pictureSchema = z
   .union(
     [
       z.strictObject({
-        src: textLineSchema.describe('File under content/images, or beside the text with "./".'),
+        src: nonEmptyTextSchema.describe('File under content/images, or beside the text with "./".'),
         alt: bilingualTextSchema.optional(),
       }),
       z.strictObject({
-        stock: textLineSchema.describe('Address of the photo at the stock host, without parameters.'),
+        stock: nonEmptyTextSchema.describe('Address of the photo at the stock host, without parameters.'),
         alt: bilingualTextSchema.optional(),
       }),
     ],
@@ -60,7 +60,10 @@ export const pictureSchema = z
   .meta({ graphql: 'Picture' })
   .describe('A picture; decorative when it has no alternative text.')
 
-export const iconSchema = z.enum(iconNames).meta({ graphql: 'IconName' }).describe('Name of a drawing of the icon set.')
+export const iconNameSchema = z
+  .enum(iconNames)
+  .meta({ graphql: 'IconName' })
+  .describe('Name of a drawing of the icon set.')
 
 /** The heading block that opens a section. */
 export const introSchema = z
@@ -74,17 +77,17 @@ export const introSchema = z
   .describe('The heading block of a section.')
 
 /** The name of a section type: what tells the members of the union apart. */
-export const sectionTypeSchema = <Name extends string>(name: Name) =>
+export const createSectionTypeSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('The type of the section.')
 
 /** What a section with a ground of its own may carry. */
-export const sectionIdField = { id: anchorSchema.optional().describe('Name of the section, as in #pricing.') }
+export const sectionIdField = { id: slugSchema.optional().describe('Name of the section, as in #pricing.') }
 
 /** What every other section may carry. */
 export const sectionFields = {
   ...sectionIdField,
   tone: z
-    .enum(tones)
+    .enum(sectionTones)
     .meta({ graphql: 'Tone' })
     .optional()
     .describe('The ground that the section stands on; paper by default.'),

@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { textLineSchema } from './bilingualText'
+import { nonEmptyTextSchema } from './bilingualText'
 
 /** Words that must not stand in copy, with the places where they rightly do. */
 const avoided = z
   .union([
-    textLineSchema,
+    nonEmptyTextSchema,
     z.strictObject({
-      words: textLineSchema.describe(
+      words: nonEmptyTextSchema.describe(
         'The words in the masculine singular: every form of them is found. “*” is the rest of a word, “…” up to three words.',
       ),
       except: z
-        .array(textLineSchema)
+        .array(nonEmptyTextSchema)
         .optional()
         .describe('Longer runs of words that hold them and are right, such as “expert witness”.'),
       near: z
-        .array(textLineSchema)
+        .array(nonEmptyTextSchema)
         .optional()
         .describe('Words that make them right when they stand in the same paragraph.'),
-      instead: textLineSchema.optional().describe('What to write instead.'),
-      why: textLineSchema.optional().describe('Why, in a few words.'),
+      instead: nonEmptyTextSchema.optional().describe('What to write instead.'),
+      why: nonEmptyTextSchema.optional().describe('Why, in a few words.'),
       maybe: z.boolean().optional().describe('True when they may well be right: then it is said, and stops nothing.'),
     }),
   ])
@@ -27,8 +27,8 @@ const avoided = z
 export type AvoidedTerm = z.infer<typeof avoided>
 
 const term = z.strictObject({
-  en: textLineSchema.describe('The English term.'),
-  fr: textLineSchema.describe('The French term.'),
+  en: nonEmptyTextSchema.describe('The English term.'),
+  fr: nonEmptyTextSchema.describe('The French term.'),
   not: z
     .strictObject({
       en: z.array(avoided).optional().describe('In English copy.'),
@@ -49,13 +49,13 @@ export const terminologySchema = z.strictObject({
     .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
   words: z
     .strictObject({
-      en: z.array(textLineSchema).describe('In English copy.'),
-      fr: z.array(textLineSchema).describe('In French copy.'),
+      en: z.array(nonEmptyTextSchema).describe('In English copy.'),
+      fr: z.array(nonEmptyTextSchema).describe('In French copy.'),
     })
     .optional()
     .describe('Words that are right and in no dictionary, in the singular.'),
   names: z
-    .array(textLineSchema)
+    .array(nonEmptyTextSchema)
     .optional()
     .describe('Names that are the same in both languages, of people, bodies and places.'),
 })

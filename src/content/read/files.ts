@@ -51,7 +51,7 @@ export interface FileSystemEntry {
 }
 
 /** Everything that stands in content/ and locales/, but for what programs and systems leave behind in hidden files. */
-export function listContentEntries(root: string): FileSystemEntry[] {
+export function listFilesAndFolders(root: string): FileSystemEntry[] {
   return ['content', 'locales'].flatMap(folder => {
     const start = join(root, folder)
     if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import type { CompiledMdx, Heading } from '../mdx/compile'
+import type { CompiledMdx, MdxHeading } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { headingIdsSchema, type HeadingIds } from '../model'
@@ -23,10 +23,10 @@ export function readHeadingIds(root: string): { kept: HeadingIds; problems: Cont
  * The compiled texts by their files, each heading with the address that it has had, and with that of the same heading
  * in the other language besides: a link to a place holds when words change, and when the reader changes language.
  */
-export function applyHeadingIds(bodies: MdxFile[], kept: HeadingIds): Map<string, CompiledMdx> {
-  const own = new Map(bodies.map(body => [body.file, assignHeadingIds(slugsOf(body), keptOf(body, kept))]))
+export function applyHeadingIds(mdxFiles: MdxFile[], kept: HeadingIds): Map<string, CompiledMdx> {
+  const own = new Map(mdxFiles.map(body => [body.file, assignHeadingIds(slugsOf(body), keptOf(body, kept))]))
   const others = new Map(
-    pairByLanguage(bodies)
+    pairByLanguage(mdxFiles)
       .filter(({ first, second }) => shapeOf(first) === shapeOf(second))
       .flatMap(({ first, second }) => [
         [first.file, own.get(second.file) ?? []],
@@ -34,16 +34,16 @@ export function applyHeadingIds(bodies: MdxFile[], kept: HeadingIds): Map<string
       ]),
   )
   return new Map(
-    bodies.map(({ file, compiled }) => [file, addressed(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
+    mdxFiles.map(({ file, compiled }) => [file, addressed(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
   )
 }
 
 /** What is kept as it should be for these texts. Of a text that cannot be read now it stays as it is. */
-export function updateHeadingIds(bodies: MdxFile[], kept: HeadingIds): HeadingIds {
-  const folders = [...new Set([...Object.keys(kept), ...bodies.map(folderOf)])].sort()
+export function mergeHeadingIds(mdxFiles: MdxFile[], kept: HeadingIds): HeadingIds {
+  const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(folderOf)])].sort()
   return Object.fromEntries(
     folders.map(folder => {
-      const own = bodies.filter(body => body.compiled.readable && folderOf(body) === folder)
+      const own = mdxFiles.filter(body => body.compiled.readable && folderOf(body) === folder)
       return [folder, { ...kept[folder], ...Object.fromEntries(own.map(body => [body.language, entriesOf(body)])) }]
     }),
   )
@@ -82,7 +82,7 @@ export function assignHeadingIds(slugs: string[], kept: readonly [slug: string, 
 }
 
 function addressed(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
-  const headings = compiled.headings.map((heading, index): Heading => {
+  const headings = compiled.headings.map((heading, index): MdxHeading => {
     const [id = heading.id, other] = [own[index], others[index]]
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
@@ -90,7 +90,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
   // The compiled text is kept for whoever asks for it again: its tree is not changed.
   const withAddresses = <Node extends Root | RootContent>(node: Node): Node => {
     if (!('children' in node)) return node
-    const heading: Heading | undefined =
+    const heading: MdxHeading | undefined =
       node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
     const places = (heading?.aliasIds ?? []).map((id): Element => ({
       type: 'element',

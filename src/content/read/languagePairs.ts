@@ -2,7 +2,7 @@ import { languages, type Language } from '../../config/languages'
 import type { MdxFile, LongformEntry } from './longform'
 
 /** The file of the same text in the other language. */
-export function otherLanguageFile(file: string, language: Language): string {
+export function resolveOtherLanguageFile(file: string, language: Language): string {
   const [first, second] = languages
   return file.replace(/[^/]+$/, `${language === first ? second : first}.mdx`)
 }
@@ -10,7 +10,7 @@ export function otherLanguageFile(file: string, language: Language): string {
 /** The texts that stand in both languages, English first. */
 export function pairByLanguage<Each extends MdxFile | LongformEntry>(texts: Each[]): { first: Each; second: Each }[] {
   return texts.flatMap(first => {
-    const second = texts.find(({ file }) => file === otherLanguageFile(first.file, first.language))
+    const second = texts.find(({ file }) => file === resolveOtherLanguageFile(first.file, first.language))
     return first.language === languages[0] && second ? [{ first, second }] : []
   })
 }

@@ -4,10 +4,10 @@ import { createJsonLineLookup, type JsonFile } from './json'
 import type { MdxFile } from './longform'
 
 /** The problems with the lines of their fields: a file is searched only when something is wrong in it. */
-export function addLineNumbers(problems: ContentProblem[], json: JsonFile[], bodies: MdxFile[]): ContentProblem[] {
+export function addLineNumbers(problems: ContentProblem[], json: JsonFile[], mdxFiles: MdxFile[]): ContentProblem[] {
   const searches = new Map<string, (field: string) => number | undefined>()
   const searchIn = (file: string) => {
-    const known = searches.get(file) ?? searchOf(file, json, bodies)
+    const known = searches.get(file) ?? searchOf(file, json, mdxFiles)
     searches.set(file, known)
     return known
   }
@@ -16,9 +16,9 @@ export function addLineNumbers(problems: ContentProblem[], json: JsonFile[], bod
   )
 }
 
-function searchOf(file: string, json: JsonFile[], bodies: MdxFile[]): (field: string) => number | undefined {
+function searchOf(file: string, json: JsonFile[], mdxFiles: MdxFile[]): (field: string) => number | undefined {
   const text = json.find(other => other.file === file)?.text
   if (text !== undefined) return createJsonLineLookup(text)
-  const body = bodies.find(other => other.file === file)
+  const body = mdxFiles.find(other => other.file === file)
   return body ? createFrontMatterLineLookup(body.yaml) : () => undefined
 }

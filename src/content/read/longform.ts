@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, fillKnownPlaceholders, type FillContext } from '../facts/placeholders'
+import { fillPlaceholders, fillOrElidePlaceholders, type FillContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
@@ -38,7 +38,7 @@ export interface MdxFile {
   compiled: CompiledMdx
 }
 
-interface Sound<Kind extends MdxFile['kind'], Front> extends MdxFile {
+interface ValidMdxFile<Kind extends MdxFile['kind'], Front> extends MdxFile {
   kind: Kind
   frontMatter: Front
   /** Its neutral address. */
@@ -46,7 +46,7 @@ interface Sound<Kind extends MdxFile['kind'], Front> extends MdxFile {
 }
 
 /** An article or a document in one language whose front matter is sound. */
-export type LongformEntry = Sound<'article', ArticleFrontMatter> | Sound<'document', DocumentFrontMatter>
+export type LongformEntry = ValidMdxFile<'article', ArticleFrontMatter> | ValidMdxFile<'document', DocumentFrontMatter>
 
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
@@ -55,7 +55,7 @@ export function readLongform(
   root: string,
   known: FillContext,
   memory: ResultCache,
-): { texts: LongformEntry[]; bodies: MdxFile[]; problems: ContentProblem[] } {
+): { texts: LongformEntry[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
   const files = ['articles', 'documents'].flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readText(root, file, known, memory))
   const { kept, problems } = readHeadingIds(root)
@@ -67,7 +67,7 @@ export function readLongform(
     text ? { ...text, compiled: compiled.get(text.file) ?? text.compiled } : []
   return {
     texts: read.flatMap(({ text }) => complete(text)),
-    bodies: read.flatMap(({ body }) => complete(body)),
+    mdxFiles: read.flatMap(({ body }) => complete(body)),
     problems: [...problems, ...read.flatMap(({ problems }) => problems)],
   }
 }
@@ -97,7 +97,7 @@ function readText(
     language,
     ...front,
     filledData: filled(front.data, language, known),
-    compiled: compileMdxCached(fillKnownPlaceholders(front.body, known, language), language, memory),
+    compiled: compileMdxCached(fillOrElidePlaceholders(front.body, known, language), language, memory),
   }
   if (front.readError) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)

@@ -1,9 +1,9 @@
 import type { Language } from '../../config/languages'
-import { fillKnownPlaceholders, type FillContext } from '../facts/placeholders'
+import { fillOrElidePlaceholders, type FillContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import { collectStrings } from '../collectStrings'
 import { compileMdxCached } from './compileMdxCached'
-import { hasVisibleText } from './visibleText'
+import { isVisibleTextFile } from './visibleText'
 import type { JsonFile } from './json'
 import type { ResultCache } from './resultCache'
 import type { MdxFile } from './longform'
@@ -24,12 +24,12 @@ export interface MarkdownText {
 /** Every text of Markdown, as pages show it. */
 export function collectMarkdownTexts(
   json: JsonFile[],
-  bodies: MdxFile[],
+  mdxFiles: MdxFile[],
   known: FillContext,
   memory: ResultCache,
 ): MarkdownText[] {
   const fields = json
-    .filter(({ file }) => hasVisibleText(file))
+    .filter(({ file }) => isVisibleTextFile(file))
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         key === 'markdown' && language
@@ -40,11 +40,11 @@ export function collectMarkdownTexts(
                 language,
                 source: text,
                 linesBefore: 0,
-                compiled: compileMdxCached(fillKnownPlaceholders(text, known, language), language, memory),
+                compiled: compileMdxCached(fillOrElidePlaceholders(text, known, language), language, memory),
               },
             ]
           : [],
       ),
     )
-  return [...fields, ...bodies.map(({ body, ...text }) => ({ ...text, source: body }))]
+  return [...fields, ...mdxFiles.map(({ body, ...text }) => ({ ...text, source: body }))]
 }

@@ -16,7 +16,7 @@ export function todayInMontreal(): string {
 }
 
 /** How Gatsby, or a script, reads the content now. */
-export function defaultReadOptions(): ReadOptions {
+export function getDefaultReadOptions(): ReadOptions {
   return {
     today: todayInMontreal(),
     includeDrafts: process.env.gatsby_executing_command === 'develop',
@@ -27,16 +27,16 @@ export function defaultReadOptions(): ReadOptions {
 export type UnpublishedEntry = LongformEntry & { reason: string }
 
 /** Why a text is left out of a build, or undefined when it is in. */
-export function reasonUnpublished(text: LongformEntry, { today, includeDrafts }: ReadOptions): string | undefined {
+export function findUnpublishedReason(text: LongformEntry, { today, includeDrafts }: ReadOptions): string | undefined {
   if (includeDrafts || text.kind !== 'article') return undefined
   if (text.frontMatter.draft) return 'is a draft'
   return text.frontMatter.date > today ? `waits for its day, ${text.frontMatter.date}` : undefined
 }
 
 /** What a writer should know that stops nothing: what a build leaves out. */
-export function unpublishedNotices(texts: LongformEntry[], reading: ReadOptions): ContentProblem[] {
+export function createUnpublishedNotices(texts: LongformEntry[], reading: ReadOptions): ContentProblem[] {
   return texts.flatMap(text => {
-    const reason = reasonUnpublished(text, reading)
+    const reason = findUnpublishedReason(text, reading)
     return reason ? [{ file: text.file, message: `is left out of the build: it ${reason}`, level: 'notice' }] : []
   })
 }

@@ -15,7 +15,7 @@ import {
   pageSchema,
   practiceSchema,
   redirectsSchema,
-  term,
+  glossaryTermSchema,
   type ArticleCategories,
   type Clock,
   type Estimator,
@@ -28,20 +28,20 @@ import {
   type Redirects,
 } from '../model'
 import { collectVisibleTexts } from './visibleText'
-import { fileExists, listDownloads, listContentEntries, listFiles } from './files'
+import { fileExists, listDownloads, listFilesAndFolders, listFiles } from './files'
 import type { CheckInput } from './checkInput'
 import { readJson, type JsonFile } from './json'
 import { addLineNumbers } from './lineNumbers'
 import { collectMarkdownTexts } from './markdownTexts'
-import { noCache } from './resultCache'
+import { noopCache } from './resultCache'
 import { collectPictureReferences } from '../pictures/pictureReferences'
-import { inspectReferencedPictures } from '../pictures/inspectedPictures'
-import { reasonUnpublished, unpublishedNotices, defaultReadOptions } from './publication'
+import { inspectReferencedPictures } from '../pictures/inspectReferencedPictures'
+import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions } from './publication'
 import type { ContentPart } from '../rules/rule'
-import { routeFromPageFile } from './routes'
+import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
-import { fallbackContent } from './fallbackContent'
-import { salvagePage } from './salvagePage'
+import { dummyContent } from './dummyContent'
+import { replaceInvalidParts } from './replaceInvalidParts'
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */
@@ -88,7 +88,7 @@ export interface ReadContentResult {
 }
 
 /** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
-export function readContent(root: string, reading = defaultReadOptions(), memory = noCache): ReadContentResult {
+export function readContent(root: string, reading = getDefaultReadOptions(), memory = noopCache): ReadContentResult {
   const single = {
     practice: read(root, 'content/practice.json', practiceSchema),
     facts: read(root, 'content/facts.json', factsSchema),
@@ -101,58 +101,58 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
   }
   const clock = fileExists(root, clockFile) ? [read(root, clockFile, clockSchema)] : []
   const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
-  const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, term))
+  const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, glossaryTermSchema))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
   const known = {
-    practice: single.practice.data ?? fallbackContent.practice,
-    facts: single.facts.data ?? fallbackContent.facts,
+    practice: single.practice.data ?? dummyContent.practice,
+    facts: single.facts.data ?? dummyContent.facts,
     downloads: listDownloads(root),
   }
-  const { texts, bodies, problems: textProblems } = readLongform(root, known, memory)
+  const { texts, mdxFiles, problems: textProblems } = readLongform(root, known, memory)
   const content: Content = {
     root,
     ...known,
     practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
-    navigation: single.navigation.data ?? fallbackContent.navigation,
-    advantages: single.advantages.data ?? fallbackContent.advantages,
-    estimator: single.estimator.data ?? fallbackContent.estimator,
-    glossary: single.glossary.data ?? fallbackContent.glossary,
-    categories: single.categories.data ?? fallbackContent.categories,
+    navigation: single.navigation.data ?? dummyContent.navigation,
+    advantages: single.advantages.data ?? dummyContent.advantages,
+    estimator: single.estimator.data ?? dummyContent.estimator,
+    glossary: single.glossary.data ?? dummyContent.glossary,
+    categories: single.categories.data ?? dummyContent.categories,
     clock: clock[0]?.data,
     redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) =>
-      data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
+      data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
     terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: idOfTerm(file), term: data }] : [])),
-    texts: texts.filter(text => !reasonUnpublished(text, reading)),
+    texts: texts.filter(text => !findUnpublishedReason(text, reading)),
   }
   const json: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
-  const markdown = collectMarkdownTexts(json, bodies, known, memory)
-  const entries = listContentEntries(root)
-  const named = collectPictureReferences({ jsonFiles: json, mdxFiles: bodies })
+  const markdown = collectMarkdownTexts(json, mdxFiles, known, memory)
+  const entries = listFilesAndFolders(root)
+  const named = collectPictureReferences({ jsonFiles: json, mdxFiles })
   const input: CheckInput = {
     ...content,
-    pages: pages.flatMap(({ file, value, data = salvagePage(value, file) }) =>
-      data ? [{ file, route: routeFromPageFile(file) ?? '/', page: data }] : [],
+    pages: pages.flatMap(({ file, value, data = replaceInvalidParts(value, file) }) =>
+      data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
     texts,
     unpublished: texts.flatMap(text => {
-      const reason = reasonUnpublished(text, reading)
+      const reason = findUnpublishedReason(text, reading)
       return reason ? [{ ...text, reason }] : []
     }),
     today: reading.today,
     fileSystemEntries: entries,
     jsonFiles: json,
-    mdxFiles: bodies,
+    mdxFiles,
     markdownTexts: markdown,
-    visibleTexts: collectVisibleTexts(json, bodies, markdown, known),
+    visibleTexts: collectVisibleTexts(json, mdxFiles, markdown, known),
     pictureReferences: named,
     pictures: inspectReferencedPictures(root, named, entries),
     unreadableParts: new Set<ContentPart>([
       ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
       ...(terms.some(isFaulty) ? (['terms'] as const) : []),
-      ...(textProblems.length || bodies.some(({ readError, compiled }) => readError || !compiled.readable)
+      ...(textProblems.length || mdxFiles.some(({ readError, compiled }) => readError || !compiled.readable)
         ? (['texts'] as const)
         : []),
       ...(locales.some(isFaulty) ? (['locales'] as const) : []),
@@ -163,10 +163,10 @@ export function readContent(root: string, reading = defaultReadOptions(), memory
       ...json.flatMap(({ problems }) => problems),
       ...textProblems,
       ...runRules(input, memory),
-      ...unpublishedNotices(texts, reading),
+      ...createUnpublishedNotices(texts, reading),
     ],
     json,
-    bodies,
+    mdxFiles,
   )
   return {
     content: Object.values(single).every(({ data }) => data) ? content : undefined,

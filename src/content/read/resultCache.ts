@@ -12,7 +12,7 @@ export interface ResultCache {
 }
 
 /** Keeps nothing: all work is done each time. */
-export const noCache: ResultCache = { getOrCompute: (_, work) => work(), save: () => undefined }
+export const noopCache: ResultCache = { getOrCompute: (_, work) => work(), save: () => undefined }
 
 /**
  * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not

@@ -1,13 +1,13 @@
 import type { MdxFile } from './longform'
 
 /** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` is `/`. Undefined for what is no page. */
-export function routeFromPageFile(file: string): string | undefined {
+export function resolvePageRoute(file: string): string | undefined {
   const [, name] = /^content\/pages\/(.+)\.json$/.exec(file) ?? []
   return name === 'home' ? '/' : name && `/${name}`
 }
 
 /** The address of a text, as far as its front matter can be read: a document may choose its own. */
-export function routeFromMdxFile({ kind, slug, data, yaml }: Pick<MdxFile, 'kind' | 'slug' | 'data' | 'yaml'>): string {
+export function resolveMdxRoute({ kind, slug, data, yaml }: Pick<MdxFile, 'kind' | 'slug' | 'data' | 'yaml'>): string {
   if (kind === 'article') return `/blog/${slug}`
   const chosen =
     typeof data === 'object' && data !== null && 'route' in data

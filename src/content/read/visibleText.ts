@@ -23,7 +23,7 @@ export interface VisibleText {
 }
 
 /** The JSON files whose words visitors read; facts.json apart. */
-export function hasVisibleText(file: string): boolean {
+export function isVisibleTextFile(file: string): boolean {
   return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
 
@@ -37,7 +37,7 @@ export function collectVisibleTexts(
   known: FillContext,
 ): VisibleText[] {
   const fields = json
-    .filter(({ file }) => hasVisibleText(file) || file === 'content/facts.json')
+    .filter(({ file }) => isVisibleTextFile(file) || file === 'content/facts.json')
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         language && key !== 'markdown' && !text.startsWith('https://')
@@ -98,6 +98,6 @@ export function isPlainText({ element }: VisibleText): boolean {
 }
 
 /** Plain words as they are typed. */
-export function typedPlainText({ element, text, source }: VisibleText): string {
+export function getPlainTextSource({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

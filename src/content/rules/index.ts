@@ -26,7 +26,7 @@ const kinds: Record<string, Record<string, Rule>> = {
 }
 
 /** Every rule of the content by its name, `links/existingLinkTargets`, in the order in which they are asked. */
-export const rules: Record<string, Rule> = Object.fromEntries(
+export const rulesByName: Record<string, Rule> = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, members]) =>
     Object.entries(members).map(([name, rule]) => [`${kind}/${name}`, rule]),
   ),

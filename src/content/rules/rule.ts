@@ -43,7 +43,7 @@ export interface Rule {
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
-  checkCopy?(copy: VisibleText, context: RuleContext): VisibleTextFinding[]
+  checkVisibleText?(copy: VisibleText, context: RuleContext): VisibleTextFinding[]
   /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
   checkMarkdown?(markdown: MarkdownText, context: RuleContext): MarkdownFinding[]
 }

@@ -3,7 +3,7 @@ import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 import type { MarkdownText } from '../read/markdownTexts'
 import { computeDigest, type ResultCache } from '../read/resultCache'
-import { rules } from './index'
+import { rulesByName } from './index'
 import type { RuleContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 /** A rule with its name. */
@@ -11,7 +11,7 @@ type Asked = [name: string, rule: Rule]
 
 /** What every rule says of the content. */
 export function runRules(input: CheckInput, memory: ResultCache): ContentProblem[] {
-  const asked = Object.entries(rules).filter(
+  const asked = Object.entries(rulesByName).filter(
     ([, { requiredParts = [] }]) => !requiredParts.some(part => input.unreadableParts.has(part)),
   )
   return [
@@ -66,8 +66,8 @@ function lookInto(texts: MarkdownText[], words: VisibleText[], asked: Asked[], c
       ),
     ),
     inCopy: words.flatMap((run, of) =>
-      asked.flatMap(([name, { level, checkCopy }]) =>
-        (checkCopy?.(run, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
+      asked.flatMap(([name, { level, checkVisibleText }]) =>
+        (checkVisibleText?.(run, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
       ),
     ),
   }

@@ -33,9 +33,9 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
 export function findTranslationDrifts(content: Content, confirmed: TranslationConfirmations): TranslationDrift[] {
   return collectTranslationPairs(content).flatMap((pair): TranslationDrift[] => {
     const known = confirmed[pair.name]
-    if (!known) return [{ pair, changed: pair.units, removedCounts: { en: 0, fr: 0 }, unconfirmed: true }]
-    const en = changesIn(pair.units.en, known.en)
-    const fr = changesIn(pair.units.fr, known.fr)
+    if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, unconfirmed: true }]
+    const en = changesIn(pair.segments.en, known.en)
+    const fr = changesIn(pair.segments.fr, known.fr)
     // A number that changes in both languages alike leaves the words as they were.
     if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
     return [
@@ -50,8 +50,8 @@ export function findTranslationDrifts(content: Content, confirmed: TranslationCo
 }
 
 /** What a pair is confirmed as: the digests of both languages. */
-export function createConfirmation({ units }: TranslationPair): TranslationConfirmations[string] {
-  const digests = (language: Language) => [...new Set(units[language].map(({ digest }) => digest))].sort().join(' ')
+export function createConfirmation({ segments }: TranslationPair): TranslationConfirmations[string] {
+  const digests = (language: Language) => [...new Set(segments[language].map(({ digest }) => digest))].sort().join(' ')
   return { en: digests('en'), fr: digests('fr') }
 }
 

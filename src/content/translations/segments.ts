@@ -20,7 +20,7 @@ export interface TranslationPair {
   /** What names it: the folder of a text, or the file of a page. */
   name: string
   files: Record<Language, string>
-  units: Record<Language, TranslationSegment[]>
+  segments: Record<Language, TranslationSegment[]>
 }
 
 /** Every pair of the content, in the order of their names. */
@@ -36,7 +36,7 @@ function textPairs({ texts }: Content): TranslationPair[] {
     return {
       name,
       files: { en: `${name}/en.mdx`, fr: `${name}/fr.mdx` },
-      units: { en: unitsIn('en'), fr: unitsIn('fr') },
+      segments: { en: unitsIn('en'), fr: unitsIn('fr') },
     }
   })
 }
@@ -83,7 +83,7 @@ function filePairs({
         .filter(text => text.language === language)
         .map(({ field, text }) => unit(field.replace(/\.\w+$/, ''), text))
         .filter(({ digest }) => digest)
-    return { name: file, files: { en: file, fr: file }, units: { en: unitsIn('en'), fr: unitsIn('fr') } }
+    return { name: file, files: { en: file, fr: file }, segments: { en: unitsIn('en'), fr: unitsIn('fr') } }
   })
 }
 

@@ -1,8 +1,8 @@
 import { languageDetails, type Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { absoluteUrl } from '../../shared/paths'
-import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
-import type { Place } from '../markdown/place'
+import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { SerializerContext } from '../markdown/serializerContext'
 import type { PageNodeSpec } from '../nodes/pageDigests'
 
 /** A run of words of an item, in strong type or not. */
@@ -34,7 +34,7 @@ export interface Checklist {
 /** The checklist of an article or document; undefined for a text without one, at the cost of a look into it. */
 export function findChecklist(
   { fields }: PageNodeSpec,
-  { t, website }: Place,
+  { t, website }: SerializerContext,
   practice: string,
 ): Checklist | undefined {
   const { body, title, path, language, updated } = fields as unknown as {
@@ -62,19 +62,19 @@ export function findChecklist(
   }
 }
 
-function isChecklist(node: RenderNode): node is RenderElement {
+function isChecklist(node: RenderTreeNode): node is RenderTreeElement {
   return typeof node !== 'string' && node.type === 'Checklist'
 }
 
-function listItems({ type, children = [] }: RenderElement): RenderElement[] {
-  const elements = children.filter((child): child is RenderElement => typeof child !== 'string')
+function listItems({ type, children = [] }: RenderTreeElement): RenderTreeElement[] {
+  const elements = children.filter((child): child is RenderTreeElement => typeof child !== 'string')
   return type === 'ul' || type === 'ol'
     ? elements.filter(child => child.type === 'li')
     : elements.flatMap(child => listItems(child))
 }
 
 // Sources stand in the text: on the page to take away their numbers would lead nowhere.
-function runsOf(node: RenderNode, strong: boolean): Run[] {
+function runsOf(node: RenderTreeNode, strong: boolean): Run[] {
   if (typeof node === 'string') return [{ words: node.replace(/\s*\n\s*/g, ' '), strong }]
   if (node.type === 'Source') return []
   return (node.children ?? []).flatMap(child => runsOf(child, strong || node.type === 'strong'))

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { checklistPath } from '../../shared/downloads'
-import type { RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
 /** Gives the checklist of a text the addresses of its page to take away. */
 export function addChecklistPaths(
@@ -9,7 +9,7 @@ export function addChecklistPaths(
 ): RenderTree {
   const paths = { pdf: checklistPath(slug, language, 'pdf'), markdown: checklistPath(slug, language, 'md') }
   return {
-    children: children.map((node): RenderNode =>
+    children: children.map((node): RenderTreeNode =>
       typeof node !== 'string' && node.type === 'Checklist' ? { ...node, props: { ...node.props, ...paths } } : node,
     ),
   }

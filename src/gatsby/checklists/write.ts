@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from '../markdown/place'
-import { practiceIn } from '../markdown/places'
-import type { NodeSpec } from '../nodes/nodes'
+import type { SerializerContext } from '../markdown/serializerContext'
+import { findPractice } from '../markdown/serializerContextFactory'
+import type { NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
 import { findChecklist, type Checklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
@@ -15,11 +15,11 @@ import { checklistToMarkdown } from './markdown'
 export async function writeChecklists(
   root: string,
   specs: NodeSpec[],
-  placeOf: (page: PageNodeSpec) => Place,
+  placeOf: (page: PageNodeSpec) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
   const found = filterPageNodeSpecs(specs).flatMap(page => {
     const place = placeOf(page)
-    const checklist = findChecklist(page, place, practiceIn(specs, place.language).name)
+    const checklist = findChecklist(page, place, findPractice(specs, place.language).name)
     return checklist ?? []
   })
   const cache = join(root, '.cache/checklists')

@@ -1,6 +1,6 @@
-import { responseHeaders, privatePathPattern, nonCanonicalPathPattern } from '../../config/hosting'
+import { securityHeaders, privatePathPattern, nonCanonicalPathPattern } from '../../config/hosting'
 import type { Redirects } from '../../content/model'
-import { createRedirectTable } from './redirects'
+import { createCloudFrontRedirects } from './redirects'
 
 interface CloudFrontRequest {
   uri: string
@@ -13,7 +13,7 @@ export interface CloudFrontEvent {
 }
 
 interface Rules {
-  moves: ReturnType<typeof createRedirectTable>
+  moves: ReturnType<typeof createCloudFrontRedirects>
   privateFiles: RegExp
   uncleanAddress: RegExp
 }
@@ -25,7 +25,7 @@ interface Rules {
 export function generateCloudFrontFunction(redirects: Redirects): string {
   return [
     '// For CloudFront’s “viewer request”, runtime cloudfront-js-2.0. Written by the build; docs/hosting.md says where it goes.',
-    `const rules = { moves: ${JSON.stringify(createRedirectTable(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${nonCanonicalPathPattern} };`,
+    `const rules = { moves: ${JSON.stringify(createCloudFrontRedirects(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${nonCanonicalPathPattern} };`,
     `const answer = ${answer.toString()};`,
     'function handler(event) { return answer(event, rules); }',
     '',
@@ -71,7 +71,7 @@ export function generateCloudFrontHeadersPolicy(): string {
     'Strict-Transport-Security': transport,
     'Referrer-Policy': referrer,
     'X-Frame-Options': frame,
-  } = responseHeaders
+  } = securityHeaders
   const security = [
     'Content-Security-Policy',
     'Strict-Transport-Security',
@@ -79,7 +79,7 @@ export function generateCloudFrontHeadersPolicy(): string {
     'X-Frame-Options',
     'X-Content-Type-Options',
   ]
-  const custom = Object.entries(responseHeaders)
+  const custom = Object.entries(securityHeaders)
     .filter(([name]) => !security.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
   const policy = {

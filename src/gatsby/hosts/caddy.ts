@@ -1,15 +1,15 @@
 import {
-  cacheControlHeaders,
-  responseHeaders,
+  cacheControlValues,
+  securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
   markdownHeaders,
   notFoundRules,
   privatePathPattern,
-  compressibleTypes,
+  compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleFolder, exampleHost, generatedFileNotice } from './example'
+import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
 
 // Caddy’s expressions know no negative look-ahead, and their only use here is for /.well-known/.
 const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')
@@ -17,9 +17,9 @@ const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|
 /** The site as Caddy serves it. */
 export function generateCaddyfile(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
-  return `${generatedFileNotice('#')}
+  return `${formatGeneratedFileNotice('#')}
 (file) {
-	@text path ${Object.keys(compressibleTypes)
+	@text path ${Object.keys(compressibleTypesByExtension)
     .map(ending => `*.${ending}`)
     .join(' ')}
 	header @text {
@@ -27,14 +27,14 @@ export function generateCaddyfile(): string {
 		defer
 	}
 	@manifest path *.webmanifest
-	header @manifest Content-Type ${compressibleTypes.webmanifest}
+	header @manifest Content-Type ${compressibleTypesByExtension.webmanifest}
 	# A file that is not there is answered with a page, which is HTML.
 	@markdown {
 		path *.md
 		file
 	}
 	header @markdown {
-		Content-Type "${compressibleTypes.md}"
+		Content-Type "${compressibleTypesByExtension.md}"
 ${Object.entries(markdownHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
@@ -45,8 +45,8 @@ ${Object.entries(markdownHeaders)
 	}
 }
 
-${exampleHost} {
-	root * ${exampleFolder}
+${exampleDomain} {
+	root * ${exampleSiteFolder}
 
 	# The query of a request, alone and where the new address already has one.
 	map {query} {with_query} {and_query} {
@@ -55,10 +55,10 @@ ${exampleHost} {
 	}
 
 	header {
-${Object.entries(responseHeaders)
+${Object.entries(securityHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
-		Cache-Control "${cacheControlHeaders.asked}"
+		Cache-Control "${cacheControlValues.revalidate}"
 	}
 
 	route {
@@ -67,7 +67,7 @@ ${Object.entries(responseHeaders)
 		error @other 405
 
 		# Old addresses. The build writes this file: reload Caddy after an upload that changes it.
-		import ${exampleFolder}/_redirects.caddy
+		import ${exampleSiteFolder}/_redirects.caddy
 
 		@private path_regexp ${source(privatePathPattern)}
 		error @private 404
@@ -85,7 +85,7 @@ ${Object.entries(responseHeaders)
 		redir @unclean {re.page.1}{with_query} 301
 
 		@kept path_regexp ${source(immutablePathPattern)}
-		header @kept Cache-Control "${cacheControlHeaders.kept}"
+		header @kept Cache-Control "${cacheControlValues.immutable}"
 
 		@home path /
 		rewrite @home /index.html
@@ -94,7 +94,7 @@ ${Object.entries(responseHeaders)
 	}
 
 	handle_errors {
-		header Cache-Control "${cacheControlHeaders.asked}"
+		header Cache-Control "${cacheControlValues.revalidate}"
 		@unknown expression {err.status_code} in [403, 404]
 		handle @unknown {
 ${prefixed.map(({ under, file }) => notFound(under.slice(1, -1), file, `@${under.slice(1, -1)}`)).join('')}${notFound('', notFoundRules.at(-1)?.file)}		}

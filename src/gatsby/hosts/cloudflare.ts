@@ -1,8 +1,8 @@
-import { generatedFileNotice } from './example'
+import { formatGeneratedFileNotice } from './recipePlaceholders'
 
 /** wrangler.jsonc: the site as static assets of a Worker without a script. */
 export function generateWranglerConfig(): string {
-  return `${generatedFileNotice('//')}{
+  return `${formatGeneratedFileNotice('//')}{
   "name": "site",
   "compatibility_date": "2026-01-01",
   "assets": {

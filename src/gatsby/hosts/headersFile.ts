@@ -1,9 +1,9 @@
 import {
-  cacheControlHeaders,
-  compressibleTypes,
+  cacheControlValues,
+  compressibleTypesByExtension,
   immutablePathPattern,
   markdownHeaders,
-  responseHeaders,
+  securityHeaders,
 } from '../../config/hosting'
 
 /**
@@ -21,10 +21,10 @@ export function generateHeadersFile(bundles: string[]): string {
   ]
   return [
     '/*',
-    ...lines(responseHeaders),
+    ...lines(securityHeaders),
     '/*.md',
-    ...lines({ 'Content-Type': compressibleTypes.md, ...markdownHeaders }),
-    ...kept.slice(0, 90).flatMap(path => [path, `  Cache-Control: ${cacheControlHeaders.kept}`]),
+    ...lines({ 'Content-Type': compressibleTypesByExtension.md, ...markdownHeaders }),
+    ...kept.slice(0, 90).flatMap(path => [path, `  Cache-Control: ${cacheControlValues.immutable}`]),
     '',
   ].join('\n')
 }

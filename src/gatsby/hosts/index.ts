@@ -4,7 +4,7 @@ import { generateHeadersFile } from './headersFile'
 import { generateCaddyRedirects, generateNginxRedirects, generateRedirectsFile } from './redirects'
 
 /** What hosts read beside the site, as files of public/ that are not served: old addresses and headers. */
-export function generateHostFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
+export function generateRedirectAndHeaderFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
   return {
     _redirects: generateRedirectsFile(redirects),
     _headers: generateHeadersFile(bundles),

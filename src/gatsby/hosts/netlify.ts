@@ -1,12 +1,12 @@
 import { notFoundRules } from '../../config/hosting'
-import { generatedFileNotice } from './example'
+import { formatGeneratedFileNotice } from './recipePlaceholders'
 
 /** netlify.toml: what `_headers` and `_redirects` do not say. */
 export function generateNetlifyToml(): string {
   const rules = notFoundRules.map(
     ({ under, file }) => `[[redirects]]\n  from = "${under}*"\n  to = "${file}"\n  status = 404\n`,
   )
-  return `${generatedFileNotice('#')}
+  return `${formatGeneratedFileNotice('#')}
 [build]
   publish = "publication"
 

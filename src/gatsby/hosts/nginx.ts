@@ -1,15 +1,15 @@
 import {
-  cacheControlHeaders,
-  responseHeaders,
+  cacheControlValues,
+  securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
   markdownHeaders,
   notFoundRules,
   privatePathPattern,
-  compressibleTypes,
+  compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleFolder, exampleHost, generatedFileNotice } from './example'
+import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
 
 // In quotes, because of the braces; nginx takes no escaped slash and wants none.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
@@ -17,7 +17,7 @@ const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').re
 /** The site as nginx serves it: a file for the inside of its `http` block. */
 export function generateNginxConfig(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
-  return `${generatedFileNotice('#')}
+  return `${formatGeneratedFileNotice('#')}
 # The query of a request, where the new address already has one.
 map $args $and_args {
     default "&$args";
@@ -27,7 +27,7 @@ map $args $and_args {
 # Old addresses. The build writes this file: reload nginx after an upload that changes it.
 map $uri $moved {
     default "";
-    include ${exampleFolder}/_redirects.nginx;
+    include ${exampleSiteFolder}/_redirects.nginx;
 }
 
 map $uri $not_found {
@@ -36,8 +36,8 @@ ${prefixed.map(({ under, file }) => `    "~^${under.slice(0, -1)}(/|$)" ${file};
 }
 
 map "$status $uri" $caching {
-    default "${cacheControlHeaders.asked}";
-    "~^(200|206|304) (?:${source(immutablePathPattern).replaceAll('^', '')})" "${cacheControlHeaders.kept}";
+    default "${cacheControlValues.revalidate}";
+    "~^(200|206|304) (?:${source(immutablePathPattern).replaceAll('^', '')})" "${cacheControlValues.immutable}";
 }
 
 # Markdown is for machines that read; search engines list the pages.
@@ -54,8 +54,8 @@ ${allowedHttpMethods.map(method => `    ${method} "";`).join('\n')}
 server {
     listen 80;
     listen [::]:80;
-    server_name ${exampleHost};
-    root ${exampleFolder};
+    server_name ${exampleDomain};
+    root ${exampleSiteFolder};
 
     charset utf-8;
     charset_types text/css text/markdown text/plain text/xml application/javascript image/svg+xml;
@@ -67,7 +67,7 @@ server {
     brotli_static on;
     gzip_vary on;
 
-${Object.entries(responseHeaders)
+${Object.entries(securityHeaders)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Cache-Control $caching always;
@@ -100,7 +100,7 @@ ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n
     }
     location ~ "\\.webmanifest$" {
         types { }
-        default_type ${compressibleTypes.webmanifest};
+        default_type ${compressibleTypesByExtension.webmanifest};
     }
     location ~ "\\.md$" {
         types { }

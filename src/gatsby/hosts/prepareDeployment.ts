@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { privatePathPattern } from '../../config/hosting'
-import { pathFromHtmlFile } from '../../shared/paths'
+import { parseHtmlFilePath } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
 import { parseRedirectsFile } from './redirects'
 
@@ -41,7 +41,7 @@ function isPublic(address: string, read: string[], path: string): boolean {
 
 /** GitHub Pages knows no redirects: a page that leads on stands at each address with a slash, and at each old address. */
 function leadByPages(from: string, to: string): void {
-  const pages = listFiles(to, '.', '.html').map(pathFromHtmlFile)
+  const pages = listFiles(to, '.', '.html').map(parseHtmlFilePath)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
   for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
   for (const [old, address] of parseRedirectsFile(readFileSync(join(from, '_redirects'), 'utf8'))) {

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path'
 import send from 'send'
 import {
-  cacheControlHeaders,
-  responseHeaders,
+  cacheControlValues,
+  securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
   markdownHeaders,
   notFoundFile,
   privatePathPattern,
-  compressibleTypes,
+  compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
 import { parseRedirectsFile } from './redirects'
@@ -36,8 +36,8 @@ export function serveSite(folder: string, port: number): Promise<Server> {
 }
 
 function answer(root: string, moves: ReadonlyMap<string, string>, request: IncomingMessage, response: ServerResponse) {
-  Object.entries(responseHeaders).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
-  response.setHeader('Cache-Control', cacheControlHeaders.asked)
+  Object.entries(securityHeaders).forEach(([name, value]) => response.setHeader(name, overHttp(value)))
+  response.setHeader('Cache-Control', cacheControlValues.revalidate)
   if (!allowedHttpMethods.includes(request.method ?? '')) {
     response.writeHead(405, { Allow: allowedHttpMethods.join(', ') }).end()
     return
@@ -118,7 +118,7 @@ function encoded(root: string, file: string, { headers }: IncomingMessage): { fi
 /** Says what a file is, and gives the one to send. */
 function describe(root: string, file: string, request: IncomingMessage, response: ServerResponse): string {
   const { encoding, file: sent } = encoded(root, file, request)
-  const type = compressibleTypes[extname(file).slice(1)]
+  const type = compressibleTypesByExtension[extname(file).slice(1)]
   if (type) response.setHeader('Content-Type', type).setHeader('Vary', 'Accept-Encoding')
   if (file.endsWith('.md')) Object.entries(markdownHeaders).forEach(([name, value]) => response.setHeader(name, value))
   if (encoding) response.setHeader('Content-Encoding', encoding)
@@ -126,7 +126,7 @@ function describe(root: string, file: string, request: IncomingMessage, response
 }
 
 function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse): void {
-  if (immutablePathPattern.test(file)) response.setHeader('Cache-Control', cacheControlHeaders.kept)
+  if (immutablePathPattern.test(file)) response.setHeader('Cache-Control', cacheControlValues.immutable)
   const sent = describe(root, file, request, response)
   // More from the end than there is, is all of it; range-parser calls it a part that is not there.
   const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -139,7 +139,7 @@ function sendFile(root: string, file: string, request: IncomingMessage, response
   })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       ;['Content-Type', 'Content-Encoding'].forEach(name => response.removeHeader(name))
-      response.setHeader('Cache-Control', cacheControlHeaders.asked)
+      response.setHeader('Cache-Control', cacheControlValues.revalidate)
       response.writeHead(error.status ?? 500, error.headers).end()
     })
     .pipe(response)

@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
-import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds, ref } from './ids'
-import { treeToPlainText } from './plainText'
+import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createJsonLdIds, createIdReference } from './ids'
+import { renderTreeToPlainText } from './plainText'
 
 /** The questions that the page answers, all of its accordions together; none without an accordion. */
 export function buildFaqPage(input: PageHeadInput): FAQPage[] {
-  const ids = createGraphIds(input)
-  const items = sectionsOfType(input, 'accordion').flatMap(({ items }) => items)
+  const ids = createJsonLdIds(input)
+  const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)
   if (!items.length) return []
   return [
     {
@@ -16,13 +16,13 @@ export function buildFaqPage(input: PageHeadInput): FAQPage[] {
       url: ids.url,
       name: input.page.title,
       inLanguage: languageDetails[input.page.language].html,
-      isPartOf: ref(ids.page),
+      isPartOf: createIdReference(ids.page),
       mainEntity: items.map(({ id, question, markdown }) => ({
         '@type': 'Question',
         '@id': ids.part('question', id),
         name: question,
         url: `${ids.url}#${id}`,
-        acceptedAnswer: { '@type': 'Answer', text: treeToPlainText(markdown) },
+        acceptedAnswer: { '@type': 'Answer', text: renderTreeToPlainText(markdown) },
       })),
     },
   ]

@@ -2,13 +2,13 @@ import { absoluteUrl, localizePath } from '../../shared/paths'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 
 /** A mention of another part of the graph. */
-export const ref = (id: string) => ({ '@id': id })
+export const createIdReference = (id: string) => ({ '@id': id })
 
 /**
  * The names by which the parts of a page’s graph mention one another. The practice is one thing in both languages;
  * the site is one in each; everything else is named after its page.
  */
-export function createGraphIds({ practice, page }: PageHeadInput) {
+export function createJsonLdIds({ practice, page }: PageHeadInput) {
   const url = absoluteUrl(practice.website, page.path)
   return {
     url,

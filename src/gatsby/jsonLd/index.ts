@@ -1,18 +1,18 @@
 import type { Graph } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds } from './ids'
+import { createJsonLdIds } from './ids'
 import { buildArticle, buildPrimaryImage, buildBreadcrumbList, buildWebPage } from './page'
-import { buildFounders, buildLegalServices } from './office'
+import { buildFounder, buildLegalService } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
 import { buildFaqPage } from './faqPage'
-import { buildServices } from './service'
-import { definedTerms } from './terms'
+import { buildService } from './service'
+import { buildDefinedTermSet } from './definedTermSet'
 
 /** A page’s structured data as one graph, its parts tied by their ids. It tells nothing that the page does not show. */
 export function buildJsonLd(input: PageHeadInput): Graph {
-  const ids = createGraphIds(input)
+  const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildServices(input), buildFaqPage(input), definedTerms(input)]
+  const [offered, asked, defined] = [buildService(input), buildFaqPage(input), buildDefinedTermSet(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),
@@ -24,8 +24,8 @@ export function buildJsonLd(input: PageHeadInput): Graph {
     '@graph': [
       buildOrganization(input),
       buildLogo(input),
-      ...buildLegalServices(input),
-      ...buildFounders(input),
+      ...buildLegalService(input),
+      ...buildFounder(input),
       buildWebSite(input),
       buildWebPage(input, main),
       ...buildPrimaryImage(input),

@@ -1,24 +1,24 @@
 import type { LegalService, Person, PostalAddress } from 'schema-dts'
 import { hasProvisionalPostalAddress } from '../../content/facts/provisional'
-import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds, ref } from './ids'
+import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createJsonLdIds, createIdReference } from './ids'
 
 /**
  * The practice as a place with hours, on the page that shows them. An address that is still a default is nobody’s, and
  * is not told: the area served stands in for it.
  */
-export function buildLegalServices(input: PageHeadInput): LegalService[] {
+export function buildLegalService(input: PageHeadInput): LegalService[] {
   const { practice } = input
-  const ids = createGraphIds(input)
-  return sectionsOfType(input, 'contact').map(() => ({
+  const ids = createJsonLdIds(input)
+  return filterSectionsByType(input, 'contact').map(() => ({
     '@type': 'LegalService',
     '@id': ids.legalService,
     name: practice.name,
     url: practice.website,
     telephone: practice.phone,
     email: practice.email,
-    image: ref(ids.logo),
-    parentOrganization: ref(ids.organization),
+    image: createIdReference(ids.logo),
+    parentOrganization: createIdReference(ids.organization),
     areaServed: practice.areaServed,
     ...(practice.address && !hasProvisionalPostalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
     openingHoursSpecification: practice.hours.map(({ days, opens, closes }) => ({
@@ -70,9 +70,9 @@ const weekdays = {
 } as const
 
 /** The person behind the practice, on the pages that show who it is; nobody while practice.json names none. */
-export function buildFounders(input: PageHeadInput): Person[] {
-  const ids = createGraphIds(input)
-  return sectionsOfType(input, 'profile').flatMap(({ founder }) =>
+export function buildFounder(input: PageHeadInput): Person[] {
+  const ids = createJsonLdIds(input)
+  return filterSectionsByType(input, 'profile').flatMap(({ founder }) =>
     founder
       ? [
           {
@@ -80,7 +80,7 @@ export function buildFounders(input: PageHeadInput): Person[] {
             '@id': ids.founder,
             name: founder.name,
             jobTitle: founder.role,
-            worksFor: ref(ids.organization),
+            worksFor: createIdReference(ids.organization),
           },
         ]
       : [],

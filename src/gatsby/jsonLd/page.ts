@@ -4,12 +4,12 @@ import { socialImageSize } from '../../config/site'
 import { absoluteUrl } from '../../shared/paths'
 import { socialImageAlt, socialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds, ref } from './ids'
+import { createJsonLdIds, createIdReference } from './ids'
 
 /** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
 export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage {
   const { page } = input
-  const ids = createGraphIds(input)
+  const ids = createJsonLdIds(input)
   return {
     '@type': 'WebPage',
     '@id': ids.page,
@@ -18,12 +18,12 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
     description: page.seo.description,
     inLanguage: languageDetails[page.language].html,
     dateModified: page.updated,
-    isPartOf: ref(ids.site),
-    about: ref(ids.organization),
+    isPartOf: createIdReference(ids.site),
+    about: createIdReference(ids.organization),
     ...(input.article ? { datePublished: input.article.date } : {}),
-    ...(hasTrail(input) ? { breadcrumb: ref(ids.trail) } : {}),
-    ...(hasPicture(input) ? { primaryImageOfPage: ref(ids.picture) } : {}),
-    ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
+    ...(hasTrail(input) ? { breadcrumb: createIdReference(ids.trail) } : {}),
+    ...(hasPicture(input) ? { primaryImageOfPage: createIdReference(ids.picture) } : {}),
+    ...(mainEntity ? { mainEntity: createIdReference(mainEntity) } : {}),
   }
 }
 
@@ -35,7 +35,7 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
   return [
     {
       '@type': 'ImageObject',
-      '@id': createGraphIds(input).picture,
+      '@id': createJsonLdIds(input).picture,
       url,
       contentUrl: url,
       width: `${socialImageSize.width} px`,
@@ -53,7 +53,7 @@ export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': createGraphIds(input).trail,
+      '@id': createJsonLdIds(input).trail,
       itemListElement: steps.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -70,23 +70,23 @@ export function buildArticle(
   { date, reviewed, topicName, wordCount }: NonNullable<PageHeadInput['article']>,
 ): Article {
   const { page } = input
-  const ids = createGraphIds(input)
+  const ids = createJsonLdIds(input)
   return {
     '@type': 'Article',
     '@id': ids.article,
     headline: page.title,
     description: page.summary,
     articleSection: topicName,
-    author: ref(ids.organization),
-    publisher: ref(ids.organization),
+    author: createIdReference(ids.organization),
+    publisher: createIdReference(ids.organization),
     datePublished: date,
     dateModified: reviewed,
     url: ids.url,
-    image: ref(ids.picture),
+    image: createIdReference(ids.picture),
     inLanguage: languageDetails[page.language].html,
     wordCount,
-    isPartOf: ref(ids.page),
-    mainEntityOfPage: ref(ids.page),
+    isPartOf: createIdReference(ids.page),
+    mainEntityOfPage: createIdReference(ids.page),
   }
 }
 

@@ -1,9 +1,9 @@
-import type { RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 
 /** The words of a text, as a tree gives them (shared/mdx/renderTree): one line a paragraph or item. */
-export function treeToPlainText(tree: unknown): string {
+export function renderTreeToPlainText(tree: unknown): string {
   return (tree as RenderTree).children
     .map(wordsOf)
     .join('')
@@ -11,7 +11,7 @@ export function treeToPlainText(tree: unknown): string {
     .trim()
 }
 
-function wordsOf(node: RenderNode): string {
+function wordsOf(node: RenderTreeNode): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
   const words = (node.children ?? []).map(wordsOf).join('')
   return blocks.has(node.type) ? `\n${words}\n` : words

@@ -2,14 +2,14 @@ import type { ImageObject, Organization, WebSite } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { iconPath, largestIconSize } from '../../config/site'
 import { absoluteUrl } from '../../shared/paths'
-import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds, ref } from './ids'
+import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createJsonLdIds, createIdReference } from './ids'
 
 /** The practice, with the channels that stand in the frame of every page. */
 export function buildOrganization(input: PageHeadInput): Organization {
   const { practice } = input
-  const ids = createGraphIds(input)
-  const founded = sectionsOfType(input, 'profile').some(({ founder }) => founder)
+  const ids = createJsonLdIds(input)
+  const founded = filterSectionsByType(input, 'profile').some(({ founder }) => founder)
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -19,9 +19,9 @@ export function buildOrganization(input: PageHeadInput): Organization {
     url: practice.website,
     telephone: practice.phone,
     email: practice.email,
-    logo: ref(ids.logo),
+    logo: createIdReference(ids.logo),
     ...(practice.social.length ? { sameAs: practice.social.map(({ url }) => url) } : {}),
-    ...(founded ? { founder: ref(ids.founder) } : {}),
+    ...(founded ? { founder: createIdReference(ids.founder) } : {}),
   }
 }
 
@@ -30,7 +30,7 @@ export function buildLogo(input: PageHeadInput): ImageObject {
   const url = absoluteUrl(input.practice.website, iconPath(largestIconSize))
   return {
     '@type': 'ImageObject',
-    '@id': createGraphIds(input).logo,
+    '@id': createJsonLdIds(input).logo,
     url,
     contentUrl: url,
     width: `${largestIconSize} px`,
@@ -41,7 +41,7 @@ export function buildLogo(input: PageHeadInput): ImageObject {
 
 /** The site in the language of the page. */
 export function buildWebSite(input: PageHeadInput): WebSite {
-  const ids = createGraphIds(input)
+  const ids = createJsonLdIds(input)
   return {
     '@type': 'WebSite',
     '@id': ids.site,
@@ -49,6 +49,6 @@ export function buildWebSite(input: PageHeadInput): WebSite {
     name: input.practice.name,
     description: input.practice.description,
     inLanguage: languageDetails[input.page.language].html,
-    publisher: ref(ids.organization),
+    publisher: createIdReference(ids.organization),
   }
 }

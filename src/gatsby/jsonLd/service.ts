@@ -1,15 +1,15 @@
 import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
 import { currency } from '../../config/site'
-import { sectionsOfType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createGraphIds, ref } from './ids'
+import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
+import { createJsonLdIds, createIdReference } from './ids'
 import type { PlanOffer } from '../nodes/priceOffers'
 
 /** The service that a page of services is about, with the prices that it shows. */
-export function buildServices(input: PageHeadInput): Service[] {
+export function buildService(input: PageHeadInput): Service[] {
   const { page } = input
   if (!input.sections.length || page.category !== 'service') return []
-  const ids = createGraphIds(input)
-  const offered = [...sectionsOfType(input, 'plans'), ...sectionsOfType(input, 'tabs')]
+  const ids = createJsonLdIds(input)
+  const offered = [...filterSectionsByType(input, 'plans'), ...filterSectionsByType(input, 'tabs')]
   const catalogs = offered.map(({ intro, items }) => ({
     '@type': 'OfferCatalog' as const,
     '@id': ids.part('offers', items[0]?.id ?? ''),
@@ -23,7 +23,7 @@ export function buildServices(input: PageHeadInput): Service[] {
       name: page.breadcrumb.at(-1)?.name ?? page.title,
       description: page.seo.description,
       url: ids.url,
-      provider: ref(ids.organization),
+      provider: createIdReference(ids.organization),
       ...(catalogs.length ? { hasOfferCatalog: catalogs } : {}),
     },
   ]
@@ -33,7 +33,7 @@ type Plan = { id: string; name: string; text: string; offer: PlanOffer | null }
 
 function offer(input: PageHeadInput, { id, name, text, offer }: Plan): Offer[] {
   if (!offer) return []
-  const ids = createGraphIds(input)
+  const ids = createJsonLdIds(input)
   return [
     {
       '@type': 'Offer',
@@ -41,8 +41,8 @@ function offer(input: PageHeadInput, { id, name, text, offer }: Plan): Offer[] {
       name,
       description: text,
       url: `${ids.url}#${id}`,
-      itemOffered: ref(ids.service),
-      offeredBy: ref(ids.organization),
+      itemOffered: createIdReference(ids.service),
+      offeredBy: createIdReference(ids.organization),
       priceSpecification: priceSpecification(offer),
     },
   ]

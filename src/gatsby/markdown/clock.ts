@@ -3,8 +3,15 @@ import { formatDate } from '../../shared/dates'
 import { computeClock, type ClockSpan } from '../../shared/clock/clock'
 import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/tool'
-import { introToMarkdown } from './outline'
-import { heading, joinBlocks, link, paragraph, table, words as escaped } from './syntax'
+import { introToMarkdown } from './commonSection'
+import {
+  formatHeading,
+  joinBlocks,
+  formatLink,
+  formatParagraph,
+  formatTable,
+  escapeMarkdown as escaped,
+} from './formatters'
 
 interface ClockSection {
   intro: Parameters<typeof introToMarkdown>[0]
@@ -19,12 +26,12 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
   const day = (text: string) => escaped(formatDate(text, language))
   const basis = ({ length }: ClockSpan) =>
     length
-      ? `${escaped(length.words)} (${escaped((length.target ? words.target : words.law) ?? '')}; ${link(escaped(length.provision), length.url)})`
+      ? `${escaped(length.words)} (${escaped((length.target ? words.target : words.law) ?? '')}; ${formatLink(escaped(length.provision), length.url)})`
       : ''
   return joinBlocks([
     introToMarkdown(intro),
-    paragraph(`${escaped(filing.name)}, ${day(input.filed)}`),
-    table(
+    formatParagraph(`${escaped(filing.name)}, ${day(input.filed)}`),
+    formatTable(
       [words.phase, words.when, words.holder, words.basis, words.trouble].map(word => escaped(word ?? '')),
       rows.map(({ name, holder, spans, moment, trouble }) => [
         escaped(name),
@@ -38,9 +45,9 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
         escaped(trouble ?? ''),
       ]),
     ),
-    heading(3, escaped(words.compare ?? '')),
-    paragraph(escaped(words.compareText ?? '')),
-    table(
+    formatHeading(3, escaped(words.compare ?? '')),
+    formatParagraph(escaped(words.compareText ?? '')),
+    formatTable(
       [words.filings, words.phase, words.total].map(word => escaped(word ?? '')),
       model.filings.map(filing => [
         escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
@@ -48,7 +55,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
         escaped(`${countFilingDays(filing, model)} ${words.dayUnit ?? ''}`),
       ]),
     ),
-    paragraph(escaped(words.lawNote ?? '')),
-    paragraph(escaped(`${words.targetNote ?? ''} ${words.promise ?? ''}`)),
+    formatParagraph(escaped(words.lawNote ?? '')),
+    formatParagraph(escaped(`${words.targetNote ?? ''} ${words.promise ?? ''}`)),
   ])
 }

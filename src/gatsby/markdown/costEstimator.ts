@@ -1,9 +1,9 @@
 import type { Language } from '../../config/languages'
 import { estimate } from '../../shared/costEstimate'
 import { initialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
-import { formatCount, formatDollars, withPercentSign } from '../../shared/numbers'
-import { field, introToMarkdown } from './outline'
-import { heading, joinBlocks, link, table, words } from './syntax'
+import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
+import { fieldToMarkdown, introToMarkdown } from './commonSection'
+import { formatHeading, joinBlocks, formatLink, formatTable, escapeMarkdown } from './formatters'
 
 interface CostEstimatorSection {
   intro: Parameters<typeof introToMarkdown>[0]
@@ -17,32 +17,36 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
   const result = estimate(initialEstimateInput(estimator), estimator)
   const serviceOf = (id: string) => services.find(service => service.id === id)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
-  const count = (value: number) => formatCount(Math.round(value), language)
-  const header = (...labels: (string | undefined)[]) => labels.map(label => words(label ?? ''))
+  const count = (value: number) => formatLocaleNumber(Math.round(value), language)
+  const header = (...labels: (string | undefined)[]) => labels.map(label => escapeMarkdown(label ?? ''))
   return joinBlocks([
     introToMarkdown(intro),
-    heading(3, words(own.result ?? '')),
-    table(header(own.way, own.costYear, own.hoursColumn), [
-      [words(serviceOf(result.plan.service)?.role ?? ''), dollars(result.fullTime.cost), count(result.fullTime.hours)],
-      [words(result.plan.name), dollars(result.fractional.cost), count(result.fractional.hours)],
+    formatHeading(3, escapeMarkdown(own.result ?? '')),
+    formatTable(header(own.way, own.costYear, own.hoursColumn), [
+      [
+        escapeMarkdown(serviceOf(result.plan.service)?.role ?? ''),
+        dollars(result.fullTime.cost),
+        count(result.fullTime.hours),
+      ],
+      [escapeMarkdown(result.plan.name), dollars(result.fractional.cost), count(result.fractional.hours)],
     ]),
-    heading(3, words(own.allPlans ?? '')),
-    table(
+    formatHeading(3, escapeMarkdown(own.allPlans ?? '')),
+    formatTable(
       header(own.plan, own.hoursColumn, own.costYear),
       plans.map(({ service, name, hours, price }) => [
-        words(`${serviceOf(service)?.name ?? ''}, ${name}`),
+        escapeMarkdown(`${serviceOf(service)?.name ?? ''}, ${name}`),
         count(hours * 12),
         dollars(price * 12),
       ]),
     ),
-    table(
+    formatTable(
       header(own.charge, own.chargeRate, own.source),
       charges.map(({ name, rate, provision, source }) => [
-        words(name),
-        withPercentSign(formatCount(rate, language), language),
-        `${words(provision)}. ${link(words(source.title), source.url)}, ${words(source.day)}`,
+        escapeMarkdown(name),
+        appendPercentSign(formatLocaleNumber(rate, language), language),
+        `${escapeMarkdown(provision)}. ${formatLink(escapeMarkdown(source.title), source.url)}, ${escapeMarkdown(source.day)}`,
       ]),
     ),
-    field(own.conditions),
+    fieldToMarkdown(own.conditions),
   ])
 }

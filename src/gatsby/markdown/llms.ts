@@ -1,10 +1,10 @@
 import { languages, languageDetails, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { absoluteUrl, feedPath, llmsPath, markdownPath } from '../../shared/paths'
-import { bulletList, heading, joinBlocks, link, quote, words } from './syntax'
+import { formatBulletList, formatHeading, joinBlocks, formatLink, formatBlockquote, escapeMarkdown } from './formatters'
 
 /** A page as the list names it. */
-export interface NamedPage {
+export interface LlmsPageEntry {
   route: string
   path: string
   name: string
@@ -16,7 +16,7 @@ interface Listed {
   language: Language
   practice: { name: string; description: string; website: string }
   /** Every page that may be listed, in the order of the menus. */
-  pages: readonly NamedPage[]
+  pages: readonly LlmsPageEntry[]
 }
 
 /** How many articles the list names, the newest; the page of the blog has them all. */
@@ -61,8 +61,8 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
   const full = (path: string) => absoluteUrl(practice.website, path)
   const others = languages.filter(other => other !== language)
   return `${joinBlocks([
-    heading(1, words(practice.name)),
-    quote(words(practice.description)),
+    formatHeading(1, escapeMarkdown(practice.name)),
+    formatBlockquote(escapeMarkdown(practice.description)),
     own.markdown,
     ...groups.map(group => {
       const all = pages.filter(({ category }) => category === group)
@@ -70,23 +70,26 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
       return (
         named.length > 0 &&
         joinBlocks([
-          heading(2, own.groups[group]),
-          bulletList(
-            named.map(({ name, path, summary }) => `${link(words(name), full(markdownPath(path)))}: ${words(summary)}`),
+          formatHeading(2, own.groups[group]),
+          formatBulletList(
+            named.map(
+              ({ name, path, summary }) =>
+                `${formatLink(escapeMarkdown(name), full(markdownPath(path)))}: ${escapeMarkdown(summary)}`,
+            ),
           ),
         ])
       )
     }),
-    bulletList([
-      link(own.feed, full(feedPath(language))),
-      link(own.sitemap, full('/sitemap-index.xml')),
-      ...others.map(other => link(`${own.other} (${languageDetails[other].html})`, full(llmsPath(other)))),
+    formatBulletList([
+      formatLink(own.feed, full(feedPath(language))),
+      formatLink(own.sitemap, full('/sitemap-index.xml')),
+      ...others.map(other => formatLink(`${own.other} (${languageDetails[other].html})`, full(llmsPath(other)))),
     ]),
   ])}\n`
 }
 
 // The page of the blog, then the articles that were changed last.
-function articlesLast(pages: readonly NamedPage[]): NamedPage[] {
-  const isArticle = ({ route }: NamedPage) => route.startsWith('/blog/')
+function articlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
+  const isArticle = ({ route }: LlmsPageEntry) => route.startsWith('/blog/')
   return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]
 }

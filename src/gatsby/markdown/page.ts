@@ -5,10 +5,10 @@ import { absoluteUrl, markdownPath } from '../../shared/paths'
 import type { PageNodeSpec } from '../nodes/pageDigests'
 import type { Alternate } from '../nodes/routedPages'
 import type { ResolvedSection } from '../nodes/resolveSections'
-import { field } from './outline'
-import { heading, joinBlocks, link, words } from './syntax'
-import { sectionToMarkdown, type SectionPlace } from './sections'
-import { textToMarkdown } from './text'
+import { fieldToMarkdown } from './commonSection'
+import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
+import { sectionToMarkdown, type SectionSerializerContext } from './sections'
+import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
 /** A source of a text, as its nodes have it. */
 interface Source {
@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** The fields of pages, articles and documents that their Markdown is made of. */
-export interface PageFields {
+export interface MarkdownPageFields {
   language: Language
   path: string
   title: string
@@ -41,15 +41,15 @@ export interface PageFields {
 }
 
 /** A page, an article or a document as Markdown: what it is and where it stands, then all of its words. */
-export function pageToMarkdown({ type, fields }: PageNodeSpec, place: SectionPlace): string {
-  const page = fields as unknown as PageFields
+export function pageToMarkdown({ type, fields }: PageNodeSpec, place: SectionSerializerContext): string {
+  const page = fields as unknown as MarkdownPageFields
   const content =
     type === 'Page' ? (page.sections ?? []).map(section => sectionToMarkdown(section, place)) : textBlocks(page, place)
   return `${joinBlocks([frontMatter(page, place.website), ...content])}\n`
 }
 
 // The page itself is named first: who finds this text elsewhere finds the way back.
-function frontMatter({ title, seo, path, language, updated, alternates }: PageFields, website: string): string {
+function frontMatter({ title, seo, path, language, updated, alternates }: MarkdownPageFields, website: string): string {
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
       ? []
@@ -68,23 +68,26 @@ function frontMatter({ title, seo, path, language, updated, alternates }: PageFi
   ].join('\n')
 }
 
-function textBlocks(text: PageFields, place: SectionPlace): (string | undefined)[] {
+function textBlocks(text: MarkdownPageFields, place: SectionSerializerContext): (string | undefined)[] {
   const { t } = place
   const article = text.date !== undefined
   return [
-    heading(1, words(text.title)),
-    field(text.summary),
+    formatHeading(1, escapeMarkdown(text.title)),
+    fieldToMarkdown(text.summary),
     daysOf(text, t),
-    textToMarkdown(JSON.parse(text.body ?? '{"children":[]}'), place),
-    article ? field(t('text.informationOnly')) : undefined,
+    renderTreeToMarkdown(JSON.parse(text.body ?? '{"children":[]}'), place),
+    article ? fieldToMarkdown(t('text.informationOnly')) : undefined,
     sourceList(text.sources ?? [], t),
   ]
 }
 
-function daysOf({ language, date, reviewed, changed, updatedLabel, checked }: PageFields, t: TFunction): string {
+function daysOf(
+  { language, date, reviewed, changed, updatedLabel, checked }: MarkdownPageFields,
+  t: TFunction,
+): string {
   const day = (label: string, iso?: string, shown?: string) =>
     iso ? [`${label} ${shown ?? formatDate(iso, language)}`] : []
-  return words(
+  return escapeMarkdown(
     [
       ...day(t('text.published'), date),
       ...day(t('text.reviewed'), reviewed),
@@ -98,8 +101,8 @@ function daysOf({ language, date, reviewed, changed, updatedLabel, checked }: Pa
 function sourceList(sources: Source[], t: TFunction): string | undefined {
   if (!sources.length) return undefined
   const notes = sources.map(({ id, title, lang, publisher, url, date }) => {
-    const named = `${link(words(title), url)}${lang ? ` (${t(`text.titleIn.${lang}`)})` : ''}`
-    return `[^${id}]: ${words(publisher)}, ${named}, ${words(date)}.`
+    const named = `${formatLink(escapeMarkdown(title), url)}${lang ? ` (${t(`text.titleIn.${lang}`)})` : ''}`
+    return `[^${id}]: ${escapeMarkdown(publisher)}, ${named}, ${escapeMarkdown(date)}.`
   })
-  return joinBlocks([heading(2, words(t('text.sources'))), notes.join('\n')])
+  return joinBlocks([formatHeading(2, escapeMarkdown(t('text.sources'))), notes.join('\n')])
 }

@@ -3,20 +3,29 @@ import { formatPostalAddress } from '../../shared/postalAddress'
 import type { GlossaryEntry } from '../nodes/glossary'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
-  field,
-  fieldLink,
-  fieldList,
+  fieldToMarkdown,
+  linkFieldToMarkdown,
+  fieldsToMarkdown,
   introToMarkdown,
-  linkList,
-  outlineToMarkdown,
+  linkFieldsToMarkdown,
+  commonSectionToMarkdown,
   type LabelledLink,
-  type Outlined,
-} from './outline'
-import { fullAddress, type Place } from './place'
+  type CommonSection,
+} from './commonSection'
+import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './clock'
 import { costEstimatorToMarkdown } from './costEstimator'
-import { bulletList, heading, joinBlocks, link, numberedList, strong, table, words } from './syntax'
-import { textToMarkdown } from './text'
+import {
+  formatBulletList,
+  formatHeading,
+  joinBlocks,
+  formatLink,
+  formatNumberedList,
+  formatStrong,
+  formatTable,
+  escapeMarkdown,
+} from './formatters'
+import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
 /** The practice as its nodes tell it, as far as a section says it. */
 export interface PracticeDetails {
@@ -39,14 +48,14 @@ export interface ListedArticle {
 }
 
 /** What sections are written with: the page, and what they take from elsewhere. */
-export interface SectionPlace extends Place {
+export interface SectionSerializerContext extends SerializerContext {
   practice: PracticeDetails
   /** The articles of the language, the newest first. */
   articles: readonly ListedArticle[]
 }
 
 type Of<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
-type Serializers = { [Type in SectionType]: (section: Of<Type>, place: SectionPlace) => string }
+type Serializers = { [Type in SectionType]: (section: Of<Type>, place: SectionSerializerContext) => string }
 
 /**
  * What each section type is in Markdown: a type that is missing is an error of types. `outlineToMarkdown` says most of
@@ -57,17 +66,17 @@ const serializers: Serializers = {
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ question, markdown }) =>
-        joinBlocks([heading(3, words(question)), textToMarkdown(markdown, place)]),
+        joinBlocks([formatHeading(3, escapeMarkdown(question)), renderTreeToMarkdown(markdown, place)]),
       ),
     ]),
   advantage: ({ intro, actions, ...section }, place) => {
     // What the union of all sections gives of this one is typed by the file; the words of its variant are there too.
     const { cards, insightsTitle, insights } = section as unknown as AdvantageWords
     return joinBlocks([
-      outlineToMarkdown({ intro, items: cards }, place),
-      insightsTitle && heading(3, words(insightsTitle)),
-      insights && fieldList(insights),
-      linkList(actions ?? [], place),
+      commonSectionToMarkdown({ intro, items: cards }, place),
+      insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
+      insights && fieldsToMarkdown(insights),
+      linkFieldsToMarkdown(actions ?? [], place),
     ])
   },
   alternating: ({ intro, items }, place) =>
@@ -75,52 +84,53 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       ...items.map(({ title, text, pointsTitle, points, action }) =>
         joinBlocks([
-          heading(intro ? 3 : 2, words(title)),
-          field(text),
-          strong(words(pointsTitle)),
-          fieldList(points),
-          fieldLink(action, place),
+          formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
+          fieldToMarkdown(text),
+          formatStrong(escapeMarkdown(pointsTitle)),
+          fieldsToMarkdown(points),
+          linkFieldToMarkdown(action, place),
         ]),
       ),
     ]),
   articles: ({ intro, newsletter }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      bulletList(
+      formatBulletList(
         place.articles.map(
-          ({ title, path, summary }) => `${link(words(title), fullAddress(path, place))}: ${words(summary)}`,
+          ({ title, path, summary }) =>
+            `${formatLink(escapeMarkdown(title), resolveAbsoluteUrl(path, place))}: ${escapeMarkdown(summary)}`,
         ),
       ),
-      heading(2, words(newsletter.title)),
-      field(newsletter.text),
+      formatHeading(2, escapeMarkdown(newsletter.title)),
+      fieldToMarkdown(newsletter.text),
     ]),
   banner: ({ title, items, action }, place) =>
-    joinBlocks([title && heading(2, words(title)), outlineToMarkdown({ items, action }, place)]),
+    joinBlocks([title && formatHeading(2, escapeMarkdown(title)), commonSectionToMarkdown({ items, action }, place)]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
-    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), field(note)])
+    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), fieldToMarkdown(note)])
   },
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkList([...actions, ...channels.map(channel => channelLink(channel, place))], place),
-      field(note),
+      linkFieldsToMarkdown([...actions, ...channels.map(channel => channelLink(channel, place))], place),
+      fieldToMarkdown(note),
     ]),
-  cards: outlineToMarkdown,
-  checklist: outlineToMarkdown,
+  cards: commonSectionToMarkdown,
+  checklist: commonSectionToMarkdown,
   calendar: ({ intro, work, weeks, months, note }) =>
     joinBlocks([
       introToMarkdown(intro),
       ...months.map(({ name, lanes }) =>
         joinBlocks([
-          heading(3, words(name)),
-          table(
-            [work, ...weeks].map(words),
-            lanes.map(({ name, hoursAWeek }) => [words(name), ...hoursAWeek.map(String)]),
+          formatHeading(3, escapeMarkdown(name)),
+          formatTable(
+            [work, ...weeks].map(escapeMarkdown),
+            lanes.map(({ name, hoursAWeek }) => [escapeMarkdown(name), ...hoursAWeek.map(String)]),
           ),
         ]),
       ),
-      field(note),
+      fieldToMarkdown(note),
     ]),
   costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
@@ -129,55 +139,66 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       columnTable(columns, rows, shown),
-      field(note),
-      linkList(actions, place),
+      fieldToMarkdown(note),
+      linkFieldsToMarkdown(actions, place),
     ])
   },
   contact: ({ details, hours, quick, notice }, place) => {
     const { t, practice } = place
     const { phone, phoneLabel, email, address, areaServed, weekends, closures } = practice
     const rows = (entries: (readonly [string, string] | '' | null | undefined)[]) =>
-      bulletList(entries.flatMap(entry => (entry ? `${strong(words(entry[0]))} ${entry[1]}` : [])))
+      formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
     return joinBlocks([
-      heading(2, words(details.title)),
-      field(details.text),
+      formatHeading(2, escapeMarkdown(details.title)),
+      fieldToMarkdown(details.text),
       rows([
-        [t('channels.phoneLabel'), link(words(phoneLabel), `tel:${phone}`)],
-        [t('channels.emailLabel'), link(words(email), `mailto:${email}`)],
-        address && [t('channels.addressLabel'), words(formatPostalAddress(address))],
-        [t('channels.areaLabel'), words(areaServed)],
+        [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
+        [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
+        address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
+        [t('channels.areaLabel'), escapeMarkdown(areaServed)],
       ]),
-      heading(2, words(hours.title)),
-      field(hours.text),
+      formatHeading(2, escapeMarkdown(hours.title)),
+      fieldToMarkdown(hours.text),
       rows([
-        ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, words(hoursLabel)] as const),
-        weekends && [t('channels.weekends'), words(weekends)],
-        ...closures.map(({ label, daysLabel }) => [label, words(t('channels.closed', { days: daysLabel }))] as const),
+        ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
+        weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
+        ...closures.map(
+          ({ label, daysLabel }) => [label, escapeMarkdown(t('channels.closed', { days: daysLabel }))] as const,
+        ),
       ]),
-      heading(2, words(quick.title)),
-      field(quick.text),
-      linkList([channelLink('booking', place), channelLink('phone', place), channelLink('email', place)], place),
-      field(notice),
+      formatHeading(2, escapeMarkdown(quick.title)),
+      fieldToMarkdown(quick.text),
+      linkFieldsToMarkdown(
+        [channelLink('booking', place), channelLink('phone', place), channelLink('email', place)],
+        place,
+      ),
+      fieldToMarkdown(notice),
     ])
   },
   contactForm: ({ intro, services, collection }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      fieldList(services.map(({ name }) => name)),
-      heading(3, words(collection.title)),
-      textToMarkdown(collection.markdown, place),
+      fieldsToMarkdown(services.map(({ name }) => name)),
+      formatHeading(3, escapeMarkdown(collection.title)),
+      renderTreeToMarkdown(collection.markdown, place),
     ]),
   glossary: ({ letters }, place) =>
     joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntry(term, place)))),
   hero: ({ title, lead, text, actions = [], note }, place) =>
-    joinBlocks([heading(1, words(title)), field(lead), field(text), linkList(actions, place), field(note)]),
+    joinBlocks([
+      formatHeading(1, escapeMarkdown(title)),
+      fieldToMarkdown(lead),
+      fieldToMarkdown(text),
+      linkFieldsToMarkdown(actions, place),
+      fieldToMarkdown(note),
+    ]),
   linkGroups: ({ intro, groups }, place) =>
     joinBlocks([
       introToMarkdown(intro),
       ...groups.map(({ title, pages }) =>
         joinBlocks([
-          heading(intro ? 3 : 2, words(title)),
-          linkList(
+          formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
+          linkFieldsToMarkdown(
             pages.map(({ name, path }) => ({ label: name, to: path })),
             place,
           ),
@@ -189,49 +210,57 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       ...groups.map(({ title, items }) =>
         joinBlocks([
-          heading(3, words(title)),
-          bulletList(items.map(({ text, to }) => (to ? fieldLink({ label: text, to }, place) : field(text)))),
+          formatHeading(3, escapeMarkdown(title)),
+          formatBulletList(
+            items.map(({ text, to }) => (to ? linkFieldToMarkdown({ label: text, to }, place) : fieldToMarkdown(text))),
+          ),
         ]),
       ),
-      names && joinBlocks([field(names.title), fieldList(names.items)]),
-      field(note),
+      names && joinBlocks([fieldToMarkdown(names.title), fieldsToMarkdown(names.items)]),
+      fieldToMarkdown(note),
     ]),
   plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ name, price, period, hours, text, features, recommended, badge, action }) =>
         joinBlocks([
-          heading(3, words(name)),
-          recommended && strong(words([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
-          `${strong(words(price))} ${words(period)}`,
-          field(hours),
-          field(text),
-          strong(words(place.t('pricing.included'))),
-          fieldList(features),
-          fieldLink(action, place),
+          formatHeading(3, escapeMarkdown(name)),
+          recommended &&
+            formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
+          `${formatStrong(escapeMarkdown(price))} ${escapeMarkdown(period)}`,
+          fieldToMarkdown(hours),
+          fieldToMarkdown(text),
+          formatStrong(escapeMarkdown(place.t('pricing.included'))),
+          fieldsToMarkdown(features),
+          linkFieldToMarkdown(action, place),
         ]),
       ),
       priceTerms({ asOf, note, excluded }, place),
-      custom && joinBlocks([heading(3, words(custom.title)), field(custom.text), fieldLink(custom.action, place)]),
+      custom &&
+        joinBlocks([
+          formatHeading(3, escapeMarkdown(custom.title)),
+          fieldToMarkdown(custom.text),
+          linkFieldToMarkdown(custom.action, place),
+        ]),
     ]),
   profile: ({ intro, role, markdown, points, link, ...section }, place) => {
     const founder = 'founder' in section ? section.founder : undefined
     return joinBlocks([
       introToMarkdown(intro),
-      heading(3, words(founder?.name ?? role)),
-      field(founder?.role),
-      textToMarkdown(markdown, place),
-      fieldList(points),
-      link && fieldLink(link, place),
+      formatHeading(3, escapeMarkdown(founder?.name ?? role)),
+      fieldToMarkdown(founder?.role),
+      renderTreeToMarkdown(markdown, place),
+      fieldsToMarkdown(points),
+      link && linkFieldToMarkdown(link, place),
     ])
   },
   prose: ({ intro, markdown, actions = [] }, place) =>
-    joinBlocks([introToMarkdown(intro), textToMarkdown(markdown, place), linkList(actions, place)]),
+    joinBlocks([introToMarkdown(intro), renderTreeToMarkdown(markdown, place), linkFieldsToMarkdown(actions, place)]),
   related: ({ intro, pages }, place) =>
     pages.length
       ? joinBlocks([
           introToMarkdown(intro),
-          linkList(
+          linkFieldsToMarkdown(
             pages.map(({ name, path }) => ({ label: name, to: path })),
             place,
           ),
@@ -239,24 +268,27 @@ const serializers: Serializers = {
       : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
-      heading(2, words(listTitle)),
+      formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
-          heading(3, words(place.t(`search.kinds.${kind}`))),
-          linkList(
+          formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
+          linkFieldsToMarkdown(
             pages.map(({ name, path }) => ({ label: name, to: path })),
             place,
           ),
         ]),
       ),
     ]),
-  stats: outlineToMarkdown,
+  stats: commonSectionToMarkdown,
   steps: ({ intro, items }) =>
     joinBlocks([
       introToMarkdown(intro),
-      numberedList(
+      formatNumberedList(
         items.map(({ title, text, time }) =>
-          joinBlocks([`${strong(words(title))}${time ? ` (${words(time)})` : ''}`, field(text)]),
+          joinBlocks([
+            `${formatStrong(escapeMarkdown(title))}${time ? ` (${escapeMarkdown(time)})` : ''}`,
+            fieldToMarkdown(text),
+          ]),
         ),
       ),
     ]),
@@ -265,11 +297,11 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       ...items.map(({ name, text, features, price, action }) =>
         joinBlocks([
-          heading(3, words(name)),
-          field(text),
-          fieldList(features),
-          strong(words(price)),
-          fieldLink(action, place),
+          formatHeading(3, escapeMarkdown(name)),
+          fieldToMarkdown(text),
+          fieldsToMarkdown(features),
+          formatStrong(escapeMarkdown(price)),
+          linkFieldToMarkdown(action, place),
         ]),
       ),
       priceTerms({ asOf, excluded }, place),
@@ -277,8 +309,8 @@ const serializers: Serializers = {
 }
 
 /** A section of a page in Markdown. */
-export function sectionToMarkdown(section: ResolvedSection, place: SectionPlace): string {
-  const serialize = serializers[section.type] as (section: ResolvedSection, place: SectionPlace) => string
+export function sectionToMarkdown(section: ResolvedSection, place: SectionSerializerContext): string {
+  const serialize = serializers[section.type] as (section: ResolvedSection, place: SectionSerializerContext) => string
   return serialize(section, place)
 }
 
@@ -287,47 +319,52 @@ function columnTable<Column extends string>(
   rows: readonly Partial<Record<Column, string>>[],
   shown: readonly Column[],
 ): string {
-  const cells = (row: Partial<Record<Column, string>>) => shown.map(column => words(row[column] ?? ''))
-  return table(cells(columns), rows.map(cells))
+  const cells = (row: Partial<Record<Column, string>>) => shown.map(column => escapeMarkdown(row[column] ?? ''))
+  return formatTable(cells(columns), rows.map(cells))
 }
 
 interface AdvantageWords {
-  cards: NonNullable<Outlined['items']>
+  cards: NonNullable<CommonSection['items']>
   insightsTitle?: string
   insights?: string[]
 }
 
-function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: SectionPlace): LabelledLink {
+function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: SectionSerializerContext): LabelledLink {
   const addresses = { booking: practice.bookingHref, phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
   return { label: t(`channels.${channel}`), to: addresses[channel] }
 }
 
 function priceTerms(
   { asOf, note, excluded }: { asOf: string; note?: string; excluded: string[] },
-  { t }: SectionPlace,
+  { t }: SectionSerializerContext,
 ): string {
-  return joinBlocks([field(asOf), field(note), heading(3, words(t('pricing.excluded'))), fieldList(excluded)])
+  return joinBlocks([
+    fieldToMarkdown(asOf),
+    fieldToMarkdown(note),
+    formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
+    fieldsToMarkdown(excluded),
+  ])
 }
 
 function glossaryEntry(
   { id, name, short, also, other, definition, source, related, pages, more }: GlossaryEntry,
-  place: SectionPlace,
+  place: SectionSerializerContext,
 ): string {
   const { t } = place
-  const row = (label: string, markdown: string) => `${strong(words(label))} ${markdown}`
-  const withShort = (name: string, short: string | null) => words(short ? `${name} (${short})` : name)
-  const links = (each: LabelledLink[]) => each.map(one => fieldLink(one, place)).join(', ')
-  const title = `${link(words(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
+  const row = (label: string, markdown: string) => `${formatStrong(escapeMarkdown(label))} ${markdown}`
+  const withShort = (name: string, short: string | null) => escapeMarkdown(short ? `${name} (${short})` : name)
+  const links = (each: LabelledLink[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
+  const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
   return joinBlocks([
-    heading(2, link(withShort(name, short), fullAddress(`#${id}`, place))),
-    field(definition),
-    bulletList(
+    formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
+    fieldToMarkdown(definition),
+    formatBulletList(
       [
         other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),
-        also.length > 0 && row(t('glossary.also'), words(also.join(', '))),
+        also.length > 0 && row(t('glossary.also'), escapeMarkdown(also.join(', '))),
         related.length > 0 &&
           row(t('glossary.related'), links(related.map(({ id, name }) => ({ label: name, to: `#${id}` })))),
-        row(t('glossary.source'), `${words(source.publisher)}, ${title}, ${words(source.date)}`),
+        row(t('glossary.source'), `${escapeMarkdown(source.publisher)}, ${title}, ${escapeMarkdown(source.date)}`),
         pages.length > 0 &&
           row(
             t('glossary.used'),

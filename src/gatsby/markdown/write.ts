@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
 import { llmsPath, markdownPath } from '../../shared/paths'
-import type { NodeSpec } from '../nodes/nodes'
+import type { NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
-import { generateLlmsText, type NamedPage } from './llms'
+import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
-import { practiceIn } from './places'
-import type { SectionPlace } from './sections'
+import { findPractice } from './serializerContextFactory'
+import type { SectionSerializerContext } from './sections'
 
 /**
  * Writes every page that may be listed as Markdown, and /llms.txt, in each language; gives the number of pages. A file
@@ -16,7 +16,7 @@ import type { SectionPlace } from './sections'
 export function writeMarkdownPages(
   publicFolder: string,
   specs: NodeSpec[],
-  placeOf: (page: PageNodeSpec) => SectionPlace,
+  placeOf: (page: PageNodeSpec) => SectionSerializerContext,
 ): number {
   const write = (path: string, text: string) => {
     const file = join(publicFolder, path)
@@ -32,7 +32,7 @@ export function writeMarkdownPages(
       specs,
       language,
     )
-    write(llmsPath(language), generateLlmsText({ language, practice: practiceIn(specs, language), pages: named }))
+    write(llmsPath(language), generateLlmsText({ language, practice: findPractice(specs, language), pages: named }))
   }
   return pages.length
 }
@@ -43,13 +43,13 @@ interface Menus {
 }
 
 // The pages of the menus first, as the menus have them; then those that were changed last.
-function inMenuOrder(pages: PageNodeSpec[], specs: NodeSpec[], language: Language): NamedPage[] {
+function inMenuOrder(pages: PageNodeSpec[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
   const { footer, header } = specs.find(({ type, fields }) => type === 'Navigation' && fields.language === language)
     ?.fields as unknown as Menus
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
   const order = new Map([...new Set(linked.map(({ path }) => path))].map((path, index) => [path, index]))
-  const position = ({ path }: NamedPage) => order.get(path) ?? order.size
+  const position = ({ path }: LlmsPageEntry) => order.get(path) ?? order.size
   return pages
-    .map(({ fields }) => fields as unknown as NamedPage & { updated: string })
+    .map(({ fields }) => fields as unknown as LlmsPageEntry & { updated: string })
     .sort((a, b) => position(a) - position(b) || b.updated.localeCompare(a.updated))
 }

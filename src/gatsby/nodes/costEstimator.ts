@@ -1,12 +1,12 @@
 import { isLawFact, type Fact, type Facts } from '../../content/model'
-import { localize, type LocaleContext } from '../../content/localize'
+import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
 import { fullTimeHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
 import type { EstimatorData, EstimatorService, SourcedCharge } from '../../shared/estimatorData'
 
 /** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
-export function estimatorData(pages: string[], content: Content, reader: LocaleContext): EstimatorData {
+export function estimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
   const { estimator, facts } = content
   const number = (reference: string) => numberOf(reference, facts)
   const chosen = estimator.services.filter(({ page }) => pages.includes(page))
@@ -29,7 +29,7 @@ export function estimatorData(pages: string[], content: Content, reader: LocaleC
 function serviceOf(
   { page: route, salary, role }: Content['estimator']['services'][number],
   { pages, facts }: Content,
-  { language }: LocaleContext,
+  { language }: LocalizationContext,
 ) {
   const page = pages.find(page => page.route === route)?.page
   const items = page?.sections.flatMap(section => (section.type === 'plans' ? section.items : [])) ?? []
@@ -54,7 +54,7 @@ function serviceOf(
   return { service, plans }
 }
 
-function sourceOf(fact: Fact, { language }: LocaleContext): Pick<SourcedCharge, 'provision' | 'source'> {
+function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedCharge, 'provision' | 'source'> {
   if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {

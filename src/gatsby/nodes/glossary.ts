@@ -1,11 +1,11 @@
 import { languages, languageDetails, type Language } from '../../config/languages'
 import { canonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
-import { finderOf, type UsedTerm } from '../../shared/terms'
-import { termCounter } from '../../content/termUses'
-import type { RenderElement, RenderNode, RenderTree } from '../../shared/mdx/renderTree'
+import { createTermFinder, type UsedTerm } from '../../shared/terms'
+import { createTermCounter } from '../../content/createTermCounter'
+import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readContent'
-import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
+import { toRoutedLink, type RoutedPage, type RoutedLink } from './routedPages'
 
 /** A term in one language as the page of the glossary shows it. */
 export interface GlossaryEntry {
@@ -36,7 +36,7 @@ export interface GlossaryLetter {
 const mostPages = 5
 
 /** The glossary in one language, by the letters with which its terms begin; `all` are the pages of the language. */
-export function glossaryLetters(content: Content, language: Language, all: Routed[]): GlossaryLetter[] {
+export function buildGlossaryLetters(content: Content, language: Language, all: RoutedPage[]): GlossaryLetter[] {
   const uses = usesOf(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
   const { compare } = new Intl.Collator(languageDetails[language].html)
@@ -92,10 +92,10 @@ function sourceIn(source: Term['source'], language: Language): GlossaryEntry['so
 }
 
 /** The pages that use each term in either language, those that use it most first: both languages list the same. */
-function usesOf(content: Content, all: Routed[]): Map<string, Routed[]> {
+function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
   const found = content.terms.map(() => new Map<string, number>())
   for (const language of languages) {
-    const count = termCounter(
+    const count = createTermCounter(
       content.terms.map(({ term }) => term),
       language,
     )
@@ -105,7 +105,7 @@ function usesOf(content: Content, all: Routed[]): Map<string, Routed[]> {
   const listed = all.filter(({ noindex }) => !noindex)
   return new Map(
     content.terms.map(({ id }, index) => {
-      const times = ({ route }: Routed) => found[index]?.get(route) ?? 0
+      const times = ({ route }: RoutedPage) => found[index]?.get(route) ?? 0
       return [id, listed.filter(page => times(page) > 0).sort((a, b) => times(b) - times(a))]
     }),
   )
@@ -128,11 +128,11 @@ function wordsByRoute({ pages, texts }: Content, language: Language): [route: st
 
 /** Gives the terms that are marked in a text what the glossary says of them, and the way there. */
 export function createTermLinker(content: Content, language: Language): (tree: RenderTree) => RenderTree {
-  const route = glossaryRoute(content)
+  const route = findGlossaryRoute(content)
   if (!route) return tree => tree
   const page = canonicalPath(route, language)
-  const find = finderOf(content.terms)
-  const explained = (node: RenderNode): RenderNode => {
+  const find = createTermFinder(content.terms)
+  const explained = (node: RenderTreeNode): RenderTreeNode => {
     if (typeof node === 'string') return node
     const children = node.children?.map(explained)
     const own = node.type === 'Term' ? find(usedTerm(node, language)) : undefined
@@ -143,15 +143,15 @@ export function createTermLinker(content: Content, language: Language): (tree: R
 }
 
 /** The address of the page that has the glossary; none where no page has it. */
-export function glossaryRoute({ pages }: Content): string | undefined {
+export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }
 
-function usedTerm({ props = {}, children = [] }: RenderElement, language: Language): UsedTerm {
+function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): UsedTerm {
   const { entry, ...names } = props as Partial<Record<Language | 'entry', string>>
   return { language, words: wordsOf(children), entry, names }
 }
 
-function wordsOf(nodes: RenderNode[]): string {
+function wordsOf(nodes: RenderTreeNode[]): string {
   return nodes.map(node => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../config/languages'
-import type { NodeSpec } from './nodes'
+import type { NodeSpec } from './nodeSpecs'
 import type { LocalizedRoute } from '../pages'
 
 /** The draft of a page, an article or a document, with the digest of all that its page shows. */

@@ -1,6 +1,6 @@
 import { languageDetails } from '../../config/languages'
 import { appleIconSize, iconPath, socialImageSize } from '../../config/site'
-import type { MachineHead, HeadTag } from '../../shared/machineHead'
+import type { StaticHead, HeadTag } from '../../shared/staticHead'
 import { absoluteUrl, feedPath, manifestPath, markdownPath } from '../../shared/paths'
 import { socialImageAlt, socialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from './pageHeadInput'
@@ -15,7 +15,7 @@ export interface PageHead {
   robots: string
   /** Absent for a page that search engines must not list. */
   canonical?: string
-  machine: MachineHead
+  machine: StaticHead
 }
 
 /** The head of a page, finished. A page that search engines must not list has no canonical address and no twins. */

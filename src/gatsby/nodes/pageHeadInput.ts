@@ -1,11 +1,11 @@
 import type { Localized } from '../../content/localize'
 import type { Practice } from '../../content/model'
-import type { Alternate, BreadcrumbItem, Routed } from './routedPages'
+import type { Alternate, BreadcrumbItem, RoutedPage } from './routedPages'
 import type { ResolvedSection } from './resolveSections'
 
 /** All that a page’s head and its structured data are made from. */
 export interface PageHeadInput {
-  page: Routed & { alternates: Alternate[]; breadcrumb: BreadcrumbItem[] }
+  page: RoutedPage & { alternates: Alternate[]; breadcrumb: BreadcrumbItem[] }
   practice: Localized<Practice>
   /** The sections of a page; none for a text. */
   sections: ResolvedSection[]
@@ -14,7 +14,7 @@ export interface PageHeadInput {
 }
 
 /** The sections of a page that are of one type. */
-export function sectionsOfType<Type extends ResolvedSection['type']>(
+export function filterSectionsByType<Type extends ResolvedSection['type']>(
   { sections }: PageHeadInput,
   type: Type,
 ): Extract<ResolvedSection, { type: Type }>[] {

@@ -1,7 +1,7 @@
 import type { PageCategory } from '../../config/pageCategories'
 
 /** What the choice of related pages needs to know of a page. */
-export interface RelatedCandidate {
+export interface RelatedPageCandidate {
   route: string
   category: PageCategory
   keywords: string[]
@@ -42,8 +42,8 @@ const preferences: Record<PageCategory, [PageCategory, number][]> = {
  * The pages that a reader of `current` may need next: at most four, never the page itself, ordered and capped by its
  * category. Inside a kind, those that share most words of their keywords come first, then those listed first.
  */
-export function selectRelatedPages<T extends RelatedCandidate>(
-  current: RelatedCandidate,
+export function selectRelatedPages<T extends RelatedPageCandidate>(
+  current: RelatedPageCandidate,
   candidates: readonly T[],
 ): T[] {
   const own = wordsOf(current)
@@ -58,17 +58,17 @@ export function selectRelatedPages<T extends RelatedCandidate>(
     .slice(0, most)
 }
 
-function nearestFirst<T extends RelatedCandidate>(candidates: T[], words: Set<string>): T[] {
+function nearestFirst<T extends RelatedPageCandidate>(candidates: T[], words: Set<string>): T[] {
   return candidates
     .map(candidate => ({ candidate, shared: [...wordsOf(candidate)].filter(word => words.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)
     .map(({ candidate }) => candidate)
 }
 
-const known = new WeakMap<RelatedCandidate, Set<string>>()
+const known = new WeakMap<RelatedPageCandidate, Set<string>>()
 
 // Words of up to three letters join phrases and say nothing.
-function wordsOf(candidate: RelatedCandidate): Set<string> {
+function wordsOf(candidate: RelatedPageCandidate): Set<string> {
   const words =
     known.get(candidate) ??
     new Set(candidate.keywords.flatMap(keyword => keyword.toLowerCase().match(/\p{L}{4,}/gu) ?? []))

@@ -4,21 +4,21 @@ import { searchRoute } from '../../config/search'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
 import { resolveClock } from '../../content/clock/resolveClock'
-import { localize, type Localized, type LocaleContext } from '../../content/localize'
+import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import { parsePriceOffer } from './priceOffers'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { estimatorData } from './costEstimator'
-import { glossaryLetters } from './glossary'
+import { buildGlossaryLetters } from './glossary'
 import { resolvePictures } from '../pictures/pictures'
 import { groupBySearchKind } from './searchKinds'
-import { toRoutedLink, type Routed, type RoutedLink } from './routedPages'
+import { toRoutedLink, type RoutedPage, type RoutedLink } from './routedPages'
 
 interface Surroundings {
-  reader: LocaleContext
+  reader: LocalizationContext
   content: Content
   /** Every page of the language, in the order of the menus. */
-  all: Routed[]
+  all: RoutedPage[]
   related: RoutedLink[]
 }
 
@@ -62,7 +62,7 @@ function completed(
         estimator: estimatorData(source.type === 'costEstimator' ? source.services : [], content, reader),
       }
     case 'glossary':
-      return { ...section, letters: glossaryLetters(content, reader.language, all) }
+      return { ...section, letters: buildGlossaryLetters(content, reader.language, all) }
     case 'clock': {
       if (!content.clock) throw new Error('A page shows the regulatory clock, and there is no content/clock.json.')
       return { ...section, language: reader.language, clock: resolveClock(content.clock, reader) }
@@ -98,7 +98,7 @@ function completed(
 }
 
 // The words of a price have their facts filled in by now; its number is found by what the file says.
-function withOffers<Item extends object>(items: Item[], source: Section, { facts, language }: LocaleContext) {
+function withOffers<Item extends object>(items: Item[], source: Section, { facts, language }: LocalizationContext) {
   const written = source.type === 'plans' || source.type === 'tabs' ? source.items : []
   return items.map((item, index) => ({
     ...item,
@@ -119,7 +119,7 @@ function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'
 function servicesOf(
   { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
-  { language }: LocaleContext,
+  { language }: LocalizationContext,
 ) {
   const services = pages
     .filter(({ page }) => page.category === 'service')
@@ -132,7 +132,7 @@ function servicesOf(
   return [{ id: 'consultation', name: consultation }, ...services]
 }
 
-function countsOf({ texts, categories }: Content, { language }: LocaleContext) {
+function countsOf({ texts, categories }: Content, { language }: LocalizationContext) {
   const topics = texts.flatMap(text =>
     text.kind === 'article' && text.language === language ? [text.frontMatter.category] : [],
   )
@@ -146,7 +146,7 @@ function countsOf({ texts, categories }: Content, { language }: LocaleContext) {
   }
 }
 
-function searchList(content: Content, all: Routed[], reader: LocaleContext) {
+function searchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   const blog = content.pages.find(({ page }) => page.sections.some(({ type }) => type === 'articles'))?.route ?? '/blog'
   return {
     topics: countsOf(content, reader).topics,
@@ -158,7 +158,7 @@ function searchList(content: Content, all: Routed[], reader: LocaleContext) {
 type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
 // Addresses were made the language’s own on the way here: pages are found by them.
-function filledGroups(groups: Groups, all: Routed[], own: string) {
+function filledGroups(groups: Groups, all: RoutedPage[], own: string) {
   const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
@@ -167,6 +167,6 @@ function filledGroups(groups: Groups, all: Routed[], own: string) {
   })
 }
 
-function listed({ noindex, category }: Routed, categories: PageCategory[]): boolean {
+function listed({ noindex, category }: RoutedPage, categories: PageCategory[]): boolean {
   return !noindex && categories.includes(category)
 }

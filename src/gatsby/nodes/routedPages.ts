@@ -1,15 +1,15 @@
 import { defaultLanguage, languages, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { canonicalPath } from '../../shared/paths'
-import { localize, type LocaleContext } from '../../content/localize'
+import { localize, type LocalizationContext } from '../../content/localize'
 import { selectRelatedPages } from './relatedPages'
-import { articleSeoTitle } from './articleSeoTitle'
+import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { resolvePicture, type PictureData } from '../pictures/pictures'
 
 /** What every page, article and document is to the rest of the site, in one language. */
-export interface Routed {
+export interface RoutedPage {
   language: Language
   route: string
   path: string
@@ -36,10 +36,10 @@ export interface BreadcrumbItem {
 }
 
 /** A page as others link to it. */
-export type RoutedLink = Pick<Routed, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
+export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
 
 /** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
-export function buildRoutedPages(content: Content, language: Language): Routed[] {
+export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
   const pages = content.pages.map(file => routedPage(file, reader))
   const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader))
@@ -52,7 +52,7 @@ export function buildRoutedPages(content: Content, language: Language): Routed[]
   )
 }
 
-function routedPage({ route, page }: Content['pages'][number], reader: LocaleContext): Routed {
+function routedPage({ route, page }: Content['pages'][number], reader: LocalizationContext): RoutedPage {
   const {
     name,
     summary,
@@ -78,12 +78,14 @@ function routedPage({ route, page }: Content['pages'][number], reader: LocaleCon
   }
 }
 
-function routedText(text: LongformEntry, { language, practice }: LocaleContext): Routed {
+function routedText(text: LongformEntry, { language, practice }: LocalizationContext): RoutedPage {
   const { frontMatter, route } = text
   const seo = {
     ...frontMatter.seo,
     title:
-      text.kind === 'article' ? articleSeoTitle(frontMatter.seo.title, practice.name[language]) : frontMatter.seo.title,
+      text.kind === 'article'
+        ? formatArticleSeoTitle(frontMatter.seo.title, practice.name[language])
+        : frontMatter.seo.title,
   }
   const own =
     text.kind === 'article'
@@ -117,7 +119,7 @@ function menuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page as others link to it. */
-export function toRoutedLink({ name, title, summary, path, category, picture }: Routed): RoutedLink {
+export function toRoutedLink({ name, title, summary, path, category, picture }: RoutedPage): RoutedLink {
   return { name, title, summary, path, category, picture }
 }
 
@@ -130,7 +132,11 @@ export function buildAlternates(route: string): Alternate[] {
 }
 
 /** The trail from the home page; groups without a page take their names from the menus’ `trail`. The last step has no address. */
-export function buildBreadcrumb(current: Routed, all: Map<string, Routed>, { navigation }: Content): BreadcrumbItem[] {
+export function buildBreadcrumb(
+  current: RoutedPage,
+  all: Map<string, RoutedPage>,
+  { navigation }: Content,
+): BreadcrumbItem[] {
   if (current.route === '/') return []
   const parts = current.route.split('/').slice(1, -1)
   const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
@@ -144,7 +150,7 @@ export function buildBreadcrumb(current: Routed, all: Map<string, Routed>, { nav
 }
 
 /** The search terms of each address, in every language: what is near a page in one is near it in the others. */
-export function collectKeywordsByRoute(pages: Routed[]): Map<string, string[]> {
+export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[]> {
   return pages.reduce(
     (known, { route, seo }) => known.set(route, [...(known.get(route) ?? []), ...seo.keywords]),
     new Map<string, string[]>(),
@@ -153,9 +159,9 @@ export function collectKeywordsByRoute(pages: Routed[]): Map<string, string[]> {
 
 /** For each page of a language, the links to the pages that its reader may need next. */
 export function createRelatedLinksFinder(
-  all: Routed[],
+  all: RoutedPage[],
   keywords: Map<string, string[]>,
-): (current: Routed) => RoutedLink[] {
+): (current: RoutedPage) => RoutedLink[] {
   const candidates = all.map(page => ({
     page,
     route: page.route,
@@ -171,8 +177,8 @@ export function createRelatedLinksFinder(
 }
 
 /** For each article of a language, its neighbours by date in its subject. */
-export function findAdjacentArticles(content: Content, all: Map<string, Routed>, language: Language) {
-  const bySubject = new Map<string, Routed[]>()
+export function createAdjacentArticlesFinder(content: Content, all: Map<string, RoutedPage>, language: Language) {
+  const bySubject = new Map<string, RoutedPage[]>()
   const dated = content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
     .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
@@ -180,7 +186,7 @@ export function findAdjacentArticles(content: Content, all: Map<string, Routed>,
     const page = all.get(route)
     if (page) bySubject.set(frontMatter.category, [...(bySubject.get(frontMatter.category) ?? []), page])
   }
-  return ({ route }: Routed, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
+  return ({ route }: RoutedPage, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
     const articles = bySubject.get(subject) ?? []
     const at = articles.findIndex(article => article.route === route)
     const [previous, next] = [articles[at - 1], articles[at + 1]]

@@ -1,7 +1,7 @@
 import type { PageCategory } from '../../config/pageCategories'
 import { searchKinds, type SearchKind } from '../../config/search'
 import type { Content } from '../../content/read/readContent'
-import type { Routed } from './routedPages'
+import type { RoutedPage } from './routedPages'
 
 const kinds: Record<PageCategory, SearchKind> = {
   service: 'service',
@@ -18,7 +18,10 @@ export function searchKindOf(route: string, category: PageCategory, sections: re
 }
 
 /** Every page of a language that search engines may list, by its kind. */
-export function groupBySearchKind({ pages }: Content, all: readonly Routed[]): { kind: SearchKind; pages: Routed[] }[] {
+export function groupBySearchKind(
+  { pages }: Content,
+  all: readonly RoutedPage[],
+): { kind: SearchKind; pages: RoutedPage[] }[] {
   const types = new Map(pages.map(({ route, page }) => [route, page.sections.map(({ type }) => type)]))
   const listed = all.filter(({ noindex }) => !noindex)
   return searchKinds

@@ -5,7 +5,7 @@ import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
 import { lazyLoadPictures } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
-import { lazyMargin, lazySourceAttributes } from '../../config/images'
+import { lazyLoadRootMargin, lazySourceAttributes } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { themeStorageKey, themes } from '../../shared/theme'
@@ -14,18 +14,18 @@ import { themeStorageKey, themes } from '../../shared/theme'
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The script that every page loads, named by its contents. */
-export interface DeferredLoader {
+export interface DeferredLoaderFile {
   /** Its path from public/. */
   file: string
   integrity: string
 }
 
 /** Writes the deferred loader of the scripts that webpack made. */
-export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoader {
+export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderFile {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const scripts = bundles.filter(file => file.endsWith('.js')).sort()
   const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, integrityOf(read(file))]))
-  const source = buildDeferredLoader(read(scriptsSlice), read('webpack.stats.json'), integrity)
+  const source = generateDeferredLoaderSource(read(scriptsSlice), read('webpack.stats.json'), integrity)
   const { code } = minifySync(source, { compress: true, mangle: { toplevel: true } })
   const file = `start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
   writeFileSync(join(publicFolder, file), code)
@@ -33,7 +33,7 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
 }
 
 /** The HTML of a page, rendered now or earlier, with the address and the digest of the deferred loader. */
-export function insertDeferredLoader(html: string, { file, integrity }: DeferredLoader): string {
+export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderFile): string {
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
 
@@ -45,7 +45,7 @@ const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text
  * The deferred loader for a slice, webpack’s account of its scripts and the digests of these: the start of a page, with what it
  * loads and sets on `window`.
  */
-export function buildDeferredLoader(slice: string, stats: string, integrity: Record<string, string>): string {
+export function generateDeferredLoaderSource(slice: string, stats: string, integrity: Record<string, string>): string {
   const scripts = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)[^>]*>/gi)].map(([, src = '']) => src)
   const values = [...slice.matchAll(/window\.(___\w+)=("(?:[^"\\]|\\.)*"|\{.*?\})(?=;)/g)].map(
     ([, name = '', value = 'null']) => [name, JSON.parse(value)] as const,
@@ -68,7 +68,7 @@ export function buildDeferredLoader(slice: string, stats: string, integrity: Rec
     languages,
     defaultLanguage,
   })
-  const pictures = JSON.stringify({ margin: lazyMargin, media: lazySourceAttributes.media })
+  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazySourceAttributes.media })
   return [
     `(${lazyLoadPictures.toString()})(${pictures});`,
     `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,

@@ -24,7 +24,7 @@ export function removeUnusedPictures(publicFolder: string, digests: ReadonlySet<
 }
 
 /** Removes what Gatsby writes for itself and no visitor asks for; the next build writes it again. */
-export function removeGatsbyFiles(publicFolder: string): void {
+export function removeGatsbyLeftovers(publicFolder: string): void {
   gatsbyLeftovers.forEach(name => rmSync(join(publicFolder, name), { recursive: true, force: true }))
 }
 

@@ -34,7 +34,7 @@ export function createPackageListPlugin(stage: string) {
         [...compilation.modules]
           .flatMap(filesOf)
           .filter(file => stage === 'build-javascript' || /\.woff2?$/.test(file))
-          .forEach(file => packageFolder(file) && folders.add(packageFolder(file))),
+          .forEach(file => findPackageFolder(file) && folders.add(findPackageFolder(file))),
       ),
   }
 }
@@ -47,7 +47,7 @@ function filesOf({ resource, rootModule, modules }: Module): string[] {
 }
 
 /** The folder of the package that a file belongs to; empty for a file of the site’s own. Gatsby’s are copied into .cache. */
-export function packageFolder(file: string): string {
+export function findPackageFolder(file: string): string {
   if (/[\\/]\.cache[\\/](?!.*[\\/]node_modules[\\/])/.test(file)) return join(process.cwd(), 'node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0] ?? ''
 }
@@ -97,7 +97,7 @@ export function parseLicensesText(licenses: string): Omit<LicensedPackage, 'text
 const simple = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense']
 
 /** Whether a licence asks for no more than to be named. */
-export function isPermissive(license: string): boolean {
+export function isPermissiveLicense(license: string): boolean {
   return license
     .replace(/[()]/g, '')
     .split(' OR ')

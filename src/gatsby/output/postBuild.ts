@@ -5,7 +5,7 @@ import { articleBatchPath, articlesPerBatch } from '../../config/blog'
 import { feedPath, manifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
-import { generateHostFiles } from '../hosts'
+import { generateRedirectAndHeaderFiles } from '../hosts'
 import { writeClockCalendars } from './clockCalendars'
 import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries, type BlogFeedData, type ArticleSummary } from './feed'
@@ -35,7 +35,7 @@ export async function writePostBuildFiles(
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
     writeFileSync(join(publicFolder, path), text)
   }
-  Object.entries(generateHostFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
+  Object.entries(generateRedirectAndHeaderFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
   const { practices, blogs } = await readBlogs(graphql)
   const [practice] = practices
   if (practice) {

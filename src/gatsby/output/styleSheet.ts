@@ -8,25 +8,25 @@ import {
   stylesheetPath,
   siteStylesFilePath,
 } from '../../shared/stylesheetFiles'
-import { insertDeferredLoader, type DeferredLoader } from './deferredLoader'
+import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoader'
 
 /**
  * Writes the one style sheet of the site, with the rules of every class that stands in these HTML files, and links it in
  * each of them, as the deferred loader. What a page needs is read from its HTML, so that a page that this build did not render counts like any
  * other; the rules come from where the rendering left them (site/app/savedStyles).
  */
-export function writeStylesheet(root: string, htmlFiles: string[], starter: DeferredLoader): void {
+export function writeStylesheet(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
     .filter(file => existsSync(file))
     .sort()
     .map(file => ({ file, html: readFileSync(file, 'utf8') }))
-  const names = mergeOrders(new Set(pages.map(({ html }) => findStyleNames(html).join(' '))))
+  const names = mergeOrderedNames(new Set(pages.map(({ html }) => findEmotionStyleNames(html).join(' '))))
   const text = readFileSync(join(root, siteStylesFilePath), 'utf8') + rulesOf(names, root)
   const path = stylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
   write(join(root, 'public', path), text)
   for (const { file, html } of pages) {
-    const linked = insertDeferredLoader(html.replace(link, `$1${path}$2`), starter)
+    const linked = updateDeferredLoaderTag(html.replace(link, `$1${path}$2`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
   write(join(root, stylesheetUrlFilePath), path)
@@ -37,7 +37,7 @@ const link = new RegExp(`(<link id="${stylesheetId}" rel="stylesheet" href=")[^"
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
 
 /** The styles of a page by their names, in the order in which they come first. */
-export function findStyleNames(html: string): string[] {
+export function findEmotionStyleNames(html: string): string[] {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>
     classes.split(' ').flatMap(name => ownClass.exec(name)?.[1] ?? []),
   )
@@ -45,7 +45,7 @@ export function findStyleNames(html: string): string[] {
 }
 
 /** All names of several lists, each after those before it in its list where it is new. */
-export function mergeOrders(lists: Iterable<string>): string[] {
+export function mergeOrderedNames(lists: Iterable<string>): string[] {
   const all: string[] = []
   const known = new Set<string>()
   for (const list of lists) {

@@ -27,7 +27,7 @@ export function markBuildUnfinished(root: string): void {
 }
 
 /** Takes the mark away when the program ends, if it ends well: other steps may still fail. */
-export function unmarkBuildAtExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
+export function unmarkBuildOnSuccessfulExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
   program.once('exit', (code: number) => {
     if (code === 0) rmSync(markOf(root), { force: true })
   })

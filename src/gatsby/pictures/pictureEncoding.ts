@@ -17,7 +17,7 @@ type Encode = (job: Job) => Promise<void>
  * Has the jobs of gatsby-plugin-sharp done by a process of its own, as many pictures at once as there are cores. In the
  * build’s own process its queue takes one picture at a time and holds up the reading of files, which webpack waits for.
  */
-export function encodePicturesInWorkers(root: string): void {
+export function patchSharpPluginToUseWorkers(root: string): void {
   // The plugin that Gatsby loads: its worker is looked up by name when a job begins.
   const worker = createRequire(join(root, 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as Record<
     string,

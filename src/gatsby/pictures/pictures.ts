@@ -36,9 +36,9 @@ function placed(value: unknown, file: string): unknown {
 }
 
 /** The site’s own pictures that a value of nodes holds, as paths under content/, each once. */
-export function collectLocalPictures(value: unknown): string[] {
+export function collectLocalPicturePaths(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(collectLocalPictures)
+  const inner = Object.values(value).flatMap(collectLocalPicturePaths)
   const { src, stock } = value as Partial<PictureData>
   return [...new Set(typeof src === 'string' && stock === false ? [src, ...inner] : inner)]
 }

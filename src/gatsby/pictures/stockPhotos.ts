@@ -7,7 +7,7 @@ export function resolveStockPhotoUrl(base: string, photo: string): string {
 }
 
 /** A photo of the stock host at every width of the site: the host resizes, by the parameters of its addresses. */
-export function stockPhotoImageData(address: string): IGatsbyImageData {
+export function buildStockPhotoImageData(address: string): IGatsbyImageData {
   const { breakpoints, quality } = imageOptions
   return getImageData({
     baseUrl: address,

@@ -3,21 +3,21 @@ import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
 import { sectionTypes } from '../../content/model'
-import { channels, tones } from '../../content/model/sharedSchemas'
+import { channels, sectionTones } from '../../content/model/sharedSchemas'
 
 /** The choices that content makes from a list of ours; schemas name them by `meta({ graphql: … })`. */
-export const enums: Record<string, { description: string; values: readonly string[] }> = {
+export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
   Language: { description: 'A language of the site.', values: languages },
   PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
   SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
-  Tone: { description: 'The ground that a section stands on.', values: tones },
+  Tone: { description: 'The ground that a section stands on.', values: sectionTones },
   Channel: { description: 'A way to reach the practice.', values: channels },
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }
 
 /** The enums of the schema. */
 export function buildEnumTypes(schema: NodePluginSchema) {
-  return Object.entries(enums).map(([name, { description, values }]) =>
+  return Object.entries(enumConfigsByName).map(([name, { description, values }]) =>
     schema.buildEnumType({
       name,
       description,

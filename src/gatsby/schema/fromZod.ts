@@ -3,14 +3,14 @@ import { languages } from '../../config/languages'
 import { unwrapSchema } from '../../content/zodSchema'
 
 /** Fields of a GraphQL type by their names. */
-export type Fields = Record<string, { type: string; description: string }>
+export type FieldConfigsByName = Record<string, { type: string; description: string }>
 
 /** One GraphQL object type, as the schema builder takes it. */
 export interface ObjectTypeConfig {
   name: string
   description: string
   interfaces?: string[]
-  fields: Fields
+  fields: FieldConfigsByName
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ObjectTypeConfig {
  * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type. Of
  * a choice between groups, such as facts of the practice and of the law, every field is there; what not all have may be null.
  */
-export function objectTypesFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
+export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
   const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : unwrapSchema(schema)
   const shape = shapeOf(inner)
   if (!shape) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
@@ -65,7 +65,7 @@ function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: Obje
   // What stands in both languages is given in one.
   if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
     return bareTypeOf(field.shape[languages[0]] as z.ZodType, name)
-  if (field instanceof z.ZodObject) return { type: name, types: objectTypesFromZod(outer, name) }
+  if (field instanceof z.ZodObject) return { type: name, types: createObjectTypeConfigsFromZod(outer, name) }
   return { type: scalarOf(field), types: [] }
 }
 

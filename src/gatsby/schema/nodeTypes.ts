@@ -3,10 +3,10 @@ import { articleFrontMatterSchema, documentFrontMatterSchema, factSchema, practi
 import { sourceSchema } from '../../content/model/frontMatter'
 import { seoSchema } from '../../content/model/page'
 import { openingHoursSchema } from '../../content/model/practice'
-import { objectTypesFromZod, type Fields, type ObjectTypeConfig } from './fromZod'
+import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** What everything with an address has; the build works most of it out. */
-const routed: Fields = {
+const routed: FieldConfigsByName = {
   language: { type: 'Language!', description: 'Language of the words.' },
   route: { type: 'String!', description: 'Neutral address, the same in both languages: /about.' },
   path: { type: 'String!', description: 'Canonical address in the language: /about or /fr/about.' },
@@ -28,7 +28,7 @@ const routed: Fields = {
 }
 
 /** What articles and documents have besides, from their bodies. */
-const longform: Fields = {
+const longform: FieldConfigsByName = {
   picture: { type: 'Picture!', description: 'Picture of the card and of the head.' },
   headings: { type: '[Heading!]!', description: 'Headings of the text, for the contents list.' },
   body: {
@@ -42,7 +42,7 @@ const longform: Fields = {
 const language = { type: 'Language!', description: 'Language of the words.' }
 
 /** What the build adds to the types of files, or gives in another shape than the file has it. */
-const added: Record<string, Fields> = {
+const added: Record<string, FieldConfigsByName> = {
   Article: {
     ...longform,
     slug: { type: 'String!', description: 'Folder of the article: the last part of its address.' },
@@ -104,7 +104,7 @@ const added: Record<string, Fields> = {
 }
 
 /** The types of nodes and of what they hold: the fields of their files, from the schemas, and what the build adds. */
-export function nodeTypes(): ObjectTypeConfig[] {
+export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   const article = articleFrontMatterSchema.pick({ excerpt: true, date: true, reviewed: true, reviewBy: true })
   const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
   const practice = practiceSchema
@@ -116,11 +116,11 @@ export function nodeTypes(): ObjectTypeConfig[] {
     }),
     ...page('Article', 'An article of the blog.', fieldsOf(article)),
     ...page('Document', 'A legal page or a guide.', fieldsOf(document)),
-    ...node(objectTypesFromZod(practice, 'Practice')),
-    ...node(objectTypesFromZod(factSchema, 'Fact').map(withoutValue)),
-    ...objectTypesFromZod(openingHoursSchema, 'PracticeHours'),
-    ...objectTypesFromZod(sourceSchema, 'Source'),
-    ...objectTypesFromZod(seoSchema, 'Seo'),
+    ...node(createObjectTypeConfigsFromZod(practice, 'Practice')),
+    ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(withoutValue)),
+    ...createObjectTypeConfigsFromZod(openingHoursSchema, 'PracticeHours'),
+    ...createObjectTypeConfigsFromZod(sourceSchema, 'Source'),
+    ...createObjectTypeConfigsFromZod(seoSchema, 'Seo'),
   ].map(type => ({ ...type, fields: { ...type.fields, ...added[type.name] } }))
 }
 
@@ -133,11 +133,11 @@ export function buildNodeTypes(schema: NodePluginSchema) {
       interfaces: ['Node'],
       fields: { id: 'ID!', ...routed },
     }),
-    ...nodeTypes().map(type => schema.buildObjectType({ ...type, extensions: { infer: false } })),
+    ...createNodeTypeConfigs().map(type => schema.buildObjectType({ ...type, extensions: { infer: false } })),
   ]
 }
 
-const page = (name: string, description: string, fields: Fields): ObjectTypeConfig[] => [
+const page = (name: string, description: string, fields: FieldConfigsByName): ObjectTypeConfig[] => [
   { name, description, interfaces: ['Node', 'Routed'], fields: { ...routed, ...fields } },
 ]
 
@@ -145,8 +145,8 @@ const page = (name: string, description: string, fields: Fields): ObjectTypeConf
 const node = ([own, ...held]: ObjectTypeConfig[]): ObjectTypeConfig[] =>
   own ? [{ ...own, interfaces: ['Node'] }, ...held] : held
 
-const fieldsOf = (schema: Parameters<typeof objectTypesFromZod>[0]): Fields =>
-  objectTypesFromZod(schema, 'Fields')[0]?.fields ?? {}
+const fieldsOf = (schema: Parameters<typeof createObjectTypeConfigsFromZod>[0]): FieldConfigsByName =>
+  createObjectTypeConfigsFromZod(schema, 'Fields')[0]?.fields ?? {}
 
 // A number, a range or a text is one type in no schema of GraphQL: `values` and `text` stand for it.
 function withoutValue(type: ObjectTypeConfig): ObjectTypeConfig {

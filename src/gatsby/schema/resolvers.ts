@@ -3,7 +3,7 @@ import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
 import { choosePictureOptions } from '../pictures/pictureOptions'
 import type { PictureData } from '../pictures/pictures'
-import { resolveStockPhotoUrl, stockPhotoImageData } from '../pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
   nodeModel: {
@@ -101,7 +101,7 @@ async function imageOf(
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
   const original = await originalOf(picture, nodeModel)
-  if (original) return stockPhotoImageData(original)
+  if (original) return buildStockPhotoImageData(original)
   const { src } = picture
   const file = await nodeModel.findOne({
     type: 'File',

@@ -2,10 +2,10 @@ import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
 import { resolvedAdvantageSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { introSchema, linkSchema } from '../../content/model/sharedSchemas'
-import { objectTypesFromZod, type Fields, type ObjectTypeConfig } from './fromZod'
+import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** What the build adds to a section, beyond what its file says. */
-const added: Partial<Record<SectionType, Fields>> = {
+const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   articles: {
     language: { type: 'Language!', description: 'Language of the articles.' },
     total: { type: 'Int!', description: 'How many articles there are.' },
@@ -46,28 +46,31 @@ const added: Partial<Record<SectionType, Fields>> = {
 }
 
 /** The GraphQL name of a section type: `hero` → `HeroSection`. */
-export function graphqlSectionType(type: SectionType): string {
+export function toGraphqlSectionTypeName(type: SectionType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
 }
 
 /** One GraphQL type a section type, what they share, and their union. */
 export function buildSectionTypes(schema: NodePluginSchema) {
-  const shared = [...objectTypesFromZod(introSchema, 'Intro'), ...objectTypesFromZod(linkSchema, 'Link')]
+  const shared = [
+    ...createObjectTypeConfigsFromZod(introSchema, 'Intro'),
+    ...createObjectTypeConfigsFromZod(linkSchema, 'Link'),
+  ]
   const own = sectionTypes.flatMap(typesOf)
   return [
     ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
     schema.buildUnionType({
       name: 'Section',
       description: 'One section of a page; its type tells what it holds.',
-      types: sectionTypes.map(graphqlSectionType),
-      resolveType: (section: { type: SectionType }) => graphqlSectionType(section.type),
+      types: sectionTypes.map(toGraphqlSectionTypeName),
+      resolveType: (section: { type: SectionType }) => toGraphqlSectionTypeName(section.type),
     }),
   ]
 }
 
 function typesOf(type: SectionType): ObjectTypeConfig[] {
   const model: z.ZodType = resolved[type] ?? sectionSchemas[type]
-  const [own, ...nested] = objectTypesFromZod(model, graphqlSectionType(type))
+  const [own, ...nested] = createObjectTypeConfigsFromZod(model, toGraphqlSectionTypeName(type))
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
 }
 

@@ -71,7 +71,7 @@ function titleSize(title: string): number {
 }
 
 /** The ground of the cards, and its veil over an artwork: opaque under the words, open at the right. */
-export const cardBackground = pine
+export const cardBackgroundColor = pine
 export const cardOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
 <defs><linearGradient id="veil"><stop offset="0.3" stop-color="${pine}" stop-opacity="0.94"/><stop offset="0.95" stop-color="${pine}" stop-opacity="0.05"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#veil)"/></svg>`

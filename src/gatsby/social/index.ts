@@ -7,7 +7,7 @@ import { socialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
 import { createWorkerPool } from '../pictures/workerPool'
 import { querySocialCards, type SocialCard } from './cards'
-import { cardBackground, layOutCard, cardOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
 
 // So many pictures are worth a process that has to start first.
 const worthOne = 25
@@ -84,7 +84,7 @@ function digester(root: string): (card: SocialCard) => string {
   }
   return card =>
     hash(
-      JSON.stringify([layOutCard(card), cardBackground, cardOverlaySvg, card.artwork && artworkOf(card.artwork)]),
+      JSON.stringify([layOutCard(card), cardBackgroundColor, cardOverlaySvg, card.artwork && artworkOf(card.artwork)]),
     ).slice(0, 24)
 }
 

@@ -1,8 +1,8 @@
 // A program of its own: draws the pictures for networks that the build hands to it, and answers.
 const { renameSync, writeFileSync } = require('node:fs')
 const process = require('node:process')
-require('../typescript.cjs')
-const { createCardRenderer } = require('./draw')
+require('../registerTypescript.cjs')
+const { createCardRenderer } = require('./cardRenderer')
 
 const draw = createCardRenderer(process.cwd())
 

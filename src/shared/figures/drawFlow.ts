@@ -1,12 +1,12 @@
-import type { RenderElement, RenderNode } from '../mdx/renderTree'
+import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { Flow, FlowAnswer, FlowStep } from './flow'
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
-export function drawFlow({ steps }: Flow): RenderElement[] {
+export function drawFlow({ steps }: Flow): RenderTreeElement[] {
   return [element('ol', { className: 'fl' }, steps.map(stepOf))]
 }
 
-function stepOf({ question, answers }: FlowStep, index: number): RenderElement {
+function stepOf({ question, answers }: FlowStep, index: number): RenderTreeElement {
   const number = index + 1
   const on = answers.filter(({ to }) => to === number + 1)
   const aside = answers.filter(({ to }) => to !== number + 1)
@@ -24,7 +24,7 @@ function stepOf({ question, answers }: FlowStep, index: number): RenderElement {
   ])
 }
 
-function asideOf({ answer, to, outcome }: FlowAnswer): RenderElement {
+function asideOf({ answer, to, outcome }: FlowAnswer): RenderTreeElement {
   return element('li', {}, [
     element('span', { className: 'fl-answer' }, [element('i', {}, [answer]), arrow('M0 8h30m-7-6 7 6-7 6', 32, 16)]),
     to
@@ -33,12 +33,12 @@ function asideOf({ answer, to, outcome }: FlowAnswer): RenderElement {
   ])
 }
 
-function arrow(d: string, width: number, height: number): RenderElement {
+function arrow(d: string, width: number, height: number): RenderTreeElement {
   return element('svg', { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': true, focusable: 'false' }, [
     element('path', { d }),
   ])
 }
 
-function element(type: string, props: Record<string, unknown>, children: RenderNode[] = []): RenderElement {
+function element(type: string, props: Record<string, unknown>, children: RenderTreeNode[] = []): RenderTreeElement {
   return { type, ...(Object.keys(props).length && { props }), ...(children.length && { children }) }
 }

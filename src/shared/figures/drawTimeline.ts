@@ -1,11 +1,11 @@
-import type { RenderElement, RenderNode } from '../mdx/renderTree'
+import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { Timeline, TimelineBar, TimelineRow } from './timeline'
 
 /**
  * A timeline as elements of HTML and SVG. Lengths are percentages, so that it fits any width while its words keep their size;
  * colours and sizes are those of site/styles/figures. Nothing in it needs scripts.
  */
-export function drawTimeline(timeline: Timeline): RenderElement[] {
+export function drawTimeline(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = gridOf(timeline)
   const list = element('ol', { className: 'tl' }, [
@@ -25,7 +25,7 @@ export function placeOf(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'
   )
 }
 
-function axisOf(timeline: Timeline): RenderElement {
+function axisOf(timeline: Timeline): RenderTreeElement {
   const { ticks, turn, unit } = timeline
   let free = 0
   const labels = ticks.map(({ at, label }) => {
@@ -56,7 +56,7 @@ function axisOf(timeline: Timeline): RenderElement {
   ])
 }
 
-function gridOf(timeline: Timeline): RenderElement[] {
+function gridOf(timeline: Timeline): RenderTreeElement[] {
   const line = (at: number, className: string) => {
     const x = `${placeOf(at, timeline)}%`
     return element('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
@@ -68,14 +68,14 @@ function gridOf(timeline: Timeline): RenderElement[] {
   ]
 }
 
-function labelOf({ name, detail }: TimelineRow): RenderElement {
+function labelOf({ name, detail }: TimelineRow): RenderTreeElement {
   return element('div', { className: 'tl-label' }, [
     element('b', {}, [name]),
     ...(detail ? [element('span', {}, [detail])] : []),
   ])
 }
 
-function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderElement[] {
+function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const moment =
     point === undefined
       ? []
@@ -86,7 +86,7 @@ function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): 
   return [...bars.flatMap(bar => barOf(bar, timeline)), ...moment]
 }
 
-function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderElement[] {
+function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderTreeElement[] {
   const [start, end] = [placeOf(from, timeline), placeOf(to, timeline)]
   const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
   const shape =
@@ -108,7 +108,13 @@ function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): Rend
 }
 
 // Behind the bar where there is room, else before it; a narrow screen says it under the name only.
-function wordsBeside(words: string | undefined, start: number, end: number, look: string, gap = 8): RenderElement[] {
+function wordsBeside(
+  words: string | undefined,
+  start: number,
+  end: number,
+  look: string,
+  gap = 8,
+): RenderTreeElement[] {
   if (!words) return []
   const className = `tl-words ${look}-words`
   const y = { y: '50%', dominantBaseline: 'central', className }
@@ -118,7 +124,7 @@ function wordsBeside(words: string | undefined, start: number, end: number, look
   return [element('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 
-function keyOf(key: NonNullable<Timeline['key']>): RenderElement {
+function keyOf(key: NonNullable<Timeline['key']>): RenderTreeElement {
   return element(
     'ul',
     { className: 'tl-key' },
@@ -138,7 +144,7 @@ function keyOf(key: NonNullable<Timeline['key']>): RenderElement {
   )
 }
 
-function legendOf(legend: string[]): RenderElement {
+function legendOf(legend: string[]): RenderTreeElement {
   return element(
     'ol',
     { className: 'tl-key' },
@@ -146,11 +152,11 @@ function legendOf(legend: string[]): RenderElement {
   )
 }
 
-function track(children: RenderNode[]): RenderElement {
+function track(children: RenderTreeNode[]): RenderTreeElement {
   return element('svg', { className: 'tl-track', 'aria-hidden': true, focusable: 'false' }, children)
 }
 
-function element(type: string, props: Record<string, unknown>, children?: RenderNode[]): RenderElement {
+function element(type: string, props: Record<string, unknown>, children?: RenderTreeNode[]): RenderTreeElement {
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
   return { type, ...(Object.keys(given).length && { props: given }), ...(children?.length && { children }) }
 }

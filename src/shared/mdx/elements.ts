@@ -33,6 +33,6 @@ export const allowedMdxElements = {
 export type MdxElementName = keyof typeof allowedMdxElements
 
 /** The attributes of an element by name, or undefined when there is no such element. */
-export function allowedAttributes(name: string): Record<string, Attribute> | undefined {
+export function findAllowedAttributes(name: string): Record<string, Attribute> | undefined {
   return (allowedMdxElements as Record<string, Record<string, Attribute>>)[name]
 }

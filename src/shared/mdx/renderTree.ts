@@ -1,14 +1,14 @@
 /** A piece of a text: its words, or an element by its name, with properties as React knows them. */
-export type RenderNode = string | RenderElement
+export type RenderTreeNode = string | RenderTreeElement
 
 /** An element of HTML or of site/components/mdx. */
-export interface RenderElement {
+export interface RenderTreeElement {
   type: string
   props?: Record<string, unknown>
-  children?: RenderNode[]
+  children?: RenderTreeNode[]
 }
 
 /** A text as nodes hold it and pages render it. */
 export interface RenderTree {
-  children: RenderNode[]
+  children: RenderTreeNode[]
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { getShellMessages } from '../browser/shellMessages'
-import { showKeptToast } from '../browser/keptToast'
+import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../../config/toasts'
-import { addToast } from './toasts'
+import { addToast } from './addToast'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
@@ -51,7 +51,7 @@ export function ToastHost() {
     const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
     window.addEventListener(toastEventTypes.show, show)
     window.addEventListener(toastEventTypes.hide, hide)
-    showKeptToast()
+    showSavedToast()
     return () => {
       window.removeEventListener(toastEventTypes.show, show)
       window.removeEventListener(toastEventTypes.hide, hide)

@@ -10,14 +10,14 @@ const googleAnalytics = [
 ]
 
 /** The origins of the configured services that belong to some pages only; measuring is offered on all. */
-export function serviceOrigins(providers: CspProviders): string[] {
+export function collectServiceOrigins(providers: CspProviders): string[] {
   const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
   const { en, fr, script } = contactForm ?? {}
   return originsOf([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
 }
 
 /** What the configured services need on a page, by directive; `data` is what the page shows, with their addresses in it. */
-export function cspSourcesFor(providers: CspProviders, data: string) {
+export function collectCspSources(providers: CspProviders, data: string) {
   const shown = (addresses: (string | null | undefined)[]) =>
     originsOf(addresses).filter(origin => data.includes(origin))
   const analytics = providers.analyticsId ? googleAnalytics : []
@@ -44,7 +44,7 @@ const emptyElement = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * configured services that the page shows. What a meta element cannot say stands in a header (config/hosting).
  */
 export function buildContentSecurityPolicy(providers: CspProviders, data: string, hashes: string[]): string {
-  const allowed = cspSourcesFor(providers, data)
+  const allowed = collectCspSources(providers, data)
   const searches = data.includes('"SearchSection"')
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
-import { loadNavigation } from '../browser/loadNavigation'
-import { rememberLanguage } from '../browser/language'
+import { loadNavigatePatch } from '../browser/loadNavigatePatch'
+import { storeLanguageFromPath } from '../browser/language'
 import { dispatchRouteChange } from '../browser/routeChange'
-import { initialPageTagAttribute } from '../../shared/machineHead'
+import { initialPageTagAttribute } from '../../shared/staticHead'
 
 let renderedFor = ''
 
@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  loadNavigation()
+  loadNavigatePatch()
 }
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */
@@ -30,7 +30,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 
 /** Another address, by a link or by Back and Forward: the language is stored, and a new page takes the focus. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  rememberLanguage(location.pathname)
+  storeLanguageFromPath(location.pathname)
   if (!prevLocation) return
   document.getElementById('early-filter')?.remove()
   const newPage = location.pathname !== prevLocation.pathname

@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby'
-import { machineHeadFilePath, initialPageTagAttribute, type MachineHead } from '../../shared/machineHead'
+import { buildStaticHeadFilePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
 
 /** The tags and the structured data of a page that only machines read, from the digest in its context. */
 export function renderMachineHead({
@@ -24,7 +24,7 @@ export function renderMachineHead({
 
 // Gatsby renders every page of a site anew in each build once it sees one read a file, for it cannot know when the file
 // changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
-function readHead(digest: string): MachineHead {
+function readHead(digest: string): StaticHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  return JSON.parse(readFileSync(machineHeadFilePath(digest), 'utf8')) as MachineHead
+  return JSON.parse(readFileSync(buildStaticHeadFilePath(digest), 'utf8')) as StaticHead
 }

@@ -19,7 +19,7 @@ export function onConsentChange(listen: () => void): () => void {
 }
 
 /** Keeps to the answer that is stored, and to every later one: measures after a yes, and stops at once after a no. */
-export function applyConsent(analyticsId: string | null): void {
+export function syncAnalyticsWithConsent(analyticsId: string | null): void {
   if (following) return
   following = true
   const apply = () => void measure(analyticsId)

@@ -2,7 +2,7 @@ import { languageStorageKey } from '../../config/languages'
 import { parsePath } from '../../shared/paths'
 
 /** Stores the language that an address is in. */
-export function rememberLanguage(pathname: string): void {
+export function storeLanguageFromPath(pathname: string): void {
   try {
     localStorage.setItem(languageStorageKey, parsePath(pathname).language)
   } catch {

@@ -1,4 +1,10 @@
-import { retryDelayMs, RequestFailure, failureKindFromStatus, isRetryable, retryDelay } from './requestFailures'
+import {
+  computeBackoffDelay,
+  RequestFailure,
+  failureKindFromStatus,
+  isRetryable,
+  parseRetryAfter,
+} from './requestFailures'
 
 const retries = 3
 const attemptTimeout = 10_000
@@ -33,7 +39,7 @@ async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = fa
       ...error.details,
       mayHaveArrived: inDoubt || error.details.mayHaveArrived,
     })
-    const delay = failure.details.retryAfter ?? retryDelayMs(tried)
+    const delay = failure.details.retryAfter ?? computeBackoffDelay(tried)
     if (tried === retries || !navigator.onLine || !isRetryable(failure)) throw failure
     await new Promise(resolve => setTimeout(resolve, delay))
     return withRetries(attempt, tried + 1, failure.details.mayHaveArrived)
@@ -49,7 +55,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
     if (answer.ok) return answer
     throw new RequestFailure(failureKindFromStatus(answer.status), {
       mayHaveArrived: answer.status >= 500,
-      retryAfter: retryDelay(answer.headers.get('Retry-After')),
+      retryAfter: parseRetryAfter(answer.headers.get('Retry-After')),
     })
   } catch (error) {
     if (error instanceof RequestFailure) throw error

@@ -1,7 +1,8 @@
 /** What can go wrong when the site asks another machine for something; each has its words in the error catalogue. */
-export type FailureKind = 'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'unknown'
+export type RequestFailureKind =
+  'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'unknown'
 
-const kindOfStatus: Partial<Record<number, FailureKind>> = {
+const kindOfStatus: Partial<Record<number, RequestFailureKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
@@ -23,7 +24,7 @@ interface FailureDetails {
 /** A request that failed, and how. */
 export class RequestFailure extends Error {
   constructor(
-    readonly kind: FailureKind,
+    readonly kind: RequestFailureKind,
     readonly details: FailureDetails = {},
   ) {
     super(`The request failed: ${kind}.`)
@@ -31,12 +32,12 @@ export class RequestFailure extends Error {
 }
 
 /** Makes a failure of anything that was thrown; other errors, such as a script that cannot be loaded, are the network’s. */
-export function asFailure(error: unknown, online: boolean): RequestFailure {
+export function toRequestFailure(error: unknown, online: boolean): RequestFailure {
   return error instanceof RequestFailure ? error : new RequestFailure(online ? 'unknown' : 'offline')
 }
 
 /** The failure that an HTTP status stands for. */
-export function failureKindFromStatus(status: number): FailureKind {
+export function failureKindFromStatus(status: number): RequestFailureKind {
   return kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')
 }
 
@@ -46,12 +47,12 @@ export function isRetryable({ kind, details }: RequestFailure): boolean {
 }
 
 /** How long to wait before the next attempt, the first counted as 0: 1 s, doubled each time, 30 s at most. */
-export function retryDelayMs(attempt: number): number {
+export function computeBackoffDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, longestDelay)
 }
 
 /** The milliseconds of a `Retry-After`, which names seconds or a date; undefined where there is none that can be read. */
-export function retryDelay(header: string | null, now = Date.now()): number | undefined {
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined
   const delay = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(delay) ? undefined : Math.max(delay, 0)

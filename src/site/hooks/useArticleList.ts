@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../browser/request'
 import { articleBatchPath, articlesPerLoadMore } from '../../config/blog'
-import { asFailure, type FailureKind } from '../browser/requestFailures'
+import { toRequestFailure, type RequestFailureKind } from '../browser/requestFailures'
 import { useHistoryState } from './useHistoryState'
 
 /** What the list needs to know of an article; cards know more. */
@@ -25,7 +25,7 @@ interface Options<T extends Listed> {
 }
 
 /** What of the list shows, and how to show more of it. */
-export interface ArticleList<T> {
+export interface ArticleListState<T> {
   /** The one that leads; only while every subject shows. */
   featured: T | undefined
   /** Every article known so far that the choice lets through. */
@@ -40,7 +40,7 @@ export interface ArticleList<T> {
   /** True while older articles are on their way. */
   loading: boolean
   /** Why older articles did not come, until they are asked for again. */
-  failure: FailureKind | null
+  failure: RequestFailureKind | null
   retry: () => void
 }
 
@@ -56,10 +56,10 @@ export function useArticleList<T extends Listed>({
   topic,
   topicCount,
   language,
-}: Options<T>): ArticleList<T> {
+}: Options<T>): ArticleListState<T> {
   const [older, setOlder] = useState<readonly T[]>([])
   const [steps, setSteps] = useHistoryState('articles', 1)
-  const [failure, setFailure] = useState<FailureKind | null>(null)
+  const [failure, setFailure] = useState<RequestFailureKind | null>(null)
   const known = [...articles, ...older]
   const leading = topic ? undefined : known.find(({ slug }) => slug === featuredSlug)
   const passing = topic
@@ -75,7 +75,7 @@ export function useArticleList<T extends Listed>({
     const chunk = Math.floor(known.length / articles.length) + 1
     fetchJson<T[]>(articleBatchPath(language, chunk)).then(
       more => current && setOlder(before => [...before, ...more]),
-      error => current && setFailure(asFailure(error, navigator.onLine).kind),
+      error => current && setFailure(toRequestFailure(error, navigator.onLine).kind),
     )
     return () => void (current = false)
   }, [wanted, failure, known.length, articles.length, language])

@@ -8,7 +8,7 @@ export const fontFiles = [fraunces, figtree]
  * The faces, and fallbacks that take the same room, so that nothing moves when the files arrive.
  * The measures are those of the files against Georgia and Arial.
  */
-export const fontFaces = `
+export const fontFaceRules = `
 @font-face{font-family:'Fraunces Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${fraunces}) format('woff2-variations')}
 @font-face{font-family:'Figtree Variable';font-style:normal;font-display:swap;font-weight:300 900;src:url(${figtree}) format('woff2-variations')}
 @font-face{font-family:'Fraunces Fallback';src:local('Georgia'),local('Gelasio');size-adjust:101.5%;ascent-override:96.4%;descent-override:25.1%;line-gap-override:0%}

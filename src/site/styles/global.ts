@@ -1,25 +1,25 @@
-import { fontFaces } from './fonts'
+import { fontFaceRules } from './fonts'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
-import { color, font, fontVariables, maxWidth, fontSize, themeVariables } from './tokens'
+import { color, font, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
 
 /** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
 export const createGlobalStyles = () => `
-  ${fontFaces}
+  ${fontFaceRules}
   :root {
     color-scheme: light;
-    ${themeVariables('light')}
+    ${formatThemeVariables('light')}
     ${fontVariables}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
-      ${themeVariables('dark')}
+      ${formatThemeVariables('dark')}
     }
   }
   :root[data-theme='dark'] {
     color-scheme: dark;
-    ${themeVariables('dark')}
+    ${formatThemeVariables('dark')}
   }
 
   *,

@@ -1,4 +1,4 @@
-import { color, textEnlarged, font, maxWidth, fontSize, transition } from './tokens'
+import { color, enlargedTextQuery, font, maxWidth, fontSize, createTransition } from './tokens'
 
 /** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
@@ -13,7 +13,7 @@ export const container = {
   margin: '0 auto',
   padding: `0 ${pageMargin}`,
   // Unlike what the body says, this lets columns become narrower than their longest word.
-  [textEnlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' },
+  [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
 /** The small copper label above headings. */
@@ -30,7 +30,7 @@ export const textLink = {
   fontWeight: 600,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
-  ...transition('color', 'text-decoration-thickness'),
+  ...createTransition('color', 'text-decoration-thickness'),
   '&:hover': { color: color.accentHover, textDecorationThickness: '2px' },
   // Paper cannot be pressed.
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },

@@ -9,7 +9,7 @@ export const color = Object.fromEntries(Object.keys(palette.light).map(role => [
 >
 
 /** The custom properties of a theme, as CSS declarations. */
-export function themeVariables(theme: keyof typeof palette): string {
+export function formatThemeVariables(theme: keyof typeof palette): string {
   return Object.entries(palette[theme])
     .map(([role, value]) => `--${role}:${value};`)
     .join('')
@@ -46,13 +46,13 @@ export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px
 export const maxWidth = { page: '75rem', text: '68ch' }
 
 /** From these widths on; a phone is the default. */
-export const minWidth = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
 
 /** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
-export const textEnlarged = '@media (max-width: 19.9em)'
+export const enlargedTextQuery = '@media (max-width: 19.9em)'
 
 /** Movement is short, and there is none for those who ask for none. */
-export const transition = (...properties: string[]) => ({
+export const createTransition = (...properties: string[]) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: properties.map(property => `${property} 140ms ease`).join(', '),
   },

@@ -1,5 +1,5 @@
 import {
-  nativeConstraints,
+  toNativeConstraints,
   validateField,
   validateForm,
   type FieldError,
@@ -52,8 +52,8 @@ it.each<[string, FieldRule['format'], Pick<FieldError, 'reason' | 'sign'>]>([
   ['<b>Ada</b>', 'plain', { reason: 'sign', sign: '<' }],
 ])('says why %s is refused', (value, format, reason) => {
   expect(validateField(value, { format })).toEqual({ rule: format === 'plain' ? 'format' : format, ...reason })
-  expect(nativeConstraints({ format }).pattern).toBeDefined()
-  expect(new RegExp(`^(?:${nativeConstraints({ format }).pattern})$`, 'v').test(value)).toBe(false)
+  expect(toNativeConstraints({ format }).pattern).toBeDefined()
+  expect(new RegExp(`^(?:${toNativeConstraints({ format }).pattern})$`, 'v').test(value)).toBe(false)
 })
 
 it('judges a very long text at once', () => {
@@ -87,5 +87,5 @@ it('asks for a field once another is filled in', () => {
 })
 
 it.each(['email', 'phone', 'plain'] as const)('gives the browser a pattern for %s that it understands', format => {
-  expect(() => new RegExp(`^(?:${nativeConstraints({ format }).pattern})$`, 'v')).not.toThrow()
+  expect(() => new RegExp(`^(?:${toNativeConstraints({ format }).pattern})$`, 'v')).not.toThrow()
 })

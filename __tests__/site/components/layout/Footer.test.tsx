@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Footer } from '../../../../src/site/components/layout/Footer'
-import { frenchTypographyProblems } from '../../../../src/content/language/typography'
+import { findFrenchTypographyProblems } from '../../../../src/content/language/typography'
 import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
@@ -41,7 +41,7 @@ it('names the person to write to about privacy', () => {
 it('keeps to French typography around what it joins itself', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   const texts = [...screen.getByRole('contentinfo').querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
-  expect(texts.flatMap(frenchTypographyProblems)).toEqual([])
+  expect(texts.flatMap(findFrenchTypographyProblems)).toEqual([])
 })
 
 it('leads to the networks under their own names', () => {

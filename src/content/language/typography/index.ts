@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** What breaks the rules of French typography in a text, with the words around the place. */
-export function frenchTypographyProblems(text: string): string[] {
+export function findFrenchTypographyProblems(text: string): string[] {
   return frenchTypographyRules.flatMap(({ pattern, message }) => {
     const match = text.matchAll(pattern).next().value
     return match ? [`${message} (near “${around(text, match.index)}”)`] : []
@@ -19,7 +19,7 @@ export interface TextEdit {
 }
 
 /** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
-export function typographyEdits(text: string, language: Language): TextEdit[] {
+export function collectTypographyEdits(text: string, language: Language): TextEdit[] {
   const edits: TextEdit[] = []
   for (const { pattern, message, fix } of language === 'fr'
     ? [...commonTypographyRules, ...frenchTypographyRules]

@@ -2,25 +2,25 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
-import { barProblems, measureBars } from '../../figures/measureBars'
-import { elementsIn } from '../elementsIn'
+import { findBarProblems, measureBars } from '../../figures/measureBars'
+import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
 /** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
 export function readBars(element: Element, language: Language): DrawnFigure {
-  const [, ...rows] = elementsIn(element, 'tr')
+  const [, ...rows] = findElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
-  if (elementsIn(element, 'table').length !== 1 || rows.length < 2)
+  if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
   const measures = measureBars(values, language)
   const bars = cells.map(([name, value, detail], index): Bar => ({
     name: name ? toString(name) : '',
     value: value ? toString(value) : '',
     ...(detail && { detail: toString(detail) }),
-    ...(name && elementsIn(name, 'strong').length > 0 && { ours: true }),
+    ...(name && findElementsByTagName(name, 'strong').length > 0 && { ours: true }),
     share: 0,
     ...measures[index],
   }))
-  return { props: { bars }, problems: barProblems(values, language).map(({ message }) => message) }
+  return { props: { bars }, problems: findBarProblems(values, language).map(({ message }) => message) }
 }

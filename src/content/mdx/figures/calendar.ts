@@ -1,16 +1,16 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { CalendarLane } from '../../../shared/figures/calendar'
-import { elementsIn } from '../elementsIn'
+import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
 const mostHours = 20
 
 /** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
 export function readCalendar(element: Element): DrawnFigure {
-  const [head, ...rows] = elementsIn(element, 'tr').map(row => row.children.flatMap(cellText))
+  const [head, ...rows] = findElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
   const weeks = head?.slice(1) ?? []
-  if (elementsIn(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
+  if (findElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
     return {
       problems: [
         'needs a table inside <Calendar>, a kind of work a row and a week a column, with empty lines around it',

@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
-import { elementsIn } from '../elementsIn'
+import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
 const items = { least: 3, most: 15 }
 
 /** `<Checklist>`: one list inside it, which also stands on a page to take away. */
 export function readChecklist(element: Element): DrawnFigure {
-  const lists = [...elementsIn(element, 'ul'), ...elementsIn(element, 'ol')]
-  const count = elementsIn(element, 'li').length
+  const lists = [...findElementsByTagName(element, 'ul'), ...findElementsByTagName(element, 'ol')]
+  const count = findElementsByTagName(element, 'li').length
   if (lists.length === 1 && count >= items.least && count <= items.most) return { problems: [] }
   return {
     problems: [

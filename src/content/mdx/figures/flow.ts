@@ -2,18 +2,18 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { drawFlow } from '../../../shared/figures/drawFlow'
 import { readFlow, type FlowWords } from '../../figures/readFlow'
-import { elementsIn } from '../elementsIn'
+import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
 /** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
 export function readFlowElement(element: Element): DrawnFigure {
-  const [head, ...rows] = elementsIn(element, 'tr')
+  const [head, ...rows] = findElementsByTagName(element, 'tr')
   const answers = head
-    ? elementsIn(head, 'th')
+    ? findElementsByTagName(head, 'th')
         .map(cell => toString(cell).trim())
         .slice(1)
     : []
-  if (elementsIn(element, 'table').length !== 1 || answers.length < 2)
+  if (findElementsByTagName(element, 'table').length !== 1 || answers.length < 2)
     return {
       problems: [
         'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',

@@ -4,7 +4,7 @@ import type { Language } from '../../../config/languages'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import type { TimelineLook } from '../../../shared/figures/timeline'
 import { readMilestones, readTimeline, type PhaseWords } from '../../figures/readTimeline'
-import { elementsIn } from '../elementsIn'
+import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
 /**
@@ -12,8 +12,8 @@ import type { DrawnFigure } from './drawnFigure'
  * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
  */
 export function readTimelineElement(element: Element, language: Language): DrawnFigure {
-  const [, ...rows] = elementsIn(element, 'tr')
-  if (elementsIn(element, 'table').length !== 1 || rows.length < 2)
+  const [, ...rows] = findElementsByTagName(element, 'tr')
+  if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
   const phases = rows.map((row): PhaseWords => {
@@ -42,6 +42,6 @@ export function readTimelineElement(element: Element, language: Language): Drawn
 }
 
 function lookOf(name: Element | undefined, usual: TimelineLook): TimelineLook {
-  if (name && elementsIn(name, 'strong').length) return 'due'
-  return name && elementsIn(name, 'em').length ? 'stop' : usual
+  if (name && findElementsByTagName(name, 'strong').length) return 'due'
+  return name && findElementsByTagName(name, 'em').length ? 'stop' : usual
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { anchorSchema, introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { slugSchema, introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** Questions of which one at a time is open; each has an address of its own. */
 export const accordionSchema = z
   .strictObject({
-    type: sectionTypeSchema('accordion'),
+    type: createSectionTypeSchema('accordion'),
     ...sectionFields,
     intro: introSchema,
     items: z
       .array(
         z
           .strictObject({
-            id: anchorSchema,
+            id: slugSchema,
             question: bilingualTextSchema.describe('The question, as a client asks it.'),
             markdown: bilingualMarkdownSchema.describe('The answer, in Markdown.'),
           })

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { iconSchema, introSchema } from '../sharedSchemas'
+import { iconNameSchema, introSchema } from '../sharedSchemas'
 
 /** The competitive-advantage block; its words stand once, in content/advantages.json. */
 export const advantageSchema = z
   .strictObject({
-    type: sectionTypeSchema('advantage'),
+    type: createSectionTypeSchema('advantage'),
     ...sectionFields,
     variant: z.enum(['montreal', 'pharmaceutical', 'fractional', 'default']).describe('Which of the four blocks.'),
   })
   .describe('The competitive-advantage block.')
 
 /** One variant of the block: three cards, and a list of insights where the variant has one. */
-export const advantageBlockSchema = z.strictObject({
+export const advantageVariantSchema = z.strictObject({
   intro: introSchema,
   cards: z
     .array(
       z
         .strictObject({
-          icon: iconSchema,
+          icon: iconNameSchema,
           stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
           title: bilingualTextSchema.describe('The heading of the card.'),
           text: bilingualTextSchema.describe('One to three sentences.'),
@@ -36,13 +36,13 @@ export const advantageBlockSchema = z.strictObject({
 
 /** `content/advantages.json`: the four variants. */
 export const advantagesSchema = z.strictObject({
-  montreal: advantageBlockSchema.describe('For pages about Montréal.'),
-  pharmaceutical: advantageBlockSchema.describe('For pages about pharmaceutical law.'),
-  fractional: advantageBlockSchema.describe('For pages about shared counsel.'),
-  default: advantageBlockSchema.describe('For every other page.'),
+  montreal: advantageVariantSchema.describe('For pages about Montréal.'),
+  pharmaceutical: advantageVariantSchema.describe('For pages about pharmaceutical law.'),
+  fractional: advantageVariantSchema.describe('For pages about shared counsel.'),
+  default: advantageVariantSchema.describe('For every other page.'),
 })
 
 /** The section as GraphQL gives it: placement, variant and the words of the variant. */
 export const resolvedAdvantageSchema = advantageSchema
-  .extend(advantageBlockSchema.shape)
+  .extend(advantageVariantSchema.shape)
   .describe('The competitive-advantage block, with the words of its variant.')

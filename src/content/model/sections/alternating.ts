@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import {
-  anchorSchema,
+  slugSchema,
   introSchema,
   linkSchema,
   pictureSchema,
   sectionFields,
-  sectionTypeSchema,
+  createSectionTypeSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Blocks of text and picture that change sides: the industries. */
 export const alternatingSchema = z
   .strictObject({
-    type: sectionTypeSchema('alternating'),
+    type: createSectionTypeSchema('alternating'),
     ...sectionFields,
     intro: introSchema.optional(),
     items: z
       .array(
         z
           .strictObject({
-            id: anchorSchema,
+            id: slugSchema,
             title: bilingualTextSchema.describe('The heading of the block.'),
             text: bilingualTextSchema.describe('One to three sentences.'),
             pointsTitle: bilingualTextSchema.describe('The heading of the points, such as “Key services”.'),

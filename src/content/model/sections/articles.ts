@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { anchorSchema, introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { slugSchema, introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The list of articles, newest first, with one that leads, the subjects beside it, and the newsletter. */
 export const articlesSchema = z
   .strictObject({
-    type: sectionTypeSchema('articles'),
+    type: createSectionTypeSchema('articles'),
     ...sectionFields,
     intro: introSchema,
-    featured: anchorSchema.describe('Folder of the article that leads the list.'),
+    featured: slugSchema.describe('Folder of the article that leads the list.'),
     newsletter: z
       .strictObject({
         title: bilingualTextSchema.describe('Its heading.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, sectionIdField, sectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionIdField, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A dark band with one to three commitments and a button. */
 export const bannerSchema = z
   .strictObject({
-    type: sectionTypeSchema('banner'),
+    type: createSectionTypeSchema('banner'),
     ...sectionIdField,
     title: bilingualTextSchema
       .optional()

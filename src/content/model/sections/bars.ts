@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Figures beside one another, drawn as bars; the same stands in a table beneath. */
 export const barsSchema = z
   .strictObject({
-    type: sectionTypeSchema('bars'),
+    type: createSectionTypeSchema('bars'),
     ...sectionFields,
     intro: introSchema,
     columns: z

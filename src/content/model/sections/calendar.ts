@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
 export const calendarSchema = z
   .strictObject({
-    type: sectionTypeSchema('calendar'),
+    type: createSectionTypeSchema('calendar'),
     ...sectionFields,
     intro: introSchema,
     work: bilingualTextSchema.describe('Heading of the kinds of work, in the table.'),

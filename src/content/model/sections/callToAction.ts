@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { channelSchema, introSchema, linkSchema, sectionIdField, sectionTypeSchema } from '../sharedSchemas'
+import { channelSchema, introSchema, linkSchema, sectionIdField, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The closing call: buttons, and the channels of the practice. */
 export const callToActionSchema = z
   .strictObject({
-    type: sectionTypeSchema('callToAction'),
+    type: createSectionTypeSchema('callToAction'),
     ...sectionIdField,
     intro: introSchema,
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { anchorSchema, iconSchema, introSchema, linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import {
+  slugSchema,
+  iconNameSchema,
+  introSchema,
+  linkSchema,
+  sectionFields,
+  createSectionTypeSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const card = z
   .strictObject({
-    id: anchorSchema.optional(),
-    icon: iconSchema.optional(),
+    id: slugSchema.optional(),
+    icon: iconNameSchema.optional(),
     stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
     title: bilingualTextSchema.describe('The heading of the card.'),
     text: bilingualTextSchema.describe('One to three sentences.'),
@@ -19,7 +26,7 @@ const card = z
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cardsSchema = z
   .strictObject({
-    type: sectionTypeSchema('cards'),
+    type: createSectionTypeSchema('cards'),
     ...sectionFields,
     intro: introSchema,
     look: z.enum(['boxed', 'ruled']).optional().describe('Boxes (default), or columns parted by hairlines.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, pictureSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, linkSchema, pictureSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Benefits with a tick each, in two columns, or beside a picture. */
 export const checklistSchema = z
   .strictObject({
-    type: sectionTypeSchema('checklist'),
+    type: createSectionTypeSchema('checklist'),
     ...sectionFields,
     intro: introSchema,
     items: z

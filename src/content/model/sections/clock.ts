@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { introSchema, linkTargetSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, linkTargetSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 
 /** The regulatory clock: a form, and the calendar that follows from it, drawn and in a table; content/clock.json holds it. */
 export const clockSectionSchema = z
   .strictObject({
-    type: sectionTypeSchema('clock'),
+    type: createSectionTypeSchema('clock'),
     ...sectionFields,
     intro: introSchema,
     to: linkTargetSchema.optional().describe('The page of the clock itself, where the form leads from another page.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A table of ours against the usual way; on a phone each row is a small card. */
 export const comparisonSchema = z
   .strictObject({
-    type: sectionTypeSchema('comparison'),
+    type: createSectionTypeSchema('comparison'),
     ...sectionFields,
     intro: introSchema,
     layout: z.enum(['beside', 'below']).optional().describe('The table beside the heading, or below it (default).'),

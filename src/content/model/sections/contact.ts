@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** How to reach the practice: details, hours and quick actions, from practice.json. */
 export const contactSchema = z
   .strictObject({
-    type: sectionTypeSchema('contact'),
+    type: createSectionTypeSchema('contact'),
     ...sectionFields,
     details: z
       .strictObject({

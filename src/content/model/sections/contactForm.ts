@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The contact form: the provider’s, or the site’s own in its place, with the notice that the law asks for. */
 export const contactFormSchema = z
   .strictObject({
-    type: sectionTypeSchema('contactForm'),
+    type: createSectionTypeSchema('contactForm'),
     ...sectionFields,
     intro: introSchema,
     consultation: bilingualTextSchema.describe('The choice of a first consultation, in the list of services.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; its words and charges stand once, in content/estimator.json. */
 export const costEstimatorSchema = z
   .strictObject({
-    type: sectionTypeSchema('costEstimator'),
+    type: createSectionTypeSchema('costEstimator'),
     ...sectionFields,
     intro: introSchema,
     services: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 
 /** The glossary: every term of content/terms in the order of the alphabet. Terms in texts lead to the page that has it. */
-export const glossary = z
-  .strictObject({ type: sectionTypeSchema('glossary'), ...sectionFields })
+export const glossarySchema = z
+  .strictObject({ type: createSectionTypeSchema('glossary'), ...sectionFields })
   .describe('Every term of content/terms, by letters.')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { linkSchema, pictureSchema, sectionTypeSchema } from '../sharedSchemas'
-import { textLineSchema, bilingualTextSchema } from '../bilingualText'
+import { linkSchema, pictureSchema, createSectionTypeSchema } from '../sharedSchemas'
+import { nonEmptyTextSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The opening of a page: its one h1, what it offers, and where to go next. */
 export const heroSchema = z
   .strictObject({
-    type: sectionTypeSchema('hero'),
-    display: textLineSchema
+    type: createSectionTypeSchema('hero'),
+    display: nonEmptyTextSchema
       .optional()
       .describe('A large sign above the title, the same in both languages, such as “404”.'),
     eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),

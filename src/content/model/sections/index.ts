@@ -14,7 +14,7 @@ import { comparisonSchema } from './comparison'
 import { contactSchema } from './contact'
 import { contactFormSchema } from './contactForm'
 import { costEstimatorSchema } from './costEstimator'
-import { glossary } from './glossary'
+import { glossarySchema } from './glossary'
 import { heroSchema } from './hero'
 import { linkGroupsSchema } from './linkGroups'
 import { listsSchema } from './lists'
@@ -44,7 +44,7 @@ export const sectionSchemas = {
   contact: contactSchema,
   contactForm: contactFormSchema,
   costEstimator: costEstimatorSchema,
-  glossary,
+  glossary: glossarySchema,
   hero: heroSchema,
   linkGroups: linkGroupsSchema,
   lists: listsSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
-import { introSchema, sectionFields, linkTargetSchema, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, linkTargetSchema, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Groups of links to pages with their addresses: the visible sitemap. */
 export const linkGroupsSchema = z
   .strictObject({
-    type: sectionTypeSchema('linkGroups'),
+    type: createSectionTypeSchema('linkGroups'),
     ...sectionFields,
     intro: introSchema.optional(),
     groups: z

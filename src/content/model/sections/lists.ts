@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, linkTargetSchema, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, linkTargetSchema, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const item = z
@@ -12,7 +12,7 @@ const item = z
 /** Short lists side by side under headings: what gives the practice its authority, services by field. */
 export const listsSchema = z
   .strictObject({
-    type: sectionTypeSchema('lists'),
+    type: createSectionTypeSchema('lists'),
     ...sectionFields,
     intro: introSchema,
     groups: z

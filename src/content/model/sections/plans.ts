@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { anchorSchema, introSchema, linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { slugSchema, introSchema, linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const plan = z
   .strictObject({
-    id: anchorSchema,
+    id: slugSchema,
     name: bilingualTextSchema.describe('The name of the plan.'),
     price: bilingualTextSchema.describe('The price, as a {{fact}}; “from” belongs to it.'),
     period: bilingualTextSchema.describe('What the price pays for: a month, an hour, a project.'),
@@ -20,7 +20,7 @@ const plan = z
 /** Prices side by side, with all that the rules on lawyers’ advertised fees ask for. */
 export const plansSchema = z
   .strictObject({
-    type: sectionTypeSchema('plans'),
+    type: createSectionTypeSchema('plans'),
     ...sectionFields,
     intro: introSchema,
     items: z.array(plan).min(2).max(4).describe('The plans.'),

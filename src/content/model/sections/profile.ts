@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, pictureSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, linkSchema, pictureSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The card of the founder; the name comes from practice.json and is left out while there is none. */
 export const profileSchema = z
   .strictObject({
-    type: sectionTypeSchema('profile'),
+    type: createSectionTypeSchema('profile'),
     ...sectionFields,
     intro: introSchema,
     role: bilingualTextSchema.describe('What the person does here.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, pictureSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, linkSchema, pictureSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema } from '../bilingualText'
 
 /** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
 export const proseSchema = z
   .strictObject({
-    type: sectionTypeSchema('prose'),
+    type: createSectionTypeSchema('prose'),
     ...sectionFields,
     intro: introSchema,
     markdown: bilingualMarkdownSchema.describe('The paragraphs, in Markdown.'),

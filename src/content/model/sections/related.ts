@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 
 /** Pages that a reader of this one may need next; chosen by category, hidden when there are none. */
 export const relatedSchema = z
   .strictObject({
-    type: sectionTypeSchema('related'),
+    type: createSectionTypeSchema('related'),
     ...sectionFields,
     intro: introSchema,
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from '../bilingualText'
-import { linkSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 
 /** The search: its field, the answers, and every page of the site for those without scripts. */
 export const searchSchema = z
   .strictObject({
-    type: sectionTypeSchema('search'),
+    type: createSectionTypeSchema('search'),
     ...sectionFields,
     label: bilingualTextSchema.describe('The name of the field.'),
     hint: bilingualTextSchema.describe('What can be asked, under the field.'),

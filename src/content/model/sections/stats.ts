@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A band of two to four numbers. */
 export const statsSchema = z
   .strictObject({
-    type: sectionTypeSchema('stats'),
+    type: createSectionTypeSchema('stats'),
     ...sectionFields,
     intro: introSchema.optional(),
     items: z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, sectionTypeSchema } from '../sharedSchemas'
+import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A numbered way from start to end. */
 export const stepsSchema = z
   .strictObject({
-    type: sectionTypeSchema('steps'),
+    type: createSectionTypeSchema('steps'),
     ...sectionFields,
     intro: introSchema,
     items: z

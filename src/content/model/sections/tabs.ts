@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import {
-  anchorSchema,
+  slugSchema,
   introSchema,
   linkSchema,
   pictureSchema,
   sectionFields,
-  sectionTypeSchema,
+  createSectionTypeSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const tab = z
   .strictObject({
-    id: anchorSchema,
+    id: slugSchema,
     name: bilingualTextSchema.describe(
       'The name; the tab shows what stands before “&” or “ et ”, the panel the whole.',
     ),
@@ -27,7 +27,7 @@ const tab = z
 /** Services behind tabs; the first is open. */
 export const tabsSchema = z
   .strictObject({
-    type: sectionTypeSchema('tabs'),
+    type: createSectionTypeSchema('tabs'),
     ...sectionFields,
     intro: introSchema,
     items: z.array(tab).min(2).max(8).describe('The tabs.'),

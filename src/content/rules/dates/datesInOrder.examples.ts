@@ -1,7 +1,10 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
-const both = (before: string, after: string) => ({ [en]: replaceText(before, after), [fr]: replaceText(before, after) })
+const both = (before: string, after: string) => ({
+  [en]: createTextReplacer(before, after),
+  [fr]: createTextReplacer(before, after),
+})
 
 export const examples: RuleExamples = {
   wrong: [

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { addDays, collectDates, groupDatesByEntry } from './collectDates'
+import { addDays, collectDateFields, groupDateFieldsByEntry } from './dateFields'
 
 // A text may be checked some weeks before the day on which it is published.
 const weeksAhead = 92
@@ -8,7 +8,7 @@ export const datesInOrder: Rule = {
   requirement: 'Days follow each other: published, checked, due to be checked again.',
   level: 'problem',
   check: input =>
-    groupDatesByEntry(collectDates(input)).flatMap(group => {
+    groupDateFieldsByEntry(collectDateFields(input)).flatMap(group => {
       const find = (name: string) => group.find(day => day.name === name)
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')

@@ -1,8 +1,14 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const labelled = (en: string, fr: string) => ({
-  'content/documents/privacy/en.mdx': replaceText('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: "${en}"`),
-  'content/documents/privacy/fr.mdx': replaceText('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: "${fr}"`),
+  'content/documents/privacy/en.mdx': createTextReplacer(
+    'updated: 2026-11-01',
+    `updated: 2026-11-01\nupdatedLabel: "${en}"`,
+  ),
+  'content/documents/privacy/fr.mdx': createTextReplacer(
+    'updated: 2026-11-01',
+    `updated: 2026-11-01\nupdatedLabel: "${fr}"`,
+  ),
 })
 
 export const examples: RuleExamples = {

@@ -1,7 +1,10 @@
-import { replaceText, type RuleExamples } from '../examples'
-import { sampleFile, sampleTerm } from '../terms/samples'
+import { createTextReplacer, type RuleExamples } from '../examples'
+import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
 
-const due = replaceText('reviewed: 2026-11-20\nreviewBy: 2027-05-20', 'reviewed: 2026-01-20\nreviewBy: 2026-07-20')
+const due = createTextReplacer(
+  'reviewed: 2026-11-20\nreviewBy: 2027-05-20',
+  'reviewed: 2026-01-20\nreviewBy: 2026-07-20',
+)
 
 export const examples: RuleExamples = {
   wrong: [
@@ -14,8 +17,8 @@ export const examples: RuleExamples = {
       message: 'clients.reviewBy',
     },
     {
-      changes: { [sampleFile]: { ...sampleTerm, asOf: '2026-01-10', reviewBy: '2026-07-10' } },
-      message: [sampleFile, 'was 2026-07-10'],
+      changes: { [sampleTermFilePath]: { ...sampleTerm, asOf: '2026-01-10', reviewBy: '2026-07-10' } },
+      message: [sampleTermFilePath, 'was 2026-07-10'],
     },
   ],
   right: [{ changes: { 'content/facts.json': { 'clients.reviewBy': '2026-11-20' } } }],

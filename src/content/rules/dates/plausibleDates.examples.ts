@@ -1,10 +1,13 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
-const both = (before: string, after: string) => ({ [en]: replaceText(before, after), [fr]: replaceText(before, after) })
+const both = (before: string, after: string) => ({
+  [en]: createTextReplacer(before, after),
+  [fr]: createTextReplacer(before, after),
+})
 const article = (before: string, after: string) => ({
-  'content/articles/trials/en.mdx': replaceText(before, after),
-  'content/articles/trials/fr.mdx': replaceText(before, after),
+  'content/articles/trials/en.mdx': createTextReplacer(before, after),
+  'content/articles/trials/fr.mdx': createTextReplacer(before, after),
 })
 
 export const examples: RuleExamples = {

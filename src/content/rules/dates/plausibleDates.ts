@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { addDays, collectDates } from './collectDates'
+import { addDays, collectDateFields } from './dateFields'
 
 const firstYear = 1990
 const past = new Set(['reviewed', 'updated', 'asOf', 'checked'])
@@ -8,7 +8,7 @@ export const plausibleDates: Rule = {
   requirement: 'A day is in a year that can be, and what has been done was not done tomorrow.',
   level: 'problem',
   check: input =>
-    collectDates(input).flatMap(({ file, field, name, date }) => {
+    collectDateFields(input).flatMap(({ file, field, name, date }) => {
       const latest = addDays(input.today, name === 'reviewBy' ? 3660 : 750)
       const message = past.has(name)
         ? date > input.today && `is ${date}, a day still to come; expected the day on which it was done`

@@ -1,6 +1,6 @@
 export { readableJson } from './readableJson'
 export { readableFrontMatter } from './readableFrontMatter'
 export { noDuplicateKeys } from './noDuplicateKeys'
-export { quotedFrontMatter } from './quotedFrontMatter'
-export { filesInPlace } from './filesInPlace'
+export { validFrontMatterQuotes } from './validFrontMatterQuotes'
+export { noMisplacedFiles } from './noMisplacedFiles'
 export { validDownloads } from './validDownloads'

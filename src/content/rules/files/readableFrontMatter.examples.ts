@@ -1,17 +1,17 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const file = 'content/documents/privacy/en.mdx'
-const edit = (before: string, after: string) => ({ changes: { [file]: replaceText(before, after) } })
+const edit = (before: string, after: string) => ({ changes: { [file]: createTextReplacer(before, after) } })
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/en.mdx': replaceText('"investigator"]', '"investigator"') },
+      changes: { 'content/articles/trials/en.mdx': createTextReplacer('"investigator"]', '"investigator"') },
       message: 'write ] at its end',
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': replaceText(
+        'content/articles/trials/en.mdx': createTextReplacer(
           'date: "current to June 14, 2026"',
           'date: "current to June 14, 2026"\n    id: "cbca"',
         ),

@@ -1,4 +1,4 @@
-export { typography } from './typography'
-export { numbers } from './numbers'
-export { agreement } from './agreement'
-export { capitals } from './capitals'
+export { validTypography } from './validTypography'
+export { validNumberFormat } from './validNumberFormat'
+export { pluralAgreement } from './pluralAgreement'
+export { noMisplacedCapitals } from './noMisplacedCapitals'

@@ -1,14 +1,14 @@
-import { appendText, replaceText, type RuleExamples } from '../examples'
+import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/documents/privacy/fr.mdx': appendText('## Encore\n\nDes mots.') },
+      changes: { 'content/documents/privacy/fr.mdx': createTextAppender('## Encore\n\nDes mots.') },
       message: ['content/documents/privacy/fr.mdx', '2 sections (##)'],
     },
     {
       changes: {
-        'content/articles/trials/fr.mdx': replaceText(
+        'content/articles/trials/fr.mdx': createTextReplacer(
           '"promoteur", "chercheuse"]',
           '"promoteur", "chercheuse", "centre"]',
         ),

@@ -1,14 +1,14 @@
-import { appendText, replaceText, type RuleExamples } from '../examples'
+import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: {
-        'content/articles/trials/fr.mdx': replaceText(
+        'content/articles/trials/fr.mdx': createTextReplacer(
           'title: "Règlement sur les aliments et drogues"',
           'title: "Règlement sur les aliments et drogues, art. 6"',
         ),
-        'content/articles/trials/en.mdx': replaceText(
+        'content/articles/trials/en.mdx': createTextReplacer(
           'title: "Food and Drug Regulations"',
           'title: "Food and Drug Regulations, s. 5"',
         ),
@@ -17,8 +17,8 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': appendText('One more.\n\n## Last\n\nThe term is 30 days.'),
-        'content/articles/trials/fr.mdx': appendText('## La fin\n\nLe délai est de 31 jours.'),
+        'content/articles/trials/en.mdx': createTextAppender('One more.\n\n## Last\n\nThe term is 30 days.'),
+        'content/articles/trials/fr.mdx': createTextAppender('## La fin\n\nLe délai est de 31 jours.'),
       },
       message: '31',
     },

@@ -3,13 +3,13 @@ import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
-import { copyPairs } from './copyPairs'
+import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers.',
   level: 'notice',
   check: input =>
-    [...copyPairs(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {
+    [...pairVisibleTexts(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []

@@ -1,12 +1,12 @@
 import type { RuleExamples } from '../examples'
-import { sampleFile, sampleTerm } from '../terms/samples'
+import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
 
 const other = {
   ...sampleTerm,
   term: { en: 'trial site', fr: 'lieu d’essai clinique' },
 }
 const terms = {
-  [sampleFile]: JSON.stringify(sampleTerm),
+  [sampleTermFilePath]: JSON.stringify(sampleTerm),
   'content/terms/trial-site.json': JSON.stringify(other),
 }
 const lead = (en: string, fr: string) => ({ 'content/pages/home.json': { 'sections[0].lead': { en, fr } } })

@@ -1,10 +1,10 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../../config/languages'
-import { namesOf } from '../../../shared/terms'
+import { listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { computeLikeness, collectTraces } from './likeness'
-import { copyPairs } from './copyPairs'
+import { computeSimilarity, extractSimilarityFeatures } from './similarity'
+import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameTerms: Rule = {
   requirement: 'Where one language names a term of the glossary, the other names the same term.',
@@ -12,7 +12,7 @@ export const sameTerms: Rule = {
   requiredParts: ['terms'],
   check: input => {
     const find = { en: finder(input, 'en'), fr: finder(input, 'fr') }
-    return copyPairs(input).flatMap(({ first, second }) => {
+    return pairVisibleTexts(input).flatMap(({ first, second }) => {
       const [english, french] = [find.en(first.text), find.fr(second.text)]
       const lacking = [...english.keys()].find(file => !french.has(file))
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
@@ -32,13 +32,15 @@ export const sameTerms: Rule = {
 }
 
 function isLike(name: string, other = ''): boolean {
-  const [one, another] = [name, other].map(text => collectTraces({ text, source: '' }))
-  return Boolean(one && another && computeLikeness(one, another) > 0.4)
+  const [one, another] = [name, other].map(text => extractSimilarityFeatures({ text, source: '' }))
+  return Boolean(one && another && computeSimilarity(one, another) > 0.4)
 }
 
 /** Finds the terms that words name, by their files, each with the name that stands there; a longer name hides the shorter ones in it. */
 function finder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
-  const files = new Map(terms.flatMap(({ file, term }) => namesOf(term, language).map(name => [plain(name), file])))
+  const files = new Map(
+    terms.flatMap(({ file, term }) => listTermNames(term, language).map(name => [plain(name), file])),
+  )
   const longestFirst = [...files.keys()].sort((one, other) => other.length - one.length).map(escapeStringRegexp)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
   return text =>

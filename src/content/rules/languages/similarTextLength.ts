@@ -1,14 +1,14 @@
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
-import { copyPairs } from './copyPairs'
+import { pairVisibleTexts } from './pairVisibleTexts'
 
 /** Neither language leaves out, or adds, a good part of a text. */
 export const similarTextLength: Rule = {
   requirement: 'What is said in a sentence or more in one language is about as long in the other.',
   level: 'notice',
   check: input =>
-    [...copyPairs(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {
+    [...pairVisibleTexts(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {
       const [longer, shorter] = first.text.length > second.text.length ? [first, second] : [second, first]
       if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return []
       if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length) return []

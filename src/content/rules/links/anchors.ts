@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
-import { routeFromMdxFile, routeFromPageFile } from '../../read/routes'
+import { resolveMdxRoute, resolvePageRoute } from '../../read/routes'
 
 /** The places of every neutral address, in each language; undefined where the file cannot be read. */
 export type AnchorsByRoute = Map<string, Record<Language, Set<string>> | undefined>
@@ -17,7 +17,7 @@ export function collectAnchorsByRoute({
   const places: AnchorsByRoute = new Map()
   const terms = jsonFiles.flatMap(({ file }) => /^content\/terms\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   for (const { file, value, readError } of jsonFiles) {
-    const route = routeFromPageFile(file)
+    const route = resolvePageRoute(file)
     if (!route) continue
     if (readError) {
       places.set(route, undefined)
@@ -33,7 +33,7 @@ export function collectAnchorsByRoute({
     places.set(route, { en: ids, fr: ids })
   }
   for (const body of mdxFiles) {
-    const route = routeFromMdxFile(body)
+    const route = resolveMdxRoute(body)
     const known = places.has(route) ? places.get(route) : { en: new Set<string>(), fr: new Set<string>() }
     if (!known || !body.compiled.readable) {
       places.set(route, undefined)
@@ -54,9 +54,9 @@ export function collectRoutesByFile({
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): Map<string, string> {
   return new Map([
     ...jsonFiles.flatMap(({ file }): [string, string][] => {
-      const route = routeFromPageFile(file)
+      const route = resolvePageRoute(file)
       return route ? [[file, route]] : []
     }),
-    ...mdxFiles.map((body): [string, string] => [body.file, routeFromMdxFile(body)]),
+    ...mdxFiles.map((body): [string, string] => [body.file, resolveMdxRoute(body)]),
   ])
 }

@@ -1,11 +1,13 @@
-import { hasVisibleText } from '../../read/visibleText'
+import { isVisibleTextFile } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
   requirement: 'Two buttons side by side lead to two places, and say two things.',
   level: 'notice',
   check: ({ jsonFiles }) =>
-    jsonFiles.flatMap(({ file, value }) => (hasVisibleText(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [])),
+    jsonFiles.flatMap(({ file, value }) =>
+      isVisibleTextFile(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [],
+    ),
 }
 
 interface Buttons {

@@ -1,5 +1,5 @@
-import { replaceText, type RuleExamples } from '../examples'
-import { sampleFile, sampleTerm } from '../terms/samples'
+import { createTextReplacer, type RuleExamples } from '../examples'
+import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
 
 const button = (to: string) => ({ 'content/pages/home.json': { 'sections[3].actions[0].to': to } })
 
@@ -10,7 +10,7 @@ export const examples: RuleExamples = {
     { changes: button('/fr/contact'), message: 'without language' },
     { changes: button('#qestions'), message: 'did you mean “questions”' },
     {
-      changes: { 'content/articles/trials/en.mdx': replaceText('](/contact)', '](/contacts)') },
+      changes: { 'content/articles/trials/en.mdx': createTextReplacer('](/contact)', '](/contacts)') },
       message: ['en.mdx:26', '“/contacts”'],
     },
     {
@@ -31,7 +31,7 @@ export const examples: RuleExamples = {
     { changes: button('#questions') },
     {
       changes: {
-        [sampleFile]: sampleTerm,
+        [sampleTermFilePath]: sampleTerm,
         'content/pages/home.json': {
           'sections[4]': { type: 'glossary' },
           'sections[3].actions[0].to': '#clinical-trial',

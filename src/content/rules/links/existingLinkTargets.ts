@@ -1,7 +1,7 @@
 import { languages } from '../../../config/languages'
 import { didYouMean } from '../../language/didYouMean'
 import { parsePath, stripQueryAndHash } from '../../../shared/paths'
-import { isDownload } from '../../../shared/downloads'
+import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
@@ -37,7 +37,7 @@ function problemWith(
 ): string | undefined {
   if (!/^[/#]/.test(to))
     return `leads to “${to}”, which is no address; a page begins with “/”, an outside one with “https://”`
-  if (isDownload(to)) return downloadProblem(to.replace(/#.*$/, ''), Object.keys(downloads))
+  if (isDownloadPath(to)) return downloadProblem(to.replace(/#.*$/, ''), Object.keys(downloads))
   const route = to.startsWith('#') ? (from ?? '') : stripQueryAndHash(to)
   if (parsePath(route).route !== route)
     return `leads to “${to}”; links are written bare, without language and without a slash at the end`

@@ -1,4 +1,4 @@
-import { isPlainText, typedPlainText } from '../../read/visibleText'
+import { isPlainText, getPlainTextSource } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,7 +15,7 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isPlainText(words) ? typedPlainText(words) : text
+      const read = isPlainText(words) ? getPlainTextSource(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // In a text an address of the web is made a link by itself.
       const [other] = element && !isPlainText(words) ? [] : [...read.matchAll(outside)]

@@ -1,4 +1,4 @@
-import { buttonLinkingTo, articleLinkingTo, replaceText, type RuleExamples } from '../examples'
+import { buttonLinkingTo, articleLinkingTo, createTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -29,7 +29,7 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': replaceText(
+        'content/articles/trials/en.mdx': createTextReplacer(
           'https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/',
           'https://drive.google.com/drive/u/0/my-drive',
         ),

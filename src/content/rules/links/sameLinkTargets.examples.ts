@@ -1,9 +1,9 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/fr.mdx': replaceText('](/contact)', '](/privacy)') },
+      changes: { 'content/articles/trials/fr.mdx': createTextReplacer('](/contact)', '](/privacy)') },
       message: ['fr.mdx:26', '“/privacy”', '“/contact”'],
     },
     {

@@ -1,6 +1,6 @@
 import type { ProblemLevel } from '../../contentProblems'
 import type { CheckInput } from '../../read/checkInput'
-import type { InspectedPicture } from '../../pictures/inspectedPictures'
+import type { InspectedPicture } from '../../pictures/inspectReferencedPictures'
 import type { Rule } from '../rule'
 
 /** A rule of what each picture is; `faultOf` says what is wrong with one, to read on from “which”. */

@@ -1,4 +1,4 @@
-import { appendText, replaceText, type RuleExamples } from '../examples'
+import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 
@@ -15,8 +15,8 @@ export const examples: RuleExamples = {
     { en: 'IMG_2034', in: ['alt'], message: 'the name of a file' },
     {
       changes: {
-        [en]: appendText('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
-        [fr]: appendText('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
+        [en]: createTextAppender('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
+        [fr]: createTextAppender('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
       },
       message: ['the name of its file', 'read aloud twice'],
     },
@@ -30,14 +30,14 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
-        [fr]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+        [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
+        [fr]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
       },
       message: 'the title of the page',
       level: 'notice',
     },
     {
-      changes: { [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
+      changes: { [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
       message: [fr, 'picture.alt', 'is missing'],
     },
   ],
@@ -46,8 +46,8 @@ export const examples: RuleExamples = {
     { en: 'Imaging of a heart', fr: 'Imagerie du cœur', in: ['alt'] },
     {
       changes: {
-        [en]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }'),
-        [fr]: replaceText('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+        [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }'),
+        [fr]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
       },
     },
   ],

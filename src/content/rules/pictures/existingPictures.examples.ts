@@ -1,4 +1,4 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 import { webp } from './samplePictures'
 
 export const examples: RuleExamples = {
@@ -13,7 +13,7 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./lines.png"'),
+        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./lines.png"'),
       },
       message: 'en.mdx:30',
     },
@@ -21,8 +21,8 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
-        'content/articles/trials/fr.mdx': replaceText('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/fr.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
         'content/articles/trials/chart.webp': webp,
       },
     },

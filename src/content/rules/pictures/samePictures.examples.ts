@@ -1,9 +1,11 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const fr = 'content/articles/trials/fr.mdx'
 const image = 'src="lines.png"'
 
 export const examples: RuleExamples = {
-  wrong: [{ changes: { [fr]: replaceText(image, 'src="art/lines.png"') }, message: [fr, 'shows “art/lines.png”'] }],
+  wrong: [
+    { changes: { [fr]: createTextReplacer(image, 'src="art/lines.png"') }, message: [fr, 'shows “art/lines.png”'] },
+  ],
   right: [],
 }

@@ -1,4 +1,4 @@
-import { replaceText, type RuleExamples } from '../examples'
+import { createTextReplacer, type RuleExamples } from '../examples'
 
 const hero = (src: string) => ({ changes: { 'content/pages/home.json': { 'sections[0].picture.src': src } } })
 
@@ -10,7 +10,9 @@ export const examples: RuleExamples = {
     { ...hero('https://www.example.org/lines.png'), message: 'an address of the web' },
     { ...hero('content/images/lines.png'), message: 'says the folder twice' },
     {
-      changes: { 'content/articles/trials/en.mdx': replaceText('<Figure src="lines.png"', '<Figure src="/lines.png"') },
+      changes: {
+        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="/lines.png"'),
+      },
       message: 'en.mdx:30',
     },
   ],

@@ -1,2 +1,2 @@
 export { knownWords } from './knownWords'
-export { places } from './places'
+export { accentedPlaceNames } from './accentedPlaceNames'

@@ -9,7 +9,7 @@ export const knownWords: Rule = {
   requirement: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
   level: 'notice',
   requiredParts: ['glossary', 'practice'],
-  checkCopy: ({ text, language, field }, input) => {
+  checkVisibleText: ({ text, language, field }, input) => {
     const own = ownWords(input.glossary, language)
     const seen = new Set<string>()
     return extractWords(blankOutNames(text, input), language).flatMap(({ word, index }) => {

@@ -1,10 +1,10 @@
 import type { FileChanges, RuleExamples } from '../examples'
-import { appendText } from '../examples'
+import { createTextAppender } from '../examples'
 
 const both = (en: string, fr: string): { changes: FileChanges } => ({
   changes: {
-    'content/documents/privacy/en.mdx': appendText(en),
-    'content/documents/privacy/fr.mdx': appendText(fr),
+    'content/documents/privacy/en.mdx': createTextAppender(en),
+    'content/documents/privacy/fr.mdx': createTextAppender(fr),
   },
 })
 

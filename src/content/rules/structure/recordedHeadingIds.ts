@@ -1,4 +1,4 @@
-import { headingIdsFilePath, updateHeadingIds, readHeadingIds } from '../../read/headingIds'
+import { headingIdsFilePath, mergeHeadingIds, readHeadingIds } from '../../read/headingIds'
 import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 
@@ -9,7 +9,7 @@ export const recordedHeadingIds: Rule = {
   check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return []
     const { kept } = readHeadingIds(root)
-    const wanted = updateHeadingIds(mdxFiles, kept)
+    const wanted = mergeHeadingIds(mdxFiles, kept)
     return mdxFiles
       .filter(({ compiled }) => compiled.readable)
       .flatMap(({ file, language, compiled }) => {

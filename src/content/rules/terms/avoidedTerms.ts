@@ -1,10 +1,10 @@
 import type { Language } from '../../../config/languages'
-import { preselectPhrases, findPhrases, type FoundPhrase } from '../../language/phrases'
+import { preselectPhraseIndexes, findPhrases, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
 function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
-  const { words, except = [], near = [] } = normalizeAvoided(avoided)
+  const { words, except = [], near = [] } = normalizeAvoidedTerm(avoided)
   const found = findPhrases(text, words, language)
   if (!found.length || near.some(words => findPhrases(text, words, language).length)) return []
   const right = except.flatMap(words => findPhrases(text, words, language))
@@ -19,9 +19,9 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => normalizeAvoided(avoided).words)
+  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => normalizeAvoidedTerm(avoided).words)
   wordsOf.set(entries, words)
-  return preselectPhrases(text, words, language).flatMap(place => {
+  return preselectPhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
     return entry ? avoidedIn(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
   })
@@ -30,7 +30,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
 const wordsOf = new WeakMap<readonly object[], string[]>()
 
 /** An entry of the glossary with all of its fields, though it be written as words alone. */
-export function normalizeAvoided(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
+export function normalizeAvoidedTerm(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
   return typeof avoided === 'string' ? { words: avoided } : avoided
 }
 

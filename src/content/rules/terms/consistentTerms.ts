@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
+import { formatAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
 
 export const consistentTerms: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
@@ -12,7 +12,7 @@ export const consistentTerms: Rule = {
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
         (term.not?.[language] ?? []).flatMap((avoided, place) =>
-          normalizeAvoided(avoided).words.toLowerCase() === term[language].toLowerCase()
+          normalizeAvoidedTerm(avoided).words.toLowerCase() === term[language].toLowerCase()
             ? [
                 {
                   file: 'content/glossary.json',
@@ -25,13 +25,13 @@ export const consistentTerms: Rule = {
       ),
     ),
   // The words of the interface were given with the site, “email” among them.
-  checkCopy: ({ file, text, language }, { glossary }) =>
+  checkVisibleText: ({ file, text, language }, { glossary }) =>
     file.startsWith('locales/')
       ? []
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
-          ...(normalizeAvoided(avoided).maybe && { level: 'notice' as const }),
-          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAdvice(normalizeAvoided(avoided))}, or add where it is right to content/glossary.json`,
+          ...(normalizeAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
+          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAdvice(normalizeAvoidedTerm(avoided))}, or add where it is right to content/glossary.json`,
         })),
 }
 

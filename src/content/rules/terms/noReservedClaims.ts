@@ -2,23 +2,23 @@ import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAdvice, findAvoidedTerms, normalizeAvoided } from './avoidedTerms'
-import { isOfUs } from './ofUs'
+import { formatAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
+import { isSentenceAboutPractice } from './isSentenceAboutPractice'
 
 export const noReservedClaims: Rule = {
   requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
   level: 'problem',
   requiredParts: ['glossary'],
-  checkCopy: ({ text, language, element = ' ' }, { glossary }) => {
+  checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
     const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,
-      entry: normalizeAvoided(entry.avoided),
+      entry: normalizeAvoidedTerm(entry.avoided),
     }))
     return found
       .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
       .map(({ index, words, entry }) => ({
         index,
-        ...((entry.maybe || (!element.includes(' ') && !isOfUs(text, index, language))) && {
+        ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPractice(text, index, language))) && {
           level: 'notice' as const,
         }),
         message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAdvice(entry)}`,

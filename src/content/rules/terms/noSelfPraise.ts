@@ -1,20 +1,20 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
-import { sentenceAt } from '../facts/figureOwner'
-import { isOfUs } from './ofUs'
+import { extractSentenceAt } from '../facts/numberOrigin'
+import { isSentenceAboutPractice } from './isSentenceAboutPractice'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
 export const noSelfPraise: Rule = {
   requirement:
     'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
   level: 'notice',
-  checkCopy: ({ file, text, language }) => {
+  checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return []
     const words = text.replace(/[\u00a0\u202f\n]/g, ' ').replace(/'/g, '’')
     return kinds.flatMap(({ pattern, ofUs, say }) => {
       const match = pattern[language].exec(words)
-      return match && (!ofUs || isOfUs(words, match.index, language))
+      return match && (!ofUs || isSentenceAboutPractice(words, match.index, language))
         ? [{ index: match.index, message: `says “${quoted(match[0], words, match.index)}”; ${say}` }]
         : []
     })
@@ -23,7 +23,7 @@ export const noSelfPraise: Rule = {
 
 // Words that begin with a quotation mark say nothing alone: their sentence does.
 function quoted(found: string, words: string, index: number): string {
-  return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(sentenceAt(words, index), 60)
+  return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(extractSentenceAt(words, index), 60)
 }
 
 interface Kind {

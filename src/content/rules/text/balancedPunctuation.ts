@@ -4,7 +4,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 export const balancedPunctuation: Rule = {
   requirement: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
   level: 'notice',
-  checkCopy: ({ text, file }) =>
+  checkVisibleText: ({ text, file }) =>
     file.startsWith('locales/')
       ? []
       : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text), ...closedTwice(text)],

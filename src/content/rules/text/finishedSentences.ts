@@ -3,7 +3,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 export const finishedSentences: Rule = {
   requirement: 'A sentence is written to its end.',
   level: 'notice',
-  checkCopy: ({ text, source, element, file, field, language }) => {
+  checkVisibleText: ({ text, source, element, file, field, language }) => {
     // A lead to a list or a table, and a label before a field, may stop where they like.
     if (
       file.startsWith('locales/') ||

@@ -60,7 +60,7 @@ const shortest = Math.min(...Object.values(longest))
 export const maximumLengths: Rule = {
   requirement: 'Names, labels, badges and titles are short enough for the place that shows them.',
   level: 'problem',
-  checkCopy: ({ file, field, text, element }) => {
+  checkVisibleText: ({ file, field, text, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
     const limit = element ? longestOfElements[element.split(' ').at(-1) ?? ''] : field && limitOf(file, field)

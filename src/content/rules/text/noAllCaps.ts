@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 export const noAllCaps: Rule = {
   requirement: 'Words are not written all in capitals: readers hear shouting, and some screen readers spell them out.',
   level: 'notice',
-  checkCopy: ({ text, language, file }) => {
+  checkVisibleText: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return []
     // Abbreviations stand beside each other too: these are words of the language.
     const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(

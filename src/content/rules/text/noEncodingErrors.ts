@@ -4,7 +4,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 export const noEncodingErrors: Rule = {
   requirement: 'No letter was broken on its way between two programs.',
   level: 'problem',
-  checkCopy: ({ text }) => broken.flatMap(({ mark, message }) => first(text, mark, message)),
+  checkVisibleText: ({ text }) => broken.flatMap(({ mark, message }) => first(text, mark, message)),
 }
 
 // UTF-8 read as Windows-1252 or as a Mac’s, letters lost for a question mark, and letters of other alphabets that look the same.

@@ -16,7 +16,7 @@ export const noPlaceholderText: Rule = {
             : [...remarks(text), ...scraps(text)].map(({ message }) => ({ file, field, message })),
         ),
       ),
-  checkCopy: ({ text, source, element, file }) => {
+  checkVisibleText: ({ text, source, element, file }) => {
     const words = element ? text : source
     return [
       ...remarks(words),

@@ -8,7 +8,7 @@ const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
 export const noRepeatedWords: Rule = {
   requirement: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
   level: 'notice',
-  checkCopy: ({ text }) => [
+  checkVisibleText: ({ text }) => [
     ...sentencesTwice(text),
     ...[...text.matchAll(/(?<![\p{L}\p{N}’'-])(\p{L}{2,})[\s\u00a0]+\1(?![\p{L}\p{N}’'-])/giu)]
       .filter(([, word = '']) => !rightly.test(word))

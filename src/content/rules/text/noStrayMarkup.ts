@@ -1,14 +1,14 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isPlainText, typedPlainText } from '../../read/visibleText'
+import { isPlainText, getPlainTextSource } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Markup stands only where it makes something. */
 export const noStrayMarkup: Rule = {
   requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
-  checkCopy: copy => [
+  checkVisibleText: copy => [
     ...(isPlainText(copy)
-      ? firstOf([...shown, ...marks], typedPlainText(copy))
+      ? firstOf([...shown, ...marks], getPlainTextSource(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
   ],

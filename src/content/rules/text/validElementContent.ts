@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { languages, type Language } from '../../../config/languages'
-import { allowedAttributes } from '../../../shared/mdx/elements'
+import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Rule } from '../rule'
 
 /** Elements hold what they are made for. */
@@ -68,7 +68,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
   if (alone.has(name))
     return isEmpty(node) ? [] : [[`has words inside <${name}>, which shows none; close it by itself`, `<${name} … />`]]
   // An element that does not exist is said of by another rule.
-  if (!allowedAttributes(name) || (titled.has(name) && isEmpty(node))) return []
+  if (!findAllowedAttributes(name) || (titled.has(name) && isEmpty(node))) return []
   if (isEmpty(node))
     return [[`has an empty <${name}>; write what it should hold between <${name}> and </${name}>, or take it out`]]
   if (name === 'Steps' && !node.children.some(child => child.type === 'list' && child.ordered))

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../../shared/paths'
 import { feedPath } from '../../../shared/paths'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { listOlderArticleFiles, listOutputPages, type OutputPage } from './outputPages'
+import { listArticleBatchFiles, listOutputPages, type OutputPage } from './outputPages'
 
 /**
  * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
@@ -60,7 +60,7 @@ function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): str
 }
 
 function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
-  return listOlderArticleFiles(pages).flatMap(({ language, files }) => {
+  return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
     const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
       const listed = JSON.parse(textOf(folder, file) ?? '[]') as { path: string; title: string; excerpt: string }[]

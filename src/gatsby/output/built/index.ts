@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { NodeSpec } from '../../nodes/nodes'
+import type { NodeSpec } from '../../nodes/nodeSpecs'
 import { filterPageNodeSpecs } from '../../nodes/pageDigests'
 import { checkOutput } from './checkOutput'
-import { removeOrphans } from './orphans'
+import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** The last step of a build: what is left of other pages goes, and what stays must be what the content says now. */
 export function cleanAndCheckOutput(root: string, drafts: NodeSpec[]): { removed: string[]; stale: string[] } {
   const pages = filterPageNodeSpecs(drafts)
   const website = String(drafts.find(({ type }) => type === 'Practice')?.fields.website)
-  return { removed: removeOrphans(root, pages), stale: checkOutput(join(root, 'public'), pages, website) }
+  return { removed: removeOrphanedPageFiles(root, pages), stale: checkOutput(join(root, 'public'), pages, website) }
 }

@@ -3,7 +3,7 @@ import { articleBatchPath, articlesPerBatch } from '../../../config/blog'
 import { languages } from '../../../config/languages'
 import { htmlFilePath, markdownPath } from '../../../shared/paths'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
-import { listPagePaths } from '../../pages'
+import { listNodePaths } from '../../pages'
 
 /** A page of the built site: its address, its files in public/, and the digest that HTML and data must carry. */
 export interface OutputPage {
@@ -18,7 +18,7 @@ export interface OutputPage {
 /** The files of every address of these pages. */
 export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
   return pages.flatMap(({ fields }) =>
-    listPagePaths(fields).map(path => ({
+    listNodePaths(fields).map(path => ({
       path,
       html: htmlFilePath(path),
       data: dataOf(path),
@@ -29,7 +29,7 @@ export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
 }
 
 /** The files of older articles that these pages need, by language. */
-export function listOlderArticleFiles(pages: PageNodeSpec[]): { language: string; files: string[] }[] {
+export function listArticleBatchFiles(pages: PageNodeSpec[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
     const chunks = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)

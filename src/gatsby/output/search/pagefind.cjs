@@ -1,2 +1,2 @@
-// Pagefind can only be imported, and TypeScript here becomes modules that require one another (gatsby/typescript.cjs).
+// Pagefind can only be imported, and TypeScript here becomes modules that require one another (gatsby/registerTypescript.cjs).
 exports.loadPagefind = () => import('pagefind')

@@ -1,8 +1,8 @@
 import { languages, type Language } from '../../../config/languages'
 import type { GlossaryTerm } from '../../../content/model'
-import { termCounter } from '../../../content/termUses'
+import { createTermCounter } from '../../../content/createTermCounter'
 import type { Content } from '../../../content/read/readContent'
-import { comparable, namesOf } from '../../../shared/terms'
+import { normalizeTermName, listTermNames } from '../../../shared/terms'
 
 /** A term, with what people also call it and no text of the site does. */
 export interface SearchableTerm {
@@ -14,7 +14,7 @@ export interface SearchableTerm {
 /** The terms of the glossary, each with the words that the content check keeps out of texts: some search for just these. */
 export function collectSearchableTerms({ terms, glossary }: Pick<Content, 'terms' | 'glossary'>): SearchableTerm[] {
   return terms.map(({ id, term }) => {
-    const same = glossary.terms.filter(({ en }) => comparable(en) === comparable(term.term.en))
+    const same = glossary.terms.filter(({ en }) => normalizeTermName(en) === normalizeTermName(term.term.en))
     const avoided = same.flatMap(({ not }) => [...(not?.en ?? []), ...(not?.fr ?? [])])
     const otherWords = avoided.map(each => (typeof each === 'string' ? each : each.words))
     return { id, term, otherWords: otherWords.filter(words => !/[*…]/.test(words)) }
@@ -26,8 +26,8 @@ export function collectSearchableTerms({ terms, glossary }: Pick<Content, 'terms
  * means « avis de conformité » too.
  */
 export function createSynonymFinder(terms: readonly GlossaryTerm[], language: Language): (text: string) => string[] {
-  const count = termCounter(terms, language)
-  const names = terms.map(term => [...new Set(languages.flatMap(each => namesOf(term, each)))])
+  const count = createTermCounter(terms, language)
+  const names = terms.map(term => [...new Set(languages.flatMap(each => listTermNames(term, each)))])
   return text => {
     const lower = text.toLowerCase()
     const used = [...count(text).keys()].flatMap(index => names[index] ?? [])

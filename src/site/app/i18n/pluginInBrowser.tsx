@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import type { ContextType } from 'react'
 import { defaultLanguage, languages, languageDetails, type Language } from '../../../config/languages'
 import { createTranslator, type LocaleMessages } from './translator'
-import { Translation } from './useTranslation'
+import { TranslationContext } from './useTranslation'
 
 // Takes the place of gatsby-plugin-react-i18next’s part in the scripts of visitors (gatsby/webpack): the plugin renders
 // the pages, and here the same words are read again, each language from a file of its own that is kept for all pages.
@@ -12,7 +12,7 @@ const files: Record<Language, () => Promise<{ default: LocaleMessages }>> = {
   fr: () => import(/* webpackChunkName: "words-fr" */ '../../../../locales/fr/common.json'),
 }
 
-const known = new Map<Language, ContextType<typeof Translation>>()
+const known = new Map<Language, ContextType<typeof TranslationContext>>()
 
 /** Loads the words of the page before it begins to render: a host may answer any address with a not-found page of its choice. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
@@ -28,7 +28,7 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, { language?
   props,
 }) => {
   const translation = known.get(props.pageContext.language ?? defaultLanguage)
-  if (translation) return <Translation.Provider value={translation}>{element}</Translation.Provider>
+  if (translation) return <TranslationContext.Provider value={translation}>{element}</TranslationContext.Provider>
   location.reload()
   return <></>
 }

@@ -6,10 +6,10 @@ export interface LocaleMessages {
 }
 
 /** Gives the sentence of a key, with values in place of the names in double braces. */
-export type Translate = (key: string, values?: Record<string, unknown>) => string
+export type Translator = (key: string, values?: Record<string, unknown>) => string
 
 /** What of i18next the pages use: dotted keys, the forms of a number, values put in. A missing key gives itself. */
-export function createTranslator(language: Language, words: LocaleMessages): Translate {
+export function createTranslator(language: Language, words: LocaleMessages): Translator {
   const plural = new Intl.PluralRules(language)
   return (key, values) => {
     const count = values?.count

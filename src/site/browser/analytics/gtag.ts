@@ -10,7 +10,7 @@ export interface PageViewParameters {
 type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
 /** What is reported, and with what. */
-export interface AnalyticsEvents extends Record<SiteEventName, Label> {
+export interface AnalyticsEventMap extends Record<SiteEventName, Label> {
   page_view: PageViewParameters
   CLS: Label
   LCP: Label
@@ -28,7 +28,7 @@ export interface AnalyticsEvents extends Record<SiteEventName, Label> {
 type Call =
   | ['js', Date]
   | ['config', string, PageViewParameters & { send_page_view: false }]
-  | { [Name in keyof AnalyticsEvents]: ['event', Name, AnalyticsEvents[Name]] }[keyof AnalyticsEvents]
+  | { [Name in keyof AnalyticsEventMap]: ['event', Name, AnalyticsEventMap[Name]] }[keyof AnalyticsEventMap]
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ export function getPageViewParameters(): PageViewParameters {
 }
 
 /** The page that the browser loaded; others may have come since without a load. */
-export function loadedPageLocation(): Partial<PageViewParameters> {
+export function getLoadedPageParameters(): Partial<PageViewParameters> {
   const [load] = performance.getEntriesByType('navigation')
   if (!load || load.name === location.href) return getPageViewParameters()
   const { pathname, search } = new URL(load.name, location.href)

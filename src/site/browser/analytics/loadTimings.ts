@@ -1,4 +1,4 @@
-import { loadedPageLocation, sendToGtag } from './gtag'
+import { getLoadedPageParameters, sendToGtag } from './gtag'
 
 type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
 
@@ -27,7 +27,7 @@ export function reportLoadTimings(): void {
     collectLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
       if (told.has(name)) return
       told.add(name)
-      sendToGtag('event', name, { event_category: 'Load Timing', value, ...loadedPageLocation() })
+      sendToGtag('event', name, { event_category: 'Load Timing', value, ...getLoadedPageParameters() })
     })
   }
   tell()

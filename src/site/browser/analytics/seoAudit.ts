@@ -1,4 +1,4 @@
-import { sendToGtag, type AnalyticsEvents } from './gtag'
+import { sendToGtag, type AnalyticsEventMap } from './gtag'
 
 /** A page as an audit takes it. */
 interface Audited {
@@ -11,7 +11,7 @@ interface Audited {
 const within = (length: number, least: number, most: number) => length >= least && length <= most
 
 /** Judges what search engines are told: a title of 30 to 60 characters, a description of 120 to 155, one h1. */
-export function auditSeo({ title, description, h1Count, path }: Audited): AnalyticsEvents['seo_audit'] {
+export function auditSeo({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
     description_length: description.length,

@@ -4,7 +4,7 @@ import { reportSiteEvents } from './siteEvents'
 import { reportPageViews } from './pageViews'
 import { getPageViewParameters, sendToGtag, setAnalyticsConsent } from './gtag'
 import { reportLoadTimings } from './loadTimings'
-import { reportVitals } from './webVitals'
+import { reportWebVitals } from './webVitals'
 
 let started = false
 
@@ -22,7 +22,7 @@ export function startAnalytics(id: string | null): void {
   // Before the pages: that a page is left comes before the next one’s view.
   reportEngagement()
   reportPageViews()
-  reportVitals()
+  reportWebVitals()
   reportLoadTimings()
   reportSiteEvents()
   reportMontrealClicks()

@@ -1,11 +1,11 @@
 import { onCLS, onFID, onINP, onLCP, type Metric } from 'web-vitals'
-import { loadedPageLocation, sendToGtag } from './gtag'
+import { getLoadedPageParameters, sendToGtag } from './gtag'
 
 /** Reports how the page felt: CLS, LCP, FID and INP, when the browser knows them. */
-export function reportVitals(): void {
+export function reportWebVitals(): void {
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: 'CLS' | 'LCP' | 'FID' | 'INP' }) =>
     sendToGtag('event', name, {
-      ...loadedPageLocation(),
+      ...getLoadedPageParameters(),
       event_category: 'Web Vitals',
       event_label: rating,
       // The provider takes whole numbers; shifts are small fractions.

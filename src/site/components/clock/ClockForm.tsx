@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
 import { isFilingDay, longestStop, type ClockInput } from '../../../shared/clock/clock'
 import type { ClockTool } from '../../../shared/clock/tool'
-import { color, font, fontSize, minWidth, radius } from '../../styles/tokens'
+import { color, font, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 
 const Fields = styled.form({
@@ -13,8 +13,8 @@ const Fields = styled.form({
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: radius.card,
   background: color.sunken,
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [minWidth.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
 })
 const Label = styled.label({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { nativeConstraints, type FieldError, type FieldRule } from './formValidation'
+import { toNativeConstraints, type FieldError, type FieldRule } from './formValidation'
 import { color, radius, fontSize } from '../../styles/tokens'
 
 const Block = styled.div({
@@ -71,7 +71,7 @@ interface Props {
 export function Field({ form, field, error, live }: Props) {
   const { t } = useTranslation()
   const { name, type, label, help, rule, autoComplete, options } = field
-  const { required, pattern, minLength, maxLength } = nativeConstraints(rule)
+  const { required, pattern, minLength, maxLength } = toNativeConstraints(rule)
   const id = `${form}-${name}`
   const shared = {
     id,
@@ -82,7 +82,7 @@ export function Field({ form, field, error, live }: Props) {
   }
   const wrong = error && (
     <Wrong id={`${id}-error`}>
-      <ErrorText error={error} />
+      <FieldErrorText error={error} />
     </Wrong>
   )
   if (type === 'consent')
@@ -126,7 +126,7 @@ export function Field({ form, field, error, live }: Props) {
 }
 
 /** What is wrong with a field, in words, and why. */
-export function ErrorText({ error: { rule, length, reason, sign } }: { error: FieldError }) {
+export function FieldErrorText({ error: { rule, length, reason, sign } }: { error: FieldError }) {
   const { t } = useTranslation()
   const problem = t(`form.rules.${rule}`, { length })
   return <>{reason ? t('form.because', { problem, reason: t(`form.reasons.${reason}`, { sign }) }) : problem}</>

@@ -3,10 +3,10 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { readFormDraft } from '../../browser/formDraft'
 import { useLanguage } from '../../hooks/useLanguage'
-import { minWidth } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Field, type FieldSpec } from './Field'
-import { initialState } from './formState'
+import { initialFormState } from './formState'
 import { Honeypot } from './Honeypot'
 
 const Grid = styled.form({
@@ -14,7 +14,7 @@ const Grid = styled.form({
   display: 'grid',
   gap: '1.25rem',
   alignContent: 'start',
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
 })
 const Submit = styled(Button)({ justifySelf: 'start' })
 
@@ -70,7 +70,7 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
   const submitted = useRef(false)
   const [live, setLive] = useState(false)
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>(null)
-  const controller = enhanced?.controllerFor(name)
+  const controller = enhanced?.getFormController(name)
   const { delivery, errors, refusals } = useSyncExternalStore(
     controller?.subscribe ?? subscribeToNothing,
     controller?.getState ?? getInitialState,
@@ -141,4 +141,4 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
 }
 
 const subscribeToNothing = () => () => undefined
-const getInitialState = () => initialState
+const getInitialState = () => initialFormState

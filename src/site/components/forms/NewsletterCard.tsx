@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
-import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 import { Form } from './Form'
 
@@ -13,7 +13,7 @@ const Card = styled.section({
   background: color.sunken,
   '& h2': { fontSize: fontSize.h3 },
   '& > div > p': { marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small },
-  [minWidth.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },
 })
 
 interface Props {

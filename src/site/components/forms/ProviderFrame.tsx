@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
-import { useProviderFrame, type InSlot } from './useProviderFrame'
+import { useProviderFrame, type ProviderFrameProps } from './useProviderFrame'
 
 const Window = styled.iframe({
   display: 'block',
@@ -25,7 +25,7 @@ const Back = styled.button({
 })
 
 /** The provider’s form in its frame, and a link that leads back to the site’s own. */
-export function ProviderFrame(provider: InSlot) {
+export function ProviderFrame(provider: ProviderFrameProps) {
   const { t } = useTranslation()
   const { proven, frame, src, onLoad, leave } = useProviderFrame(provider)
   const back = provider.state === 'loaded' && (

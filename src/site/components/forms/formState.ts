@@ -1,25 +1,25 @@
 import type { ComposedEmail } from './composeEmail'
-import type { FailureKind } from '../../browser/requestFailures'
+import type { RequestFailureKind } from '../../browser/requestFailures'
 import type { FieldError } from './formValidation'
 
 /** What is wrong, by the names of the fields, in their order. */
-export type FieldErrors = Record<string, FieldError>
+export type FieldErrorsByName = Record<string, FieldError>
 
 /** How far a message is. */
-export type Delivery =
+export type DeliveryState =
   | { status: 'editing' }
   | { status: 'sending' }
   /** Edited: the visitor went on writing in the meantime. */
   | { status: 'sent'; edited: boolean }
-  | { status: 'failed'; edited: boolean; kind: FailureKind; mayHaveArrived: boolean; email: ComposedEmail }
+  | { status: 'failed'; edited: boolean; kind: RequestFailureKind; mayHaveArrived: boolean; email: ComposedEmail }
   | { status: 'composed'; email: ComposedEmail }
   /** The honeypot was filled in, by a machine or by a browser for a person. */
   | { status: 'suspected' }
 
 /** All that a form knows besides what is typed, which its fields hold themselves. */
 export interface FormState {
-  delivery: Delivery
-  errors: FieldErrors
+  delivery: DeliveryState
+  errors: FieldErrorsByName
   /** How often the form was refused: its summary takes the focus each time. */
   refusals: number
 }
@@ -27,12 +27,12 @@ export interface FormState {
 /** What can happen to a form. */
 export type FormAction =
   | { type: 'edited' }
-  | { type: 'checked'; errors: FieldErrors }
-  | { type: 'refused'; errors: FieldErrors }
-  | { type: 'delivery'; delivery: Delivery }
+  | { type: 'checked'; errors: FieldErrorsByName }
+  | { type: 'refused'; errors: FieldErrorsByName }
+  | { type: 'delivery'; delivery: DeliveryState }
 
 /** A form that nobody has touched. */
-export const initialState: FormState = { delivery: { status: 'editing' }, errors: {}, refusals: 0 }
+export const initialFormState: FormState = { delivery: { status: 'editing' }, errors: {}, refusals: 0 }
 
 /** The state of a form after an action. */
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -40,12 +40,12 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'edited': {
       // An e-mail that waits no longer says what stands in the form.
       const passed = ['composed', 'suspected'].includes(state.delivery.status)
-      return passed ? { ...state, delivery: initialState.delivery } : state
+      return passed ? { ...state, delivery: initialFormState.delivery } : state
     }
     case 'checked':
       return { ...state, errors: action.errors }
     case 'refused':
-      return { delivery: initialState.delivery, errors: action.errors, refusals: state.refusals + 1 }
+      return { delivery: initialFormState.delivery, errors: action.errors, refusals: state.refusals + 1 }
     case 'delivery':
       return { ...state, delivery: action.delivery, errors: {} }
   }

@@ -64,7 +64,7 @@ export function validateForm(
 }
 
 /** The same rule for the browser’s own validation, which holds before the scripts and without them. */
-export function nativeConstraints({ required, format, min, max }: FieldRule) {
+export function toNativeConstraints({ required, format, min, max }: FieldRule) {
   return { required, pattern: format && patterns[format], minLength: min, maxLength: max }
 }
 

@@ -5,7 +5,7 @@ import { track } from '../../browser/track'
 const patience = 8000
 
 /** `own` shows the site’s own form; `waiting` too, with the provider’s on its way behind it; `loaded` shows the provider’s. */
-export type FrameState = 'own' | 'waiting' | 'loaded'
+export type ProviderFrameState = 'own' | 'waiting' | 'loaded'
 
 /** What must be known of a provider’s form. */
 export interface ProviderFormOptions {
@@ -19,10 +19,10 @@ export interface ProviderFormOptions {
 }
 
 /** A provider’s form, and the slot in which it stands with the site’s own. */
-export interface InSlot extends ProviderFormOptions {
+export interface ProviderFrameProps extends ProviderFormOptions {
   slot: RefObject<HTMLDivElement>
-  state: FrameState
-  setState: Dispatch<SetStateAction<FrameState>>
+  state: ProviderFrameState
+  setState: Dispatch<SetStateAction<ProviderFrameState>>
 }
 
 /**
@@ -30,7 +30,7 @@ export interface InSlot extends ProviderFormOptions {
  * someone writes in it. A browser calls an error page loaded, too: where the provider has a script, its frame must speak
  * to it; elsewhere its address must answer at all, which is less (`proven`).
  */
-export function useProviderFrame({ address, script, language, services, slot, state, setState }: InSlot) {
+export function useProviderFrame({ address, script, language, services, slot, state, setState }: ProviderFrameProps) {
   const [src, setSrc] = useState<string | null>(null)
   const [finished, setFinished] = useState(false)
   const [answers, setAnswers] = useState(false)

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
-import { getConsent, applyConsent, storeConsent, onConsentChange } from '../../browser/consent'
+import { getConsent, syncAnalyticsWithConsent, storeConsent, onConsentChange } from '../../browser/consent'
 import { container, textLink } from '../../styles/mixins'
-import { color, textEnlarged, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 
@@ -28,7 +28,7 @@ const Inside = styled.div({
   display: 'grid',
   gap: '0.75rem 3rem',
   paddingBlock: '0.875rem',
-  [minWidth.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
 })
 const Title = styled.h2({ font: `600 1.0625rem/1.3 ${font.text}`, letterSpacing: 0, outlineOffset: '4px' })
 const Words = styled.div({ maxWidth: '72ch', '& > p': { marginTop: '0.25rem' } })
@@ -42,8 +42,8 @@ const Answers = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr auto',
   gap: '0.5rem',
-  [textEnlarged]: { gridTemplateColumns: '1fr' },
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
+  [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
 })
 // Both look the same; the answer that holds is marked when the bar is called back.
 const Choice = styled(Button)({
@@ -90,7 +90,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   const [recalled, setRecalled] = useState(false)
   const shown = recalled || (answer === null && !putOff)
 
-  useEffect(() => applyConsent(analyticsId), [analyticsId])
+  useEffect(() => syncAnalyticsWithConsent(analyticsId), [analyticsId])
 
   useEffect(() => {
     if (reopened) setRecalled(true)

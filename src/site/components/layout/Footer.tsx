@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
-import { ConsentSettings } from './ConsentSettings'
+import { ConsentFooterItem } from './ConsentFooterItem'
 import { Logo } from './Logo'
 
 const Ground = styled.footer({
@@ -21,15 +21,15 @@ const Inside = styled.div({ ...container, paddingBlock: '4rem 2rem' })
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem 2rem',
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [minWidth.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
 })
 const Practice = styled.div({
   display: 'grid',
   gap: '0.75rem',
   alignContent: 'start',
-  [minWidth.tablet]: { gridColumn: '1 / -1' },
-  [minWidth.desktop]: { gridColumn: 'auto' },
+  [mediaQueries.tablet]: { gridColumn: '1 / -1' },
+  [mediaQueries.desktop]: { gridColumn: 'auto' },
 })
 const Title = styled.h2({
   color: color.onPine,
@@ -124,7 +124,7 @@ export function Footer({ practice, navigation }: Props) {
                   <FootLink to={path}>{name}</FootLink>
                 </li>
               ))}
-              <ConsentSettings analyticsId={practice.analyticsId} />
+              <ConsentFooterItem analyticsId={practice.analyticsId} />
             </Row>
           </nav>
         </Foot>

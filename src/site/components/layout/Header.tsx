@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, textEnlarged, minWidth } from '../../styles/tokens'
+import { color, enlargedTextQuery, mediaQueries } from '../../styles/tokens'
 import Search from 'lucide-react/icons/search'
 import { ButtonLink } from '../ui/Button'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -23,13 +23,13 @@ const Inside = styled.div({
   alignItems: 'center',
   gap: '1rem 1.5rem',
   minHeight: '5rem',
-  [textEnlarged]: { ...container[textEnlarged], flexWrap: 'wrap', paddingBlock: '0.5rem' },
+  [enlargedTextQuery]: { ...container[enlargedTextQuery], flexWrap: 'wrap', paddingBlock: '0.5rem' },
 })
 const Schedule = styled(ButtonLink)({
   display: 'none',
   whiteSpace: 'nowrap',
-  [minWidth.tablet]: { display: 'inline-flex', marginInlineStart: 'auto' },
-  [minWidth.desktop]: { marginInlineStart: 0 },
+  [mediaQueries.tablet]: { display: 'inline-flex', marginInlineStart: 'auto' },
+  [mediaQueries.desktop]: { marginInlineStart: 0 },
   '@media print': { display: 'none' },
 })
 
@@ -40,7 +40,7 @@ const SearchLink = styled(Link)({
   height: '2.75rem',
   color: color.ink,
   '&:hover': { color: color.accent },
-  [minWidth.desktop]: { display: 'grid' },
+  [mediaQueries.desktop]: { display: 'grid' },
   '@media print': { display: 'none' },
 })
 

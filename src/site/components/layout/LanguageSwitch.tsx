@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
-import { rememberLanguage } from '../../browser/language'
+import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
 import { canonicalPath, localizePath, notFoundRoute, parsePath } from '../../../shared/paths'
-import { color, transition } from '../../styles/tokens'
+import { color, createTransition } from '../../styles/tokens'
 
 const Other = styled.a({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ const Other = styled.a({
   color: color.onPine,
   fontWeight: 600,
   textDecoration: 'none',
-  ...transition('color'),
+  ...createTransition('color'),
   '&:hover': { textDecoration: 'underline' },
 })
 
@@ -31,7 +31,7 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
           lang={languageDetails[language].html}
           onClick={event => {
             keepPlace(event)
-            rememberLanguage(new URL(event.currentTarget.href).pathname)
+            storeLanguageFromPath(new URL(event.currentTarget.href).pathname)
           }}
         >
           {languageDetails[language].name}

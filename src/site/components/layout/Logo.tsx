@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { localizePath } from '../../../shared/paths'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, font, minWidth } from '../../styles/tokens'
+import { color, font, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 const Home = styled(Link)({
@@ -21,7 +21,7 @@ const Descriptor = styled.span({
   font: `500 0.6875rem/1.3 ${font.text}`,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  [minWidth.tablet]: { display: 'block' },
+  [mediaQueries.tablet]: { display: 'block' },
 })
 
 interface Props {

@@ -4,7 +4,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
 import { pageMargin } from '../../styles/mixins'
-import { color, textEnlarged, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -12,8 +12,8 @@ import { Typeset } from '../ui/Typeset'
 
 const Place = styled.div({
   marginInlineStart: 'auto',
-  [minWidth.tablet]: { marginInlineStart: 0 },
-  [minWidth.desktop]: { display: 'none' },
+  [mediaQueries.tablet]: { marginInlineStart: 0 },
+  [mediaQueries.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 const Toggle = styled.summary({
@@ -36,7 +36,7 @@ const Panel = styled.nav({
   overflowY: 'auto',
   // Where the bars above leave no room, the panel goes on below and the page is scrolled.
   '@media (max-height: 19.9em)': { maxHeight: 'none' },
-  [textEnlarged]: { maxHeight: 'none' },
+  [enlargedTextQuery]: { maxHeight: 'none' },
   padding: `0.5rem ${pageMargin} 1.5rem`,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,

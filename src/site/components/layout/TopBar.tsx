@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, textEnlarged, minWidth, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -20,23 +20,23 @@ const Inside = styled.div({
   alignItems: 'center',
   gap: '0 1.5rem',
   minHeight: '2.75rem',
-  [textEnlarged]: { ...container[textEnlarged], flexWrap: 'wrap' },
+  [enlargedTextQuery]: { ...container[enlargedTextQuery], flexWrap: 'wrap' },
 })
 const Channel = styled(Link)({
   display: 'none',
   padding: '0.5rem 0',
   textDecoration: 'none',
   '&:hover': { color: color.onPine, textDecoration: 'underline' },
-  [minWidth.tablet]: { display: 'inline' },
+  [mediaQueries.tablet]: { display: 'inline' },
   '&:first-of-type': { display: 'inline' },
 })
-const Tagline = styled.p({ display: 'none', marginInlineStart: 'auto', [minWidth.desktop]: { display: 'block' } })
+const Tagline = styled.p({ display: 'none', marginInlineStart: 'auto', [mediaQueries.desktop]: { display: 'block' } })
 const Switches = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
   marginInlineStart: 'auto',
-  [minWidth.desktop]: { marginInlineStart: 0 },
+  [mediaQueries.desktop]: { marginInlineStart: 0 },
 })
 
 interface Props {

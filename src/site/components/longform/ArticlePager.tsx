@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container, textLink } from '../../styles/mixins'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -14,7 +14,10 @@ const List = styled.ul({
   borderTop: `1px solid ${color.line}`,
   '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr', '& li:last-of-type:not(:first-of-type)': { textAlign: 'end' } },
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& li:last-of-type:not(:first-of-type)': { textAlign: 'end' },
+  },
 })
 
 interface Props {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { container, textLink } from '../../styles/mixins'
-import { color, minWidth, maxWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
 import { PicturesContext } from '../mdx/Figure'
 import { RichText } from '../mdx/RichText'
 import { SourcesContext } from '../mdx/Source'
@@ -16,14 +16,14 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
-  [minWidth.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
 // Its place stays the same beside a text that has no contents list.
 const Column = styled.div({
   maxWidth: maxWidth.text,
   minWidth: 0,
-  [minWidth.desktop]: { gridColumn: 2 },
+  [mediaQueries.desktop]: { gridColumn: 2 },
   '@media print': { maxWidth: 'none' },
 })
 

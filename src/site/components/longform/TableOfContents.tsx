@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   alignSelf: 'start',
-  [minWidth.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  [mediaQueries.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Title = styled.h2({

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, radius } from '../../styles/tokens'
+import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 /** Two to six cards side by side. */
 export const MdxCards = styled.div({
   display: 'grid',
   gap: '1rem',
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RenderNode } from '../../../shared/mdx/renderTree'
+import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { Drawing } from '../figures/Drawing'
 import { FigureFrame } from '../figures/FigureFrame'
 
@@ -8,7 +8,7 @@ interface Props {
   /** What the drawing says, in one line. */
   label: string
   /** What the build drew (shared/figures). */
-  drawing: readonly RenderNode[]
+  drawing: readonly RenderTreeNode[]
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { RenderNode, RenderTree } from '../../../shared/mdx/renderTree'
+import type { RenderTreeNode, RenderTree } from '../../../shared/mdx/renderTree'
 import { mdxComponents } from './mdxComponents'
 
 /** A text as a tree (shared/mdx/renderTree), rendered with the one map of elements. */
@@ -7,7 +7,7 @@ export function RichText({ tree }: { tree: unknown }) {
   return <>{(tree as RenderTree).children.map(render)}</>
 }
 
-function render(node: RenderNode, key: number): ReactNode {
+function render(node: RenderTreeNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   const { type, props, children = [] } = node
   return createElement(mdxComponents[type] ?? type, { ...props, key }, ...children.map(render))

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { languageDetails, languages, type Language } from '../../../config/languages'
-import { withShortForm } from '../../../shared/terms'
+import { splitShortForm } from '../../../shared/terms'
 import { color } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
@@ -51,5 +51,5 @@ export function Term({ children, to, definition, en, fr }: Props) {
 }
 
 function partsOf(words: ReactNode): { name: ReactNode; short?: string } {
-  return typeof words === 'string' ? withShortForm(words) : { name: words }
+  return typeof words === 'string' ? splitShortForm(words) : { name: words }
 }

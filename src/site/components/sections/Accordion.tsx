@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { MouseEvent } from 'react'
 import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
 import { textLink } from '../../styles/mixins'
-import { color, font, minWidth, transition } from '../../styles/tokens'
+import { color, font, mediaQueries, createTransition } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -16,7 +16,7 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [minWidth.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 })
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
@@ -24,7 +24,7 @@ const Item = styled.details({
   '& > summary > svg': {
     flex: 'none',
     color: color.accent,
-    ...transition('rotate'),
+    ...createTransition('rotate'),
     '@media print': { display: 'none' },
   },
   '&[open] > summary > svg': { rotate: '45deg' },

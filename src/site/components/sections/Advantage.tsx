@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Card } from '../ui/Card'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -12,11 +12,16 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const Insights = styled.div({
   marginTop: '3rem',
-  '& ul': { display: 'grid', gap: '0 3rem', marginTop: '1rem', [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '& ul': {
+    display: 'grid',
+    gap: '0 3rem',
+    marginTop: '1rem',
+    [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
   '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
@@ -15,7 +15,7 @@ const Block = styled.div({
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
   scrollMarginTop: '4rem',
   '& + &': { borderTop: `1px solid ${color.line}` },
-  [minWidth.desktop]: {
+  [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 1fr',
     gap: '4rem',
     alignItems: 'center',
@@ -29,7 +29,7 @@ const Points = styled.ul({
   gap: '0.6rem 1.5rem',
   margin: '0.9rem 0 1.75rem',
   fontSize: fontSize.small,
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 /** Blocks of text and picture that change sides; their headings are one level below the opening’s, when there is one. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
 import { useSearchParam } from '../../hooks/useSearchParam'
-import { minWidth } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGrid } from '../ui/ArticleGrid'
@@ -15,7 +15,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2rem',
   marginTop: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
 const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start' })

@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { container, boxPadding, pineSurface } from '../../styles/mixins'
-import { color, minWidth, radius, sectionPadding, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, sectionPadding, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -20,7 +20,7 @@ const Box = styled.div({
   gap: '2.5rem',
   padding: `clamp(${boxPadding}, 5vw, 4rem)`,
   borderRadius: radius.call,
-  [minWidth.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 const Channels = styled.ul({ display: 'grid', gap: '0.75rem' })
 const Channel = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Card } from '../ui/Card'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -11,8 +11,8 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
   ({ columns }) => ({
-    [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [minWidth.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   }),
 )
 const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.small })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
@@ -12,9 +12,13 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   display: 'grid',
   gap: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
-const List = styled.ul({ display: 'grid', gap: '1.5rem 2rem', [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' } })
+const List = styled.ul({
+  display: 'grid',
+  gap: '1.5rem 2rem',
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.tiny })

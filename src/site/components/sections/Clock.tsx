@@ -7,7 +7,7 @@ import { unpackClock, type PackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import { useClockInput } from '../../hooks/useClockInput'
-import { color, font, fontSize, minWidth } from '../../styles/tokens'
+import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
 import { ClockActions } from '../clock/ClockActions'
 import { ClockForm } from '../clock/ClockForm'
 import { ClockTable } from '../clock/ClockTable'
@@ -46,7 +46,7 @@ const Notes = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${font.text}`, letterSpacing: 0 },
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { paddingTop: '0.5rem', '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { minWidth } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { ComparisonTable } from '../ui/ComparisonTable'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -10,7 +10,7 @@ import type { SectionProps } from './types'
 const Beside = styled.div({
   display: 'grid',
   gap: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
 const Below = styled.div({ display: 'grid', gap: '3rem' })
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatPostalAddress } from '../../../shared/postalAddress'
-import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { boxPadding, textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
@@ -14,7 +14,7 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled.div({
   display: 'grid',
   gap: '1.25rem',
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const Box = styled.div({
   padding: boxPadding,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, fontSize } from '../../styles/tokens'
-import { OwnContactForm } from '../forms/OwnContactForm'
-import { ProviderForm } from '../forms/ProviderForm'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { BuiltInContactForm } from '../forms/BuiltInContactForm'
+import { ProviderFormWithFallback } from '../forms/ProviderFormWithFallback'
 import { RichText } from '../mdx/RichText'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -13,7 +13,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   marginTop: '2.5rem',
-  [minWidth.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
 })
 const Notice = styled.aside({
   alignSelf: 'start',
@@ -22,7 +22,7 @@ const Notice = styled.aside({
   '& h3': { marginBottom: '0.75rem', fontSize: fontSize.h3 },
   '& p + p': { marginTop: '0.75rem' },
   '& a': textLink,
-  [minWidth.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
+  [mediaQueries.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
 })
 const Terms = styled.div({ '& a': textLink })
 
@@ -38,15 +38,15 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
       <Columns>
-        <ProviderForm address={frame} script={frameScript} language={language} services={services}>
-          <OwnContactForm
+        <ProviderFormWithFallback address={frame} script={frameScript} language={language} services={services}>
+          <BuiltInContactForm
             endpoint={endpoint}
             email={page.practice.email}
             services={services}
             reply={reply}
             sms={{ consent: sms.consent, terms }}
           />
-        </ProviderForm>
+        </ProviderFormWithFallback>
         <Notice aria-labelledby={`${headingId}-notice`}>
           <h3 id={`${headingId}-notice`}>{collection.title}</h3>
           <RichText tree={collection.markdown} />

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { initialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimate } from '../../hooks/useEstimate'
-import { color, fontSize, minWidth } from '../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
@@ -16,7 +16,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   marginTop: '2.5rem',
-  [minWidth.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
 const Results = styled.div({ display: 'grid', gap: '2.5rem', alignContent: 'start', minWidth: 0 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { FormEvent, RefObject } from 'react'
 import { estimateLimits, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
-import { formatCount, formatDollars } from '../../../shared/numbers'
+import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
@@ -99,7 +99,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
                   <span>{name}</span>
                   <small>
                     {fillWords(words.planHours, {
-                      hours: formatCount(hours, language),
+                      hours: formatLocaleNumber(hours, language),
                       price: formatDollars(price, language),
                     })}
                   </small>

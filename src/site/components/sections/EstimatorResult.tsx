@@ -3,7 +3,7 @@ import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
 import { estimate, type CostOfWay, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
-import { formatCount, formatDollars, withPercentSign } from '../../../shared/numbers'
+import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize } from '../../styles/tokens'
 import { responsiveTable } from '../../styles/tables'
@@ -36,8 +36,8 @@ export function EstimatorResult({ data, input, headingId }: Props) {
   const { plan, fullTime, fractional, outside, hire, largerPlan } = result
   const service = services.find(({ id }) => id === plan.service)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
-  const count = (value: number) => formatCount(Math.round(value), language)
-  const percent = (value: number) => withPercentSign(count(value), language)
+  const count = (value: number) => formatLocaleNumber(Math.round(value), language)
+  const percent = (value: number) => appendPercentSign(count(value), language)
   const ours = fillWords(words.ours, { plan: plan.name })
   const ways: { name: string; way: CostOfWay; ours?: boolean }[] = [
     { name: service?.role ?? '', way: fullTime },

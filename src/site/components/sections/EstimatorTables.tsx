@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { employerCharges, estimate, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
-import { formatCount, formatDollars, withPercentSign } from '../../../shared/numbers'
+import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, font, fontSize } from '../../styles/tokens'
@@ -56,7 +56,7 @@ export function AllPlans({ data, input }: Props) {
             <tr key={plan.id}>
               <th scope="row">{name}</th>
               <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
-              <td data-column={words.hoursColumn}>{formatCount(fractional.hours, language)}</td>
+              <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
               <td data-column={words.difference}>{signed(difference, percent)}</td>
             </tr>
           ))}
@@ -68,7 +68,7 @@ export function AllPlans({ data, input }: Props) {
   function signed(difference: number, percent: number): string {
     const sign = difference > 0 ? '−' : '+'
     const amount = formatDollars(Math.abs(Math.round(difference)), language)
-    return `${sign}${amount} (${sign}${withPercentSign(formatCount(Math.abs(percent), language), language)})`
+    return `${sign}${amount} (${sign}${appendPercentSign(formatLocaleNumber(Math.abs(percent), language), language)})`
   }
 }
 
@@ -93,7 +93,7 @@ export function ChargesTable({ data: { charges, words }, input: { salary } }: Pr
           {charges.map(({ name, rate, provision, source }, index) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td data-column={words.chargeRate}>{withPercentSign(formatCount(rate, language), language)}</td>
+              <td data-column={words.chargeRate}>{appendPercentSign(formatLocaleNumber(rate, language), language)}</td>
               <td data-column={words.amount}>{dollars(amounts[index] ?? 0)}</td>
               <td data-column={words.source}>
                 {provision}.{' '}

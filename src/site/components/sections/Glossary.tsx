@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, font, minWidth, maxWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -10,12 +10,12 @@ import type { SectionProps } from './types'
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
-  [minWidth.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
 const Ways = styled.div({
   alignSelf: 'start',
-  [minWidth.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  [mediaQueries.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Letters = styled.ul({

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -37,9 +37,9 @@ const Details = styled.dl({
   fontSize: fontSize.small,
   // Links above each other are as high as a finger needs.
   lineHeight: 1.8,
-  [minWidth.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
   '& dt': { color: color.ink, fontWeight: 600 },
-  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [minWidth.tablet]: { marginBottom: 0 } },
+  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [mediaQueries.tablet]: { marginBottom: 0 } },
   '& a': { ...textLink, fontWeight: 500 },
   '& li a': { display: 'inline-block' },
 })

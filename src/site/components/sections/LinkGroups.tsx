@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
@@ -11,7 +11,7 @@ import { Typeset } from '../ui/Typeset'
 const Groups = styled.div({
   display: 'grid',
   gap: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
 })
 const List = styled.ul({
   marginTop: '1rem',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
@@ -12,8 +12,8 @@ const Groups = styled.div({
   display: 'grid',
   gap: '2.5rem 2rem',
   marginTop: '3rem',
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Items = styled.ul({
   marginTop: '1rem',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { boxPadding } from '../../styles/mixins'
-import { color, minWidth, radius } from '../../styles/tokens'
+import { color, mediaQueries, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'
@@ -14,7 +14,7 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 const Custom = styled.div({
   display: 'flex',

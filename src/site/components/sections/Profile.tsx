@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
@@ -17,7 +17,7 @@ const Card = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
-  [minWidth.desktop]: { gridTemplateColumns: '4fr 8fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr' },
 })
 const Art = styled(Illustration)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
 const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { minWidth, maxWidth } from '../../styles/tokens'
+import { mediaQueries, maxWidth } from '../../styles/tokens'
 import { RichText } from '../mdx/RichText'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -12,7 +12,7 @@ import type { SectionProps } from './types'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [minWidth.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
 const Text = styled.div({
   maxWidth: maxWidth.text,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { SearchKind } from '../../../config/search'
 import { useSearchQuery } from '../../hooks/useSearchQuery'
 import { textLink } from '../../styles/mixins'
-import { color, fontSize, minWidth } from '../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
@@ -23,7 +23,7 @@ const Groups = styled.div({
   display: 'grid',
   gap: '2.5rem 4rem',
   marginTop: '1.5rem',
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '& ul': { marginTop: '0.75rem' },
   '& li': { borderTop: `1px solid ${color.line}` },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
-import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -12,7 +12,7 @@ const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
 const Inside = styled.div({ ...container })
 const List = styled.dl({
   display: 'grid',
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
 })
 const Item = styled.div({
   display: 'flex',
@@ -21,7 +21,7 @@ const Item = styled.div({
   padding: '1.5rem 0',
   borderTop: `1px solid ${color.line}`,
   '&:first-of-type': { borderTop: 0 },
-  [minWidth.tablet]: {
+  [mediaQueries.tablet]: {
     padding: '2rem 1.5rem',
     borderTop: 0,
     borderInlineStart: `1px solid ${color.line}`,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, minWidth, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -11,7 +11,7 @@ const List = styled.ol({
   display: 'grid',
   gap: '2rem',
   marginTop: '3rem',
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
 const Item = styled.li({
   counterIncrement: 'step',

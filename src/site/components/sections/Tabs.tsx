@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, textEnlarged, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PriceTerms } from '../ui/PriceTerms'
 import { Section } from '../ui/Section'
@@ -15,8 +15,8 @@ const List = styled.div({
   gridTemplateColumns: '1fr 1fr',
   gap: '0.5rem',
   marginTop: '3rem',
-  [textEnlarged]: { gridTemplateColumns: '1fr' },
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [unpressable]: { display: 'none' },
 })
 const Tab = styled.button({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
-import { color, font, minWidth, radius, fontSize, transition } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, createTransition } from '../../styles/tokens'
 import { Link } from './Link'
 import { Illustration } from './Illustration'
 import { Typeset } from './Typeset'
@@ -17,12 +17,12 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     overflow: 'hidden',
-    ...transition('border-color'),
+    ...createTransition('border-color'),
     '&:hover': { borderColor: color.accent },
   },
   ({ leading }) =>
     leading && {
-      [minWidth.desktop]: {
+      [mediaQueries.desktop]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gridTemplateRows: 'none',
         // As tall as the words beside it, whatever their length.

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState } from 'react'
 import { articlesPerLoadMore } from '../../../config/blog'
-import type { ArticleList } from '../../hooks/useArticleList'
+import type { ArticleListState } from '../../hooks/useArticleList'
 import { useLanguage } from '../../hooks/useLanguage'
 import { localizePath } from '../../../shared/paths'
-import { color, minWidth } from '../../styles/tokens'
+import { color, mediaQueries } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
 import { ErrorActions } from './ErrorActions'
@@ -14,7 +14,7 @@ import { ResultPanel } from './ResultPanel'
 const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   // What waits for “Load more” shows where there are no scripts to load it.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })
@@ -28,7 +28,7 @@ const Heading = styled.div({ '& p': { marginTop: '0.4rem', color: color.soft } }
 const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } })
 
 interface Props {
-  list: ArticleList<Queries.ArticleCardFragment>
+  list: ArticleListState<Queries.ArticleCardFragment>
   /** The chosen subject; null shows all. */
   topic: string | null
   /** Its name; none for a subject that the blog does not have. */

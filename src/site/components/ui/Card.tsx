@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
-import { color, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
 import { ChecklistItem } from './ChecklistItem'
@@ -42,7 +42,7 @@ const Points = styled.ul({
   gap: '0.55rem 1rem',
   marginTop: '1.25rem',
   fontSize: fontSize.small,
-  [minWidth.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
 const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 const Foot = styled.p({

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby'
 import { Children, type AnchorHTMLAttributes } from 'react'
 import { isSearchPath } from '../../../shared/paths'
-import { isDownload } from '../../../shared/downloads'
+import { isDownloadPath } from '../../../shared/downloads'
 import { Typeset } from './Typeset'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -19,7 +19,7 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
     typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
   )
   // The policy of the page that searches allows its engine, and stays that of the page that was loaded.
-  const whole = fullLoad || isDownload(to) || (isSearchPath(to) && !state)
+  const whole = fullLoad || isDownloadPath(to) || (isSearchPath(to) && !state)
   if (to.startsWith('/') && !whole) {
     return (
       <GatsbyLink to={to} state={state} {...rest}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, minWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Terms = styled.div({
@@ -9,7 +9,7 @@ const Terms = styled.div({
   marginTop: '2rem',
   color: color.soft,
   fontSize: fontSize.small,
-  [minWidth.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },

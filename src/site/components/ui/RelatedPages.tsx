@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, minWidth, radius, fontSize, transition } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, createTransition } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -9,8 +9,8 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
   marginTop: '2.5rem',
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [minWidth.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({
   position: 'relative',
@@ -20,7 +20,7 @@ const Item = styled.li({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  ...transition('border-color'),
+  ...createTransition('border-color'),
   '&:hover': { borderColor: color.accent },
 })
 const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { Illustration } from './Illustration'
 import { ChecklistItem } from './ChecklistItem'
@@ -17,7 +17,7 @@ const Panel = styled.div({
   '& + &': { marginTop: '1rem' },
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
-  [minWidth.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 // It came only with the tabs that were opened, and is dark.
 const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
@@ -27,7 +27,7 @@ const Features = styled.ul({
   gap: '0.6rem 1.5rem',
   marginTop: '1.5rem',
   fontSize: fontSize.small,
-  [minWidth.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 const Price = styled.p({
   margin: '1.5rem 0',

@@ -4,7 +4,7 @@ import type { ShellMessages } from '../../browser/shellMessages'
 import { swipeThreshold, toastStackingModes, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
-import { color, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 const List = styled(Viewport)({
@@ -13,7 +13,7 @@ const List = styled(Viewport)({
   insetInlineEnd: '1rem',
   // On a phone what was pressed is mostly low, and may be wanted again.
   top: '1rem',
-  [minWidth.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
+  [mediaQueries.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
   display: 'grid',
   gap: '0.75rem',
   width: 'min(24rem, calc(100vw - 2rem))',

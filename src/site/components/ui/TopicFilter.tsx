@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, minWidth, radius, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 const Title = styled.h2({
@@ -14,7 +14,7 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  [minWidth.desktop]: { display: 'grid', gap: '0.15rem' },
+  [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
 const Topic = styled(Link)({
   display: 'flex',
@@ -36,7 +36,7 @@ const Topic = styled(Link)({
     fontWeight: 600,
     '& span': { color: 'inherit' },
   },
-  [minWidth.desktop]: { borderColor: 'transparent' },
+  [mediaQueries.desktop]: { borderColor: 'transparent' },
 })
 
 interface Props {

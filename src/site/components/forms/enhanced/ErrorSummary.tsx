@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef } from 'react'
 import { textLink } from '../../../styles/mixins'
 import { color, radius, fontSize } from '../../../styles/tokens'
-import { ErrorText, type FieldSpec } from '../Field'
+import { FieldErrorText, type FieldSpec } from '../Field'
 import type { FormState } from '../formState'
 
 const Box = styled.div({
@@ -48,7 +48,7 @@ export function ErrorSummary({ form, fields, errors, refusals }: Props) {
               {fields.find(field => field.name === name)?.label}
             </a>
             {' – '}
-            <ErrorText error={error} />
+            <FieldErrorText error={error} />
           </li>
         ))}
       </ul>

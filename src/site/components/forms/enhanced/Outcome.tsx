@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorActions } from '../../ui/ErrorActions'
 import { ResultPanel } from '../../ui/ResultPanel'
 import type { FormWords } from '../Form'
-import type { Delivery } from '../formState'
+import type { DeliveryState } from '../formState'
 
 const Text = styled.textarea({
   width: '100%',
@@ -24,7 +24,7 @@ const Text = styled.textarea({
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
-  delivery: Delivery
+  delivery: DeliveryState
   /** Who gets the e-mail. */
   to: string
   words: FormWords

@@ -1,8 +1,8 @@
 import type { FormDraft } from '../../../browser/formDraft'
-import { keepToast } from '../../../browser/keptToast'
+import { saveToastForNextPage } from '../../../browser/savedToast'
 import { sendForm } from '../../../browser/request'
 import { showToast } from '../../../browser/toast'
-import { asFailure, type RequestFailure } from '../../../browser/requestFailures'
+import { toRequestFailure, type RequestFailure } from '../../../browser/requestFailures'
 import type { FormWords } from '../Form'
 
 /** How long a message is on its way before that is said, in milliseconds. */
@@ -21,14 +21,19 @@ export interface FormSubmission {
  * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
  * the next one says that the message may not have arrived.
  */
-export async function deliver({ endpoint, values, words, link }: FormSubmission): Promise<RequestFailure | null> {
+export async function deliverSubmission({
+  endpoint,
+  values,
+  words,
+  link,
+}: FormSubmission): Promise<RequestFailure | null> {
   let hide: (() => void) | undefined
   const slow = setTimeout(() => {
     hide = showToast({ kind: 'loading', stacking: 'single', title: words.slow, description: words.slowText })
   }, slowAfter)
   let forget: (() => void) | undefined
   const leave = () => {
-    forget = keepToast({ kind: 'warning', title: words.inDoubt, description: words.kept, link })
+    forget = saveToastForNextPage({ kind: 'warning', title: words.inDoubt, description: words.kept, link })
   }
   window.addEventListener('pagehide', leave)
   try {
@@ -36,7 +41,7 @@ export async function deliver({ endpoint, values, words, link }: FormSubmission)
     forget?.()
     return null
   } catch (error) {
-    return asFailure(error, navigator.onLine)
+    return toRequestFailure(error, navigator.onLine)
   } finally {
     clearTimeout(slow)
     hide?.()
@@ -48,7 +53,7 @@ export async function deliver({ endpoint, values, words, link }: FormSubmission)
  * The id and the text of what is to be sent. The same message keeps its id, so that one that did arrive is known when it
  * is repeated; another text is another message.
  */
-export function attemptToSend(
+export function createOrReuseAttempt(
   values: Record<string, string>,
   last: FormDraft['attempt'],
 ): NonNullable<FormDraft['attempt']> {

@@ -4,7 +4,7 @@ import { honeypotName } from '../Honeypot'
 type Values = Record<string, string>
 
 /** What a form would send, by the names of its fields; a box that is not ticked is not there. */
-export function fieldValues(form: HTMLFormElement): Values {
+export function readFieldValues(form: HTMLFormElement): Values {
   const { [honeypotName]: _, ...values } = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   )
@@ -12,20 +12,20 @@ export function fieldValues(form: HTMLFormElement): Values {
 }
 
 /** What of a form may be kept in the browser: what was typed and chosen. A consent is given each time. */
-export function typedValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
-  const values = fieldValues(form)
+export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
+  const values = readFieldValues(form)
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (type !== 'consent' && values[name] ? [[name, values[name]]] : [])),
   )
 }
 
 /** True where something else is typed now than before. */
-export function isEdited(before: Values, now: Values): boolean {
+export function hasChangedValues(before: Values, now: Values): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].some(name => before[name] !== now[name])
 }
 
 /** What was entered, with the words of each field, as an e-mail says it. */
-export function emailLines(values: Values, fields: readonly FieldSpec[]): [string, string][] {
+export function buildEmailLines(values: Values, fields: readonly FieldSpec[]): [string, string][] {
   return fields.map(({ name, type, label, options }) => {
     const value = values[name] ?? ''
     return type === 'consent' ? ['✓', value] : [label, options?.find(({ id }) => id === value)?.name ?? value]

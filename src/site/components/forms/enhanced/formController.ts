@@ -1,14 +1,21 @@
 import type { FocusEvent, FormEvent } from 'react'
-import { afterPress } from '../../../browser/afterPress'
+import { runAfterPress } from '../../../browser/runAfterPress'
 import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { showToast } from '../../../browser/toast'
 import { track } from '../../../browser/track'
 import { composeEmail, type ComposedEmail } from '../composeEmail'
 import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
-import { formReducer, initialState, type Delivery, type FormAction } from '../formState'
-import { emailLines, clearHoneypot, fieldValues, isEdited, findValueControl, typedValues } from './fieldValues'
-import { attemptToSend, deliver } from './delivery'
+import { formReducer, initialFormState, type DeliveryState, type FormAction } from '../formState'
+import {
+  buildEmailLines,
+  clearHoneypot,
+  readFieldValues,
+  hasChangedValues,
+  findValueControl,
+  readDraftValues,
+} from './fieldValues'
+import { createOrReuseAttempt, deliverSubmission } from './delivery'
 
 /** Presses that follow each other faster are one double click, in milliseconds. */
 const doubleClick = 500
@@ -24,7 +31,7 @@ type FormController = ReturnType<typeof createController>
 const controllers = new Map<string, FormController>()
 
 /** The controller of the form of a name. */
-export function controllerFor(name: string): FormController {
+export function getFormController(name: string): FormController {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
   return controller
@@ -33,7 +40,7 @@ export function controllerFor(name: string): FormController {
 function createController(name: string) {
   /** The form that shows; null while the visitor is on another page. */
   let shown: Shown | null = null
-  let state = initialState
+  let state = initialFormState
   let attempt: FormDraft['attempt']
   let preset = ''
   let submittedAt = 0
@@ -44,15 +51,15 @@ function createController(name: string) {
     state = formReducer(state, action)
     listeners.forEach(listener => listener())
   }
-  const report = (delivery: Delivery) => dispatch({ type: 'delivery', delivery })
-  const reset = () => report(initialState.delivery)
+  const report = (delivery: DeliveryState) => dispatch({ type: 'delivery', delivery })
+  const reset = () => report(initialFormState.delivery)
 
-  const typed = () => (shown ? typedValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
+  const typed = () => (shown ? readDraftValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
   const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
 
   const check = (names: string[]) => {
     if (!shown) return
-    const values = fieldValues(shown.form)
+    const values = readFieldValues(shown.form)
     const errors = shown.spec.fields.flatMap(({ name, rule }) => {
       const error = names.includes(name) ? validateField(values[name] ?? '', rule, values) : state.errors[name]
       return error ? [[name, error] as const] : []
@@ -69,7 +76,7 @@ function createController(name: string) {
     const { form, spec } = shown
     const { category, fields } = spec
     const suspected = clearHoneypot(form)
-    const values = fieldValues(form)
+    const values = readFieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
       track({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
@@ -79,7 +86,7 @@ function createController(name: string) {
       track({ name: 'form_error', category, label: 'honeypot' })
       return report({ status: 'suspected' })
     }
-    const email = composeEmail(spec.email, spec.subject, emailLines(values, fields))
+    const email = composeEmail(spec.email, spec.subject, buildEmailLines(values, fields))
     if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
     track({ name: 'form_submit', category, label: 'email' })
     report({ status: 'composed', email })
@@ -89,14 +96,14 @@ function createController(name: string) {
   const send = async (endpoint: string, values: Record<string, string>, email: ComposedEmail, spec: FormSpec) => {
     const { category, words } = spec
     const sent = typed()
-    attempt = attemptToSend(values, attempt)
+    attempt = createOrReuseAttempt(values, attempt)
     saveDraft()
     const { id } = attempt
     const link = { label: words.back, to: `${location.pathname}${location.search}#${name}-form` }
     report({ status: 'sending' })
-    const failure = await deliver({ endpoint, values: { ...values, id }, words, link })
+    const failure = await deliverSubmission({ endpoint, values: { ...values, id }, words, link })
     const now = typed()
-    const edited = isEdited(sent, now)
+    const edited = hasChangedValues(sent, now)
     track({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
     if (failure) {
       const mayHaveArrived = Boolean(failure.details.mayHaveArrived)
@@ -172,7 +179,7 @@ function createController(name: string) {
     detach: () => {
       shown = null
       entered.clear()
-      if (state.delivery.status !== 'sending') state = initialState
+      if (state.delivery.status !== 'sending') state = initialFormState
     },
     handlers: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -192,7 +199,7 @@ function createController(name: string) {
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
       // What is said under a field moves all that stands below it.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        afterPress(() => shown && fieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
+        runAfterPress(() => shown && readFieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
     },
     submit,
     reset,

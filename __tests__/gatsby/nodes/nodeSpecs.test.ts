@@ -1,0 +1,235 @@
+import type { Language } from '../../../src/config/languages'
+import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
+import { contentWith, files, type FileChanges } from '../../helpers/project'
+
+const gatsby = {
+  createNodeId: (key: string) => `id of ${key}`,
+  createContentDigest: (value: unknown) => JSON.stringify(value),
+}
+
+function draft(type: NodeSpec['type'], language: Language, key: string, changes?: FileChanges): NodeSpec {
+  const found = buildNodeSpecs(contentWith(changes)).find(
+    draft => draft.type === type && draft.fields.language === language && draft.key === key,
+  )
+  if (!found) throw new Error(`There is no ${type} ${language} ${key}.`)
+  return found
+}
+
+it('drafts every node once in each language', () => {
+  expect(
+    buildNodeSpecs(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`),
+  ).toEqual([
+    'Page en /404.html',
+    'Page en /contact',
+    'Page en /',
+    'Page en /services/corporate-law',
+    'Article en /blog/trials',
+    'Document en /privacy',
+    'Practice en practice',
+    'Navigation en navigation',
+    'Fact en starter-price',
+    'Fact en clients',
+    'Fact en saving',
+    'Page fr /fr/404.html',
+    'Page fr /fr/contact',
+    'Page fr /fr',
+    'Page fr /fr/services/corporate-law',
+    'Article fr /fr/blog/trials',
+    'Document fr /fr/privacy',
+    'Practice fr practice',
+    'Navigation fr navigation',
+    'Fact fr starter-price',
+    'Fact fr clients',
+    'Fact fr saving',
+  ])
+})
+
+describe('toGatsbyNode', () => {
+  const before = toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)
+
+  it('makes a root node of its type', () => {
+    expect(before).toMatchObject({
+      id: 'id of Page fr /fr/contact',
+      parent: null,
+      children: [],
+      route: '/contact',
+      internal: { type: 'Page' },
+    })
+  })
+
+  it('keeps the id when words change, and changes the digest', () => {
+    const changes = { [files.contact]: { 'summary.fr': 'Écrivez-nous.' } }
+    const after = toGatsbyNode(draft('Page', 'fr', '/fr/contact', changes), gatsby)
+    expect(after.id).toBe(before.id)
+    expect(after.internal.contentDigest).not.toBe(before.internal.contentDigest)
+  })
+
+  it('keeps the digest when nothing changes', () => {
+    expect(toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)).toEqual(before)
+  })
+
+  it('is the child of its file', () => {
+    expect(toGatsbyNode(draft('Article', 'en', '/blog/trials'), gatsby, 'mdx')).toMatchObject({ parent: 'mdx' })
+  })
+})
+
+describe('a page', () => {
+  it('has its sections in one language, with facts, addresses, Markdown and pictures', () => {
+    const { fields } = draft('Page', 'fr', '/fr')
+    expect(fields).toMatchObject({
+      path: '/fr',
+      breadcrumb: [],
+      alternates: [{ path: '/' }, { path: '/fr' }, { path: '/' }],
+      sections: [
+        {
+          type: 'hero',
+          title: 'Conseils pour le laboratoire',
+          picture: { src: 'images/lines.png', alt: '', stock: false },
+        },
+        { type: 'stats', items: [{ value: 'Plus de\u00a0150' }, { value: '60\u00a0à\u00a070\u00a0%' }] },
+        {
+          type: 'accordion',
+          items: [
+            { question: 'Combien est-ce?', markdown: { children: [{ type: 'p' }] } },
+            { question: 'Comment commencer?' },
+          ],
+        },
+        { type: 'callToAction', actions: [{ label: 'Nous joindre', to: '/fr/contact' }] },
+      ],
+    })
+    expect(JSON.stringify(fields)).toContain('Dès 5\u00a0000\u00a0$ par mois.')
+  })
+
+  it('follows a fact that changes', () => {
+    const { fields } = draft('Page', 'en', '/', { [files.facts]: { 'clients.value': 200 } })
+    expect(fields.sections).toMatchObject([{}, { items: [{ value: '200+' }, {}] }, {}, {}])
+  })
+})
+
+it('gives an article its text as data, with what its head and contents need', () => {
+  const { fields, file } = draft('Article', 'en', '/blog/trials')
+  expect(file).toBe('content/articles/trials/en.mdx')
+  expect(fields).toMatchObject({
+    slug: 'trials',
+    topic: 'clinical-trials',
+    topicName: 'Trials',
+    category: 'blog',
+    date: '2024-01-15',
+    reviewed: '2026-11-20',
+    reviewBy: '2027-05-20',
+    words: 1540,
+    readTime: 7,
+    body: expect.stringMatching(/^{"children":\[{"type":/),
+    headings: [
+      { id: 'what-it-costs', text: 'What it costs', depth: 2 },
+      { id: 'paid-by-the-month', text: 'Paid by the month', depth: 3 },
+    ],
+    pictures: [{ src: 'images/lines.png', name: 'lines.png', alt: '' }],
+    sources: [{ id: 'fdr', title: 'Food and Drug Regulations' }],
+    breadcrumb: [{ name: 'Home', path: '/' }, { name: 'Blog' }, { name: 'Trial agreements' }],
+  })
+  expect(fields.body).toContain('The plan is $5,000 a month.')
+})
+
+it('gives a document its day as it is shown', () => {
+  const label = (words: string) => (text: string) =>
+    text.replace('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: ${words}`)
+  const changes = { [files.document.en]: label('November 2026'), [files.document.fr]: label('novembre 2026') }
+  expect(draft('Document', 'fr', '/fr/privacy', changes).fields).toMatchObject({
+    category: 'legal',
+    title: 'Politique de confidentialité',
+    updated: '2026-11-01',
+    changed: '2026-11-01',
+    updatedLabel: 'novembre 2026',
+    sources: [],
+  })
+  expect(draft('Document', 'fr', '/fr/privacy').fields.updatedLabel).toBeUndefined()
+})
+
+it('counts a document as looked at on the day on which its sources were checked', () => {
+  const checked = (text: string) => text.replace('updated: 2026-11-01', 'updated: 2026-11-01\nchecked: 2026-11-20')
+  const changes = { [files.document.en]: checked, [files.document.fr]: checked }
+  expect(draft('Document', 'en', '/privacy', changes).fields).toMatchObject({
+    changed: '2026-11-01',
+    checked: '2026-11-20',
+    updated: '2026-11-20',
+  })
+})
+
+it('gives the practice in one language, with labels, and without its providers', () => {
+  const { fields } = draft('Practice', 'fr', 'practice')
+  expect(fields).toMatchObject({
+    name: 'Cabinet Atelier',
+    phone: '+15145550100',
+    phoneLabel: '514\u00a0555-0100',
+    bookingHref: '/fr/contact?service=consultation#form',
+    founder: null,
+    hours: [
+      { daysLabel: 'Du lundi au jeudi', hoursLabel: 'de 9\u00a0h à 18\u00a0h', opens: '09:00' },
+      { daysLabel: 'Vendredi', hoursLabel: 'de 9\u00a0h\u00a030 à 17\u00a0h' },
+    ],
+    supportHours: [{ daysLabel: 'Lundi et vendredi' }],
+  })
+  expect(fields).not.toHaveProperty('providers')
+})
+
+it('gives the closures to come, the next first, and none that is past', () => {
+  const label = (en: string, fr: string) => ({ en, fr })
+  const closures = [
+    { label: label('Past', 'Passée'), from: '2026-11-10', until: '2026-11-19' },
+    { label: label('National holiday', 'Fête nationale'), from: '2027-06-24' },
+    { label: label('Holidays', 'Fêtes'), from: '2026-12-24', until: '2027-01-01' },
+    { label: label('Today', 'Aujourd’hui'), from: '2026-11-10', until: '2026-11-20' },
+  ]
+  const { fields } = draft('Practice', 'fr', 'practice', { [files.practice]: { closures } })
+  expect(fields.closures).toEqual([
+    {
+      label: 'Aujourd’hui',
+      from: '2026-11-10',
+      until: '2026-11-20',
+      daysLabel: 'du 10 novembre 2026 au 20 novembre 2026',
+    },
+    { label: 'Fêtes', from: '2026-12-24', until: '2027-01-01', daysLabel: 'du 24 décembre 2026 au 1er janvier 2027' },
+    { label: 'Fête nationale', from: '2027-06-24', until: '2027-06-24', daysLabel: 'le 24 juin 2027' },
+  ])
+})
+
+it('gives the menus the short names and addresses of their pages', () => {
+  expect(draft('Navigation', 'fr', 'navigation').fields).toEqual({
+    language: 'fr',
+    header: [
+      { name: 'Accueil', path: '/fr', pages: [] },
+      { name: 'Services', pages: [{ name: 'Droit des sociétés', path: '/fr/services/corporate-law' }] },
+      { name: 'Nous joindre', path: '/fr/contact', pages: [] },
+    ],
+    action: { label: 'Nous joindre', to: '/fr/contact' },
+    footer: [
+      { name: 'Services', pages: [{ name: 'Droit des sociétés', path: '/fr/services/corporate-law' }] },
+      { name: 'Lectures', pages: [{ name: 'Entente d’essai', path: '/fr/blog/trials' }] },
+      { name: 'Cabinet', pages: [{ name: 'Nous joindre', path: '/fr/contact' }] },
+    ],
+    legal: [{ name: 'Confidentialité', path: '/fr/privacy' }],
+    search: null,
+  })
+})
+
+it('gives a fact its text, its numbers and its evidence', () => {
+  expect(draft('Fact', 'fr', 'saving').fields).toEqual({
+    key: 'saving',
+    kind: 'practice',
+    dependsOn: [],
+    language: 'fr',
+    claim: 'Économies par rapport à un poste.',
+    text: '60\u00a0à\u00a070\u00a0%',
+    values: [60, 70],
+    unit: 'percent',
+    atLeast: false,
+    against: 'par rapport à un poste à temps plein',
+    evidence: 'The books.',
+    asOf: '2026-11-01',
+    reviewBy: '2027-05-20',
+    proved: true,
+  })
+  const around = draft('Fact', 'en', 'clients', { [files.facts]: { 'clients.value': '24/7', 'clients.unit': 'text' } })
+  expect(around.fields).toMatchObject({ text: '24/7', values: [], atLeast: true })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { precompressFiles } from '../../../src/gatsby/output/precompress'
+import { writeInto } from '../../helpers/built'
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'public-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const words = 'Words that come again and again. '.repeat(100)
+const read = (file: string) => readFileSync(join(folder, file))
+const has = (file: string) => existsSync(join(folder, file))
+
+it('puts two compressed twins beside each text', async () => {
+  writeInto(folder, 'fr/about.html', words)
+  expect(await precompressFiles(folder)).toEqual({ written: 2, removed: 0 })
+  expect(brotliDecompressSync(read('fr/about.html.br')).toString()).toBe(words)
+  expect(gunzipSync(read('fr/about.html.gz')).toString()).toBe(words)
+})
+
+it('leaves alone what is short, no text, for hosts or to be downloaded', async () => {
+  writeInto(folder, 'short.html', 'Short')
+  ;['a.png', '_headers', '_cloudfront.js', 'downloads/a.txt', 'downloads/a.txt.gz'].forEach(file =>
+    writeInto(folder, file, words),
+  )
+  expect(await precompressFiles(folder)).toEqual({ written: 0, removed: 0 })
+})
+
+it('does again only what changed since, also when it became older', async () => {
+  ;['a.html', 'b.html', 'c.html'].forEach(file => writeInto(folder, file, words))
+  await precompressFiles(folder)
+  writeFileSync(join(folder, 'a.html'), `${words}!`)
+  utimesSync(join(folder, 'a.html'), 1e9, 1e9)
+  expect(await precompressFiles(folder)).toEqual({ written: 2, removed: 0 })
+  expect(gunzipSync(read('a.html.gz')).toString()).toBe(`${words}!`)
+  expect(statSync(join(folder, 'a.html.br')).mtimeMs).toBeCloseTo(1e12, -1)
+})
+
+it('removes the twins of what is gone or has become short', async () => {
+  ;['gone.html', 'less.html'].forEach(file => writeInto(folder, file, words))
+  await precompressFiles(folder)
+  rmSync(join(folder, 'gone.html'))
+  writeInto(folder, 'less.html', 'Less')
+  expect(await precompressFiles(folder)).toEqual({ written: 0, removed: 4 })
+  expect(['gone.html.br', 'gone.html.gz', 'less.html.br', 'less.html.gz'].filter(has)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { Language } from '../../../config/languages'
+import { parseNumberWords, createNumberWordsPattern } from './numberWords'
+
+/** A number in a text, in whatever way it is written. */
+export interface Quantity {
+  value: number
+  unit: 'cad' | 'percent' | 'count'
+  /** True for “150+”. */
+  atLeast: boolean
+  /** The words as typed, with their sign or unit. */
+  typed: string
+  index: number
+  /** The few words that follow, in small letters: what is counted. */
+  followingWords: string[]
+  /** The index, among the figures of the text, of the other end of a range. */
+  rangeEndIndex?: number
+}
+
+const space = '[\\s\\u00a0\\u202f]'
+const digits = `\\d{1,3}(?:[ \\u00a0\\u202f,.'’]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d+(?:[.,]\\d+)?`
+const scaled = `k(?![\\p{L}])|[MGB](?![\\p{L}])|thousands?(?!\\p{L})|millions?(?!\\p{L})|billions?(?!\\p{L})|mille(?!\\p{L})|milliards?(?!\\p{L})`
+const dollars = `(?:de${space})?dollars?(?:${space}canadiens?)?(?!\\p{L})|CAD(?!\\p{L})`
+
+const patterns = { en: patternOf('en'), fr: patternOf('fr') }
+
+// A sign of another currency is left to stand: such an amount is not the practice’s.
+function patternOf(language: Language): RegExp {
+  return new RegExp(
+    [
+      `(?<![\\p{L}\\d.,/§]|(?<![\\d%$])-)(?:(?<sign>(?:CA|C|CAD${space}?)?\\$|CAD)${space}?)?`,
+      `(?:(?<digits>${digits})|(?<words>${createNumberWordsPattern(language)})(?!\\p{L}))`,
+      `(?:[ \\u00a0\\u202f-]?(?<scale>${scaled}))?`,
+      `(?<plus>\\+)?`,
+      `(?:${space}?(?:(?<money>\\$(?!${space}?(?:US|U\\.S))|${dollars})|(?<percent>%|per${space}?cent(?!\\p{L})|pour${space}cent(?!\\p{L})|pct(?!\\p{L})|p\\.${space}?100)))?`,
+      `(?<late>\\+)?`,
+    ].join(''),
+    'giu',
+  )
+}
+
+// “Twelve thousand a month”: what is paid by time is money.
+const paid =
+  /^[\s\u00a0](?:an?|per|each|every|par|chaque|l’)[\s\u00a0]?(?:month|hour|year|mois|heure|an|année)(?!\p{L})/iu
+
+// What follows a number in short.
+const units: Record<string, string> = {
+  h: 'heures',
+  hrs: 'hours',
+  hr: 'hour',
+  min: 'minutes',
+  yrs: 'years',
+  mos: 'months',
+}
+
+const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
+
+/** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
+export function findQuantities(text: string, language: Language): Quantity[] {
+  const figures = [...text.matchAll(patterns[language])].map(match => figureOf(match, text, language))
+  figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
+  return figures
+}
+
+function figureOf(match: RegExpMatchArray, text: string, language: Language): Quantity {
+  const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
+  const base = digits ? valueOf(digits) : parseNumberWords(words ?? '', language)
+  const end = (match.index ?? 0) + match[0].length
+  return {
+    value: Math.round(base * factorOf(scale) * 100) / 100,
+    unit: sign || money || (base >= 100 && paid.test(text.slice(end))) ? 'cad' : percent ? 'percent' : 'count',
+    atLeast: Boolean(plus ?? late),
+    typed: match[0].trim(),
+    index: match.index ?? 0,
+    followingWords: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)]
+      .slice(0, 4)
+      .map(([word]) => units[word] ?? word.toLowerCase()),
+  }
+}
+
+// Three digits behind a sign are thousands, fewer are decimals.
+function valueOf(digits: string): number {
+  const plain = digits.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
+  return Number(plain.replace(',', '.'))
+}
+
+function factorOf(scale?: string): number {
+  if (!scale) return 1
+  if (/^mill?iards?$/i.test(scale)) return 1e9
+  if (/^mille$/i.test(scale)) return 1e3
+  return factors[scale.charAt(0).toLowerCase()] ?? 1
+}
+
+const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u202f]*(?:de[\s\u00a0\u202f])?$/i
+
+// “60 to 70 %”: the sign of the second figure is that of the first.
+function joinRange(figure: Quantity, next: Quantity | undefined, nextIndex: number, text: string): void {
+  if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
+  figure.rangeEndIndex = nextIndex
+  if (figure.unit === 'count') figure.unit = next.unit
+  else if (next.unit === 'count') next.unit = figure.unit
+  if (!figure.followingWords.length || figure.unit === 'count') figure.followingWords = next.followingWords
+}

@@ -1,0 +1,85 @@
+import {
+  estimatorSchema,
+  type ArticleCategories,
+  type Estimator,
+  type Facts,
+  type Terminology,
+  type Navigation,
+  type Page,
+  type Practice,
+} from '../model'
+import type { Content } from './readContent'
+
+const words = { en: '…', fr: '…' }
+
+const practice: Practice = {
+  name: words,
+  descriptor: words,
+  legalName: words,
+  tagline: words,
+  description: words,
+  website: 'https://www.example.com',
+  phone: '+15145550100',
+  email: 'hello@example.com',
+  address: null,
+  areaServed: words,
+  hours: [],
+  weekends: words,
+  supportHours: [],
+  founder: null,
+  privacyOfficer: { title: words, email: 'hello@example.com' },
+  social: [],
+  providers: {
+    contactForm: null,
+    contactEndpoint: null,
+    newsletterEndpoint: null,
+    booking: null,
+    analyticsId: null,
+    stockPhotos: null,
+  },
+}
+
+const facts: Facts = {}
+
+const navigation: Navigation = { header: [], action: { label: words, to: '/' }, footer: [], legal: [], trail: {} }
+
+const block: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
+
+const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
+
+const estimator: Estimator = {
+  services: [],
+  week: '{{…}}',
+  vacation: '{{…}}',
+  charges: [],
+  words: Object.fromEntries(
+    Object.keys(estimatorSchema.shape.words.shape).map(name => [name, words]),
+  ) as Estimator['words'],
+}
+
+const categories: ArticleCategories = []
+
+// Two that cannot be read are not alike for that.
+const page = (file: string): Page => ({
+  name: words,
+  summary: words,
+  seo: { title: { en: file, fr: file }, description: { en: file, fr: file }, keywords: [] },
+  category: 'company',
+  updated: '2024-01-01',
+  sections: [
+    { type: 'hero', title: words, lead: words, picture: { src: '' } },
+    { type: 'prose', intro: { title: words }, markdown: words },
+  ],
+})
+
+/** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
+export const dummyContent = {
+  practice,
+  facts,
+  navigation,
+  advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
+  glossary,
+  categories,
+  estimator,
+  page,
+}

@@ -1,0 +1,28 @@
+import type { Finding, Rule } from '../rule'
+import { addDays } from './dateFields'
+
+// Longer than summer holidays: most likely a slip in a year or a month.
+const longest = 45
+
+export const noPastOrOverlongClosures: Rule = {
+  requirement: 'The days on which the office is closed are still to come, and are some weeks at most.',
+  level: 'notice',
+  requiredParts: ['practice'],
+  check: ({ jsonFiles, today }) => {
+    const practice = jsonFiles.find(({ file }) => file === 'content/practice.json')?.value as {
+      closures?: { from: string; until?: string }[]
+    }
+    return (practice.closures ?? []).flatMap(({ from, until = from }, index): Finding[] => {
+      const place = { file: 'content/practice.json', field: `closures[${index}].${until === from ? 'from' : 'until'}` }
+      if (until < today) return [{ ...place, message: `is ${until}, which is past and shows no longer; take it out` }]
+      return addDays(from, longest) < until
+        ? [
+            {
+              ...place,
+              message: `is ${until}, more than ${longest} days after ${from}; look at the year and the month`,
+            },
+          ]
+        : []
+    })
+  },
+}

@@ -1,0 +1,57 @@
+import { languages } from '../../../config/languages'
+import type { MdxFile } from '../../read/longform'
+import { collectStrings } from '../../collectStrings'
+import type { Finding, Rule } from '../rule'
+import { isExistingDate, findWrittenDates, type FoundDate } from './findDates'
+
+/** Sources say their days in words, for readers. */
+export const validSourceDates: Rule = {
+  requirement:
+    'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
+  level: 'problem',
+  check: ({ mdxFiles, today }) =>
+    mdxFiles.flatMap(body => daysOf(body).flatMap(day => faultsOf(day, body, mdxFiles, today))),
+}
+
+interface SourceDay {
+  field: string
+  text: string
+}
+
+function daysOf({ data }: MdxFile): SourceDay[] {
+  return collectStrings(data).filter(({ field }) => /^sources\[\d+\]\.date$/.test(field))
+}
+
+function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], today: string): Finding[] {
+  const { file, language } = body
+  const say = (message: string): Finding[] => [{ file, field, message }]
+  const own = findWrittenDates(text, language)
+  const other = languages.find(each => each !== language && findWrittenDates(text, each).some(isWhole))
+  if (!own.length && other)
+    return say(
+      `says “${text}”, a day as ${other === 'en' ? 'English' : 'French'} writes it; write it in the language of the text`,
+    )
+  const impossible = own.find(day => !isExistingDate(day))
+  if (impossible) return say(`says “${impossible.typed}”, a day that no calendar has`)
+  const late = own.find(day => isoOf(day) > today)
+  if (late)
+    return say(
+      `says “${late.typed}”, a day still to come; expected the day to which the source is current, or on which it was read`,
+    )
+  const twin = bodies.find(each => each.slug === body.slug && each.kind === body.kind && each.language !== language)
+  const said = twin && daysOf(twin).find(day => day.field === field)
+  // Said once, at the second language.
+  if (!twin || !said || language === languages[0]) return []
+  const [here, there] = [own.map(isoOf).join(' '), findWrittenDates(said.text, twin.language).map(isoOf).join(' ')]
+  return here && there && here !== there
+    ? say(`says “${text}” where ${twin.file} says “${said.text}”; a source has the same day in both languages`)
+    : []
+}
+
+function isWhole({ day, year }: FoundDate): boolean {
+  return Boolean(day && year)
+}
+
+function isoOf({ year = 0, month, day }: FoundDate): string {
+  return [year, String(month).padStart(2, '0'), ...(day ? [String(day).padStart(2, '0')] : [])].join('-')
+}

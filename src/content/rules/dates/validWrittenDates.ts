@@ -1,0 +1,37 @@
+import type { Language } from '../../../config/languages'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { isExistingDate, findIsoDates, findWrittenDates } from './findDates'
+
+const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
+
+/** Days that stand in words are days of the calendar. */
+export const validWrittenDates: Rule = {
+  requirement: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
+  level: 'problem',
+  checkVisibleText: ({ text, language }) => [
+    ...[...findWrittenDates(text, language), ...findIsoDates(text)].flatMap((day): VisibleTextFinding[] => {
+      if (day.day === undefined) return []
+      if (!isExistingDate(day))
+        return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]
+      return weekdayFault(day, language)
+    }),
+    ...[...text.matchAll(twoWays)].map(({ 0: typed, index }) => ({
+      index,
+      level: 'notice' as const,
+      message: `says “${typed}”, which some read with the day first and some with the month; write the month in words`,
+    })),
+  ],
+}
+
+function weekdayFault(
+  { year, month, day = 1, weekday, typed, index }: ReturnType<typeof findWrittenDates>[number],
+  language: Language,
+): VisibleTextFinding[] {
+  if (!weekday || !year) return []
+  const right = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  )
+  return right.toLowerCase() === weekday.toLowerCase()
+    ? []
+    : [{ index, message: `says “${typed}”, but that day is a ${right}; mend the day of the week or the date` }]
+}

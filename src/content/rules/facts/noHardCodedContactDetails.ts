@@ -1,0 +1,125 @@
+import escapeStringRegexp from 'escape-string-regexp'
+import type { Practice } from '../../model'
+import type { Language } from '../../../config/languages'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { extractSentenceAt } from './numberOrigin'
+
+/** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
+export const noHardCodedContactDetails: Rule = {
+  requirement:
+    'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
+  level: 'problem',
+  requiredParts: ['practice'],
+  checkVisibleText: ({ element, file, field, source, language }, { practice }) =>
+    // The hints of the form show such a number as an example.
+    element ||
+    file === 'content/practice.json' ||
+    (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
+      ? []
+      : channelsIn(source, language, practice),
+  checkMarkdown: ({ source, language }, { practice }) =>
+    channelsIn(source, language, practice).map(({ index = 0, ...finding }) => ({
+      ...finding,
+      line: source.slice(0, index).split('\n').length,
+    })),
+}
+
+const phones =
+  /(?<![\d-])(?:\+?1[\s\u00a0\u202f.-]?)?\(?\d{3}\)?[\s\u00a0\u202f.-]{0,2}\d{3}[\s\u00a0\u202f.-]?\d{4}(?![\d-])/g
+const emails =
+  /[\w.+-]+(?:@|[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*)[\w-]+(?:(?:\.|[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*)[\w-]+)+/giu
+
+function channelsIn(typed: string, language: Language, practice: Practice): VisibleTextFinding[] {
+  const text = typed.replace(/\]\([^)]*\)/g, address => ' '.repeat(address.length))
+  const say = (index: number, typed: string, name: string): VisibleTextFinding => ({
+    index,
+    message: `types the practice’s own “${typed}”; name it, so that it follows when it changes`,
+    example: `{{${name}}}`,
+  })
+  const typedPhones = [...text.matchAll(phones)].filter(([phone]) => digitsOf(phone) === digitsOf(practice.phone))
+  const own = [practice.email, practice.privacyOfficer.email].map(email => email.toLowerCase())
+  const typedEmails = [...text.matchAll(emails)].filter(([email]) => own.includes(plain(email)))
+  return [
+    ...typedPhones.map(({ 0: phone, index }) => say(index, phone, 'practice.phone')),
+    ...typedEmails.map(({ 0: email, index }) =>
+      say(
+        index,
+        email,
+        plain(email) === practice.email.toLowerCase() ? 'practice.email' : 'practice.privacyOfficer.email',
+      ),
+    ),
+    ...namesIn(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
+    ...placesIn(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
+    ...hoursIn(text, practice).map(([index, hours]) => ({
+      ...say(index, hours, 'practice.hours'),
+      level: 'notice' as const,
+    })),
+  ]
+}
+
+function placesIn(text: string, { address }: Practice): [number, string][] {
+  return [address?.street, address?.postalCode].flatMap((place): [number, string][] => {
+    const match = place ? new RegExp(patternOf(place).replace(/,/g, ',?'), 'iu').exec(text) : null
+    return match ? [[match.index, match[0]]] : []
+  })
+}
+
+const times =
+  /(?<![\d:.,$])(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?:[ \u00a0]?(?:to|until|and|through|à|et|jusqu’à|[-–—])[ \u00a0]?)(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?![\p{L}\d%$])/giu
+
+const offices =
+  /(?<!\p{L})(?:we|us|ours?|office hours|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
+
+// “9 a.m. to 6 p.m.”, where these are the hours of the practice on some day.
+function hoursIn(text: string, { hours, supportHours }: Practice): [number, string][] {
+  const own = [...hours, ...supportHours].map(({ opens, closes }) => `${opens} ${closes}`)
+  return [...text.matchAll(times)].flatMap((match): [number, string][] => {
+    const [typed, from, fromMinutes, fromSign, to, toMinutes, toSign] = match
+    if (!(fromSign ?? toSign ?? fromMinutes ?? toMinutes)) return []
+    const opens = clock(from, fromMinutes, fromSign)
+    const closes = clock(to, toMinutes, toSign)
+    // A registry may keep the same hours.
+    return own.includes(`${opens} ${closes}`) && offices.test(extractSentenceAt(text, match.index))
+      ? [[match.index, typed.trim()]]
+      : []
+  })
+}
+
+function clock(hour = '', minutes = '00', sign = ''): string {
+  const late = /^p/i.test(sign) && Number(hour) < 12 ? 12 : 0
+  return `${String(Number(hour) + late).padStart(2, '0')}:${minutes}`
+}
+
+function patternOf(words: string): string {
+  return `(?<![\\p{L}\\p{N}])${escapeStringRegexp(words).replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-10)
+}
+
+function plain(email: string): string {
+  return email
+    .replace(/[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*/iu, '@')
+    .replace(/[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*/giu, '.')
+    .toLowerCase()
+}
+
+function namesIn(text: string, language: Language, { name, legalName, founder }: Practice): [number, string, string][] {
+  const other = language === 'en' ? 'fr' : 'en'
+  const names: [string, string][] = [
+    [legalName[language], 'practice.legalName'],
+    [name[language], 'practice.name'],
+    [legalName[other], 'practice.legalName'],
+    [name[other], 'practice.name'],
+    ...(founder ? [[founder.name, 'practice.founder.name'] as [string, string]] : []),
+  ]
+  const found: [number, string, string][] = []
+  for (const [typed, reference] of names) {
+    // A name of one short word may be a word like any other.
+    if (!/\s/.test(typed) && typed.length < 6) continue
+    const index = text.search(new RegExp(patternOf(typed), 'u'))
+    if (index >= 0 && !found.some(([earlier]) => earlier === index)) found.push([index, typed, reference])
+  }
+  return found
+}

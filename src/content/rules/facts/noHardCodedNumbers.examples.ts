@@ -1,0 +1,58 @@
+import { createTextAppender, type FileChanges, type RuleExamples } from '../examples'
+
+/** A fact of ten years spent on patents, named in an article that says more. */
+const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
+  changes: {
+    'content/facts.json': {
+      'patent-years': {
+        claim: { en: 'Years managing patents.', fr: 'Années de gestion de brevets.' },
+        value: 10,
+        unit: 'count',
+        evidence: 'The practice’s own record.',
+        asOf: '2026-10-01',
+        reviewBy: '2027-04-01',
+        proved: true,
+      },
+    },
+    'content/documents/privacy/en.mdx': createTextAppender(`It took {{patent-years}} years. ${en}`),
+    'content/documents/privacy/fr.mdx': createTextAppender(`Il a fallu {{patent-years}}\u00a0ans. ${fr}`),
+  },
+})
+
+export const examples: RuleExamples = {
+  wrong: [
+    // Beside an act the practice may name its own price: then it is a notice.
+    {
+      en: 'To avoid a penalty, our starter plan is $5,000.',
+      fr: 'Pour éviter une amende, notre forfait est à 5\u00a0000\u00a0$.',
+      message: '$5,000',
+      level: 'notice',
+      in: ['paragraph'],
+    },
+    { en: 'Our plan is $5,000 a month.', message: ['$5,000', 'starter-price'] },
+    { en: 'Our plan is 5,000 dollars a month.', message: '5,000 dollars' },
+    { en: 'Our plan is five thousand dollars a month.', message: 'five thousand dollars' },
+    { en: 'Our plan is $5K a month.', message: '$5K' },
+    { fr: 'Notre forfait est de 5\u00a0000\u00a0$ par mois.', message: ['5\u00a0000\u00a0$', 'starter-price'] },
+    { fr: 'Notre forfait est de cinq mille dollars par mois.', message: 'cinq mille dollars' },
+    { en: 'A year of our plan is $60,000.', message: ['$60,000', 'starter-price:yearly'] },
+    { en: 'You save sixty to seventy percent.', message: ['sixty to seventy percent', 'saving'] },
+    { fr: 'Vous épargnez de 60 à 70\u00a0%.', message: ['60 à 70\u00a0%', 'saving'] },
+    { en: 'More than 150 companies served.', message: ['150', 'clients'] },
+    {
+      ...besideTenYears('We managed patents for ten years.', 'Nous avons géré des brevets pendant dix ans.'),
+      message: ['“ten”', 'patent-years'],
+    },
+    { en: 'Some pay $77.', in: ['field'], message: '$77' },
+  ],
+  right: [
+    besideTenYears('Write to us before the 10 of the month.', 'Écrivez avant le 10 du mois.'),
+
+    // Years are not what they were spent on.
+    besideTenYears('Ten patents, one product.', 'Dix brevets, un produit.'),
+    { en: 'At most $5,000 million.', fr: 'Au plus 5\u00a0000\u00a0M$.', in: ['paragraph'] },
+    { en: 'The offence carries a fine of $5,000.', fr: 'L’infraction entraîne une amende de 5\u00a0000\u00a0$.' },
+    { en: 'GST at 5% and QST are added.', fr: 'La TPS de 5\u00a0% et la TVQ s’ajoutent.' },
+    { en: 'The term is 20 years.', fr: 'La durée est de 20 ans.' },
+  ],
+}

@@ -1,0 +1,161 @@
+import { findQuantities, type Quantity } from '../../language/quantities'
+import type { Facts } from '../../model'
+import type { VisibleText } from '../../read/visibleText'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { guessNumberOrigin, extractSentenceAt, usesFirstPersonPlural } from './numberOrigin'
+import { extractWordStems, isTimeUnit, collectNumericFacts, type NumericFact } from './numericFacts'
+
+/** Prices, percentages and counts of the practice stand once, in content/facts.json. */
+export const noHardCodedNumbers: Rule = {
+  requirement: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
+  level: 'problem',
+  checkVisibleText: (copy, { facts }) =>
+    copy.element || (copy.file === 'content/facts.json' && !/\.against\./.test(copy.field ?? ''))
+      ? []
+      : typedFigures(copy, facts),
+  checkMarkdown: (markdown, { facts }) =>
+    typedFigures(markdown, facts).map(({ index, ...finding }) => ({
+      ...finding,
+      line: markdown.source.slice(0, index).split('\n').length,
+    })),
+}
+
+/** Where words stand, and how they are typed. */
+type Place = Pick<VisibleText, 'file' | 'field' | 'language' | 'source'> & { text?: string }
+
+// What is no figure of the copy: facts that are named, addresses, numbers of lists, days. As many letters keep every index.
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const noFigures = new RegExp(
+  [
+    String.raw`\{\{[^{}]*\}\}|https?:\/\/\S+|\]\([^)]*\)|\b(?:to|src|id)="[^"]*"|^[ \t>]*\d+[.)](?=\s)`,
+    String.raw`(?:${months})[ \u00a0]\d{1,2}(?!\d)(?:, \d{4})?|\d{1,2}(?:er)?[ \u00a0](?:${months})(?:[ \u00a0]\d{4})?|\d{4}-\d\d-\d\d`,
+  ].join('|'),
+  'gmu',
+)
+
+function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
+  const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
+  const own = collectNumericFacts(facts)
+  const figures = findQuantities(text, place.language)
+  const signs = Object.entries(facts).flatMap(([id, fact]) =>
+    typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
+      ? [
+          {
+            index: text.indexOf(fact.value),
+            message: `types the practice’s own “${fact.value}”; name the fact, so that it follows when it changes`,
+            example: `{{${id}}}`,
+          },
+        ]
+      : [],
+  )
+  const ends = new Set(figures.map(({ rangeEndIndex }) => rangeEndIndex))
+  const found = figures.flatMap((figure, index) => {
+    if (ends.has(index)) return []
+    const other = figure.rangeEndIndex === undefined ? undefined : figures[figure.rangeEndIndex]
+    const finding = findingOf(figure, other, text, place, own)
+    return finding ? [{ ...finding, index: figure.index }] : []
+  })
+  return [...signs, ...found]
+}
+
+function findingOf(
+  figure: Quantity,
+  other: Quantity | undefined,
+  text: string,
+  copy: Place,
+  own: NumericFact[],
+): VisibleTextFinding | undefined {
+  const sentence = extractSentenceAt(text, figure.index)
+  if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
+  const owner = guessNumberOrigin(sentence, copy.language)
+  const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
+  // Beside an act the practice may name its own price: who says “our” is told, and not stopped.
+  if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
+  const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
+  if (fact) {
+    const small =
+      figure.unit === 'count' &&
+      isSmall(figure) &&
+      !isTimeUnit(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
+    const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
+    const sure =
+      !small && !oneEnd && (owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown'))
+    return { level: sure ? 'problem' : 'notice', ...namesFact(shown, fact, sure) }
+  }
+  if (figure.unit === 'count' && !figure.atLeast) return undefined
+  if (isPage(copy)) return unnamed(shown, owner)
+  return figure.unit === 'cad' && owner === 'practice'
+    ? {
+        level: 'notice',
+        message: `types the amount “${shown}” beside words of our own prices; a price of the practice stands in content/facts.json and is named, and a figure of the law has its <Source id="…" /> behind it`,
+      }
+    : undefined
+}
+
+// « Avant le 20 du mois »: a day is no count, whatever is counted behind it.
+function isDayOfMonth({ index, typed }: Quantity, text: string): boolean {
+  return /^(?:(?:st|nd|rd|th)\b|[ \u00a0](?:du|de chaque|of the|of each|of every)[ \u00a0](?:mois|month))/u.test(
+    text.slice(index + typed.trimEnd().length),
+  )
+}
+
+function isPage({ file }: Place): boolean {
+  return file.endsWith('.json')
+}
+
+function unnamed(shown: string, owner: string): VisibleTextFinding {
+  return {
+    level: owner === 'outside' ? 'notice' : 'problem',
+    message: `types the number “${shown}”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”)`,
+    example: '{{fgc-starter-price}}',
+  }
+}
+
+function namesFact(shown: string, { reference }: NumericFact, sure: boolean): VisibleTextFinding {
+  return {
+    message: `types ${sure ? 'the practice’s own' : 'what equals the practice’s own'} figure “${shown}”; name the fact, so that it follows when the figure changes${sure ? '' : ', or put <Source id="…" /> behind a figure of the law'}`,
+    example: `{{${reference}}}`,
+  }
+}
+
+function isSame(
+  fact: NumericFact,
+  figure: Quantity,
+  other: Quantity | undefined,
+  sentence: string,
+  copy: Place,
+): boolean {
+  if (fact.unit !== figure.unit) return false
+  const typed = other && other.unit === figure.unit ? [figure.value, other.value] : [figure.value]
+  const oneEnd = fact.unit === 'percent' && typed.length === 1 && fact.values.length > 1
+  if (oneEnd) {
+    // “Up to 70%” takes one end of a range.
+    if (!fact.values.includes(figure.value)) return false
+  } else if (fact.values.length !== typed.length || fact.values.some((value, index) => value !== typed[index]))
+    return false
+  if (figure.unit === 'cad') return true
+  // Small numbers coincide by chance: what is counted must be what the fact counts, and the sentence speak of the same.
+  const subject = fact.subject[copy.language]
+  const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnit(word)))
+  if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
+  if (figure.atLeast) return about.size > 0
+  const counted = figure.followingWords
+    .slice(0, 2)
+    .flatMap(extractWordStems)
+    .find(word => subject.has(word))
+  // What a fact tells in years is not what they were spent on.
+  if (!counted || (timed.test(fact.reference) && !isTimeUnit(counted))) return false
+  if (isSmall(figure) && !isTimeUnit(counted)) return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
+  return (
+    about.size >
+    (isTimeUnit(counted) && !isPage(copy) && guessNumberOrigin(sentence, copy.language) !== 'practice' ? 1 : 0)
+  )
+}
+
+const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
+
+// “Two clauses” and “four points” count whatever they stand before.
+function isSmall({ value }: Quantity): boolean {
+  return value < 10
+}

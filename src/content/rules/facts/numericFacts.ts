@@ -1,0 +1,79 @@
+import type { Language } from '../../../config/languages'
+import type { Quantity } from '../../language/quantities'
+import { isLawFact, type Fact, type Facts } from '../../model'
+
+/** A fact of the practice’s own, as a number that someone may type. */
+export interface NumericFact {
+  /** What a writer types instead: `fgc-starter-price`, or with a form, `fgc-starter-price:yearly`. */
+  reference: string
+  unit: Quantity['unit']
+  values: number[]
+  /** What is counted, and of what the fact speaks, as beginnings of words. */
+  subject: Record<Language, Set<string>>
+}
+
+const compared = new WeakMap<Facts, NumericFact[]>()
+
+/** Facts as numbers to compare with; those of the law are not ours. */
+export function collectNumericFacts(facts: Facts): NumericFact[] {
+  const known = compared.get(facts) ?? numbersOf(facts)
+  compared.set(facts, known)
+  return known
+}
+
+function numbersOf(facts: Facts): NumericFact[] {
+  return Object.entries(facts).flatMap(([id, fact]) => {
+    if (fact.unit === 'text' || isLawFact(fact)) return []
+    const values = [fact.value].flat().filter(value => typeof value === 'number')
+    const own = { unit: unitOf(fact), subject: subjectOf(id, fact) }
+    return [
+      { ...own, reference: id, values },
+      ...(fact.per === 'month' ? [{ ...own, reference: `${id}:yearly`, values: values.map(value => value * 12) }] : []),
+    ]
+  })
+}
+
+function unitOf({ unit }: Fact): NumericFact['unit'] {
+  return unit === 'cad' || unit === 'percent' ? unit : 'count'
+}
+
+// Units of time are told by the name of a fact where its sentence does not tell them.
+const times: Record<string, string> = {
+  minute: 'minut',
+  hour: 'heure',
+  day: 'jour',
+  week: 'semai',
+  month: 'mois',
+  year: 'ans',
+}
+
+const empty =
+  /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette)$/u
+
+function subjectOf(id: string, fact: Fact): NumericFact['subject'] {
+  const named = id.split('-').map(word => word.replace(/s$/, ''))
+  const timed = named.flatMap(word => times[word] ?? [])
+  return {
+    en: new Set([
+      ...extractWordStems(fact.claim.en),
+      ...named.flatMap(word => (word in times ? beginning(word) : extractWordStems(word))),
+    ]),
+    fr: new Set([...extractWordStems(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
+  }
+}
+
+/** The beginnings of the words of a text that say of what it speaks. */
+export function extractWordStems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
+    .filter(word => !empty.test(word))
+    .map(beginning)
+}
+
+/** True for the beginning of a unit of time. */
+export function isTimeUnit(word: string): boolean {
+  return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
+}
+
+function beginning(word: string): string {
+  return word === 'ans' || word === 'mois' ? word : word.replace(/s$/, '').slice(0, 5)
+}

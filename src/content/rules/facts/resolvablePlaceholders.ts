@@ -1,0 +1,44 @@
+import { defaultLanguage } from '../../../config/languages'
+import { findPlaceholderProblems, type FillContext } from '../../facts/placeholders'
+import { collectStrings } from '../../collectStrings'
+import { isVisibleTextFile } from '../../read/visibleText'
+import type { Rule } from '../rule'
+
+// What a page says once there is a founder may name one before there is.
+function withFounder({ facts, practice }: FillContext): FillContext {
+  const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
+  return { facts, practice: { ...practice, founder } }
+}
+
+export const resolvablePlaceholders: Rule = {
+  requirement: 'Every {{fact}} that copy names exists, in the form that is asked for.',
+  level: 'problem',
+  requiredParts: ['facts', 'practice'],
+  check: input => [
+    ...input.jsonFiles
+      .filter(({ file }) => isVisibleTextFile(file) || file === 'content/facts.json')
+      .flatMap(({ file, value }) =>
+        collectStrings(value).flatMap(({ text, field, language }) =>
+          findPlaceholderProblems(
+            text,
+            /\.named\./.test(field) ? withFounder(input) : input,
+            language ?? defaultLanguage,
+          ).map(message => ({ file, field, message })),
+        ),
+      ),
+    ...input.mdxFiles.flatMap(({ file, data, language }) =>
+      collectStrings(data).flatMap(({ text, field }) =>
+        findPlaceholderProblems(text, input, language).map(message => ({ file, field, message })),
+      ),
+    ),
+    ...input.mdxFiles.flatMap(({ file, body, linesBefore, language }) =>
+      body.split('\n').flatMap((text, index) =>
+        findPlaceholderProblems(text, input, language).map(message => ({
+          file,
+          line: linesBefore + index + 1,
+          message,
+        })),
+      ),
+    ),
+  ],
+}

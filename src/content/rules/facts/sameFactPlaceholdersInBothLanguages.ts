@@ -1,0 +1,68 @@
+import { defaultLanguage } from '../../../config/languages'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+
+/** What one language takes from the facts, the other takes too. */
+export const sameFactPlaceholdersInBothLanguages: Rule = {
+  requirement: 'A fact that is named in one language is named in the other, in the same field or text.',
+  level: 'problem',
+  check: input => [...fields(input), ...texts(input)],
+}
+
+function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
+  const typed = [
+    ...visibleTexts.filter(({ element, file }) => !element && file.endsWith('.json') && !file.startsWith('locales/')),
+    ...markdownTexts.filter(({ field }) => field),
+  ]
+  const byField = new Map(typed.map(({ file, field, ...words }) => [`${file}\n${field}`, words]))
+  return typed.flatMap(({ file, field, language, source }) => {
+    if (language !== defaultLanguage || !field?.endsWith('.en')) return []
+    const twin = byField.get(`${file}\n${field.replace(/en$/, 'fr')}`)
+    return twin
+      ? differences(source, twin.source).map(({ language, message }) => ({
+          file,
+          field: field.replace(/en$/, language),
+          message,
+        }))
+      : []
+  })
+}
+
+function texts({ mdxFiles }: CheckInput): Finding[] {
+  return mdxFiles.flatMap(({ file, body, language, linesBefore }) => {
+    const twin = mdxFiles.find(other => other.file === file.replace(/en\.mdx$/, 'fr.mdx'))
+    if (language !== defaultLanguage || !twin || twin.file === file) return []
+    return differences(body, twin.body).map(({ language, message, name }) => {
+      // The fact stands in the other of the two: its line there is where to look.
+      const lacking = language === 'en' ? file : twin.file
+      const [holding, before] = language === 'en' ? [twin.body, twin.linesBefore] : [body, linesBefore]
+      const line = before + holding.slice(0, holding.indexOf(`{{${name}`)).split('\n').length
+      return { file: lacking, message: `${message} (line ${line} there)` }
+    })
+  })
+}
+
+interface Difference {
+  /** The language that lacks the fact. */
+  language: 'en' | 'fr'
+  name: string
+  message: string
+}
+
+function differences(en: string, fr: string): Difference[] {
+  const named = { en: namesIn(en), fr: namesIn(fr) }
+  const lacking = (language: 'en' | 'fr', other: 'en' | 'fr') =>
+    [...named[other]]
+      .filter(name => !named[language].has(name))
+      .map(name => ({
+        language,
+        name,
+        message: `does not name {{${name}}}, as the ${other === 'en' ? 'English' : 'French'} does; both languages say the same`,
+      }))
+  return [...lacking('fr', 'en'), ...lacking('en', 'fr')]
+}
+
+// Without its forms: French writes $60K whole.
+function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{\{\s*([\w.-]+)/g)].map(([, name = '']) => name))
+}

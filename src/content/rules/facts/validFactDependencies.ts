@@ -1,0 +1,9 @@
+import { findInvalidFactDependencies } from '../../facts/staleFacts'
+import type { Rule } from '../rule'
+
+export const validFactDependencies: Rule = {
+  requirement: 'A claim depends on facts that exist, and not on itself.',
+  level: 'problem',
+  requiredParts: ['facts'],
+  check: ({ facts }) => findInvalidFactDependencies(facts),
+}

@@ -1,0 +1,111 @@
+import { didYouMean } from '../../language/didYouMean'
+import type { Facts } from '../../model'
+import type { VisibleText } from '../../read/visibleText'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** A fact is named between two braces on each side, and by nothing else. */
+export const validPlaceholderSyntax: Rule = {
+  requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
+  level: 'problem',
+  requiredParts: ['facts'],
+  checkVisibleText: (copy, { facts }) =>
+    copy.element ? [] : [...typedDay(copy), ...slipsIn(copy.source, facts, copy.file.startsWith('locales/'))],
+  checkMarkdown: ({ source }, { facts }) =>
+    slipsIn(source, facts).map(({ index = 0, ...finding }) => ({
+      ...finding,
+      line: source.slice(0, index).split('\n').length,
+    })),
+}
+
+// The day of prices is that of the fact: typed, it stays behind when the price moves.
+function typedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
+  return file.startsWith('content/pages/') && /\.asOf\.(?:en|fr)$/.test(field ?? '') && !source.includes('{{')
+    ? [
+        {
+          index: 0,
+          level: 'notice',
+          message: 'types the day of the prices; name the day of one of them, which moves with it',
+          example: '{{fgc-starter-price:asof}}',
+        },
+      ]
+    : []
+}
+
+// One brace, three, square or angle brackets, a dollar or percent sign: what people type for {{ }}.
+const brackets = [
+  /(?<!\{)\{(?<name>[^{}\n]*)\}(?!\})/g,
+  /\{{3,}(?<name>[^{}\n]*)\}{3,}/g,
+  /\[\[(?<name>[^[\]\n]*)\]\]/g,
+  /<<(?<name>[^<>\n]*)>>/g,
+  /\(\((?<name>[\w.:-]*-[\w.:-]*)\)\)/g,
+  /%(?<name>[a-z][\w.-]*-[\w.-]*)%/g,
+  /(?<!\[)\[(?<name>[a-z]+(?:-[a-z]+)+)\](?![\](:])/g,
+  /\$(?<name>[a-z]+(?:-[a-z]+)+)/g,
+  /(?<!\{)\{(?<name>[^{}\n]*)\}\}/g,
+  /\{\{(?<name>[^{}\n]*)\}(?!\})/g,
+]
+
+function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFinding[] {
+  const names = Object.keys(facts)
+  const bracketed = brackets.flatMap(pattern =>
+    [...text.matchAll(pattern)].flatMap(match => {
+      const name = (match.groups?.name ?? '').trim()
+      const known = names.find(fact => fact === name.split(':')[0]?.toLowerCase())
+      // Two braces that stand alone are said of by the rule of references.
+      if (text[match.index - 1] === '\\' || (match[0].startsWith('[') && match[0][1] !== '[' && !known)) return []
+      if (isInterface)
+        return [
+          {
+            index: match.index,
+            message: `has “${match[0]}”; a value that is filled in has two braces on each side`,
+            example: `{{${name}}}`,
+          },
+        ]
+      return [
+        {
+          index: match.index,
+          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${known ? '' : didYouMean(name, names)}`,
+          example: `{{${known ? name.toLowerCase() : 'fgc-starter-price'}}}`,
+        },
+      ]
+    }),
+  )
+  return [...bracketed, ...(isInterface ? [] : [...signsTwice(text, facts), ...bareNames(text, names)])]
+}
+
+// What a fact shows by itself: $5,000, 15 %.
+function signsTwice(text: string, facts: Facts): VisibleTextFinding[] {
+  return [
+    ...text.matchAll(
+      /(?<before>\$[ \u00a0]?)?\{\{\s*(?<name>[a-z0-9-]+)[^{}]*\}\}(?<after>[ \u00a0]?(?:\$|%|dollars?(?!\p{L})|per ?cent(?!\p{L})|pour[ \u00a0]cent(?!\p{L})|CAD))?/giu,
+    ),
+  ].flatMap(({ 0: found, index, groups: { before, name = '', after } = {} }) => {
+    const unit = Object.hasOwn(facts, name) ? facts[name]?.unit : undefined
+    const twice = unit === 'cad' ? /[$]|dollars?|CAD/ : unit === 'percent' ? /%|per ?cent|pour[ \u00a0]cent/ : undefined
+    return twice?.test(`${before ?? ''}${after ?? ''}`)
+      ? [
+          {
+            index,
+            message: `has “${found}”; the fact shows its sign by itself, take out the one that is typed`,
+            example: `{{${name}}}`,
+          },
+        ]
+      : []
+  })
+}
+
+// A name of several words stands nowhere in copy but in braces. Two English words joined by a hyphen may be no more than
+// that: business-aligned.
+function bareNames(text: string, names: string[]): VisibleTextFinding[] {
+  if (!/[a-z0-9]-[a-z0-9]+-[a-z0-9]/.test(text)) return []
+  const bare = text.replace(/\{+[^{}]*\}+|\[\[[^\]]*\]\]|<[^>]*>|\]\([^)]*\)|https?:\/\/\S+/g, found =>
+    ' '.repeat(found.length),
+  )
+  const found = new Map([...bare.matchAll(/(?<![\w-])\w+(?:-\w+){2,}(?![\w-])/g)].map(match => [match[0], match.index]))
+  return names.flatMap(name => {
+    const index = found.get(name)
+    return index === undefined
+      ? []
+      : [{ index, message: `shows the name of a fact, “${name}”, instead of its figure`, example: `{{${name}}}` }]
+  })
+}

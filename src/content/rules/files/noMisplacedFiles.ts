@@ -1,0 +1,73 @@
+import { closestMatch } from '../../language/didYouMean'
+import type { CheckInput } from '../../read/checkInput'
+import { resolvePicturePath } from '../../pictures/pictureReferences'
+import type { Finding, Rule } from '../rule'
+
+/** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
+const others =
+  /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
+const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
+const folders = [
+  'content/pages',
+  'content/terms',
+  'content/articles',
+  'content/documents',
+  'content/images',
+  'content/downloads',
+]
+
+export const noMisplacedFiles: Rule = {
+  requirement: 'Every file of content/ and locales/ has a name and a place in which it is read.',
+  level: 'problem',
+  check: input =>
+    input.fileSystemEntries.flatMap(({ path, isFolder }) =>
+      isFolder ? folderProblems(path, input) : fileProblems(path, input),
+    ),
+}
+
+function fileProblems(path: string, input: CheckInput): Finding[] {
+  const { jsonFiles, mdxFiles } = input
+  if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
+  // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
+  if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
+  if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return []
+  if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
+  const singles = jsonFiles.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
+  return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
+}
+
+function folderProblems(path: string, { fileSystemEntries }: CheckInput): Finding[] {
+  if (
+    /\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) &&
+    !fileSystemEntries.some(entry => entry.path === path && !entry.isFolder)
+  )
+    return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
+  const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
+  if (!top || rest || folders.includes(top)) return []
+  const candidate = closestMatch(top, folders)
+  return [
+    {
+      file: path,
+      message: `is a folder that the site does not read; ${candidate ? `did you mean ${candidate}` : `the folders are ${folders.join(', ')}`}`,
+    },
+  ]
+}
+
+function meantBy(path: string, singles: string[]): string {
+  const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
+  const folder = folders.includes(top) ? top : closestMatch(top, folders)
+  if (/\.pdf$/i.test(path)) return 'a file that visitors download stands in content/downloads'
+  if (/\.(?:docx?|odt|rtf|pages|xlsx?|pptx?)$/i.test(path))
+    return 'take its words over into a text (npm run new:article, new:page or new:document begins one), or offer it as a PDF in content/downloads'
+  if (folder === 'content/images' || /\.(?:gif|svg|tiff?|heic|avif|bmp|psd|ai|eps)$/i.test(path))
+    return 'pictures are .png, .jpg or .webp, in content/images or beside their text'
+  if (folder === 'content/articles' || folder === 'content/documents') {
+    const slug = rest.includes('/') ? rest.split('/')[0] : rest.replace(/\..*$/, '')
+    const language = /(?:^|[/._-])fr/i.test(rest.replace(/^[^/]*\//, '')) ? 'fr' : 'en'
+    return `did you mean ${folder}/${slug}/${language}.mdx`
+  }
+  if (folder === 'content/pages' || folder === 'content/terms')
+    return `did you mean ${folder}/${rest.replace(/\.[^/]*$/, '')}.json`
+  const candidate = closestMatch(path, singles) ?? closestMatch(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
+  return candidate ? `did you mean ${candidate}` : 'content/README.md says what stands where'
+}

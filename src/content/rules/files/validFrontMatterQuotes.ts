@@ -1,0 +1,41 @@
+import { isScalar, parseDocument, visit } from 'yaml'
+import { lineNumberAt } from '../../read/json'
+import type { Rule } from '../rule'
+
+const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
+
+export const validFrontMatterQuotes: Rule = {
+  requirement:
+    'The texts of front matter stand in straight quotation marks: others show, and “ #” cuts a text that has none.',
+  level: 'problem',
+  check: ({ mdxFiles }) =>
+    mdxFiles
+      .filter(({ readError, yaml }) => !readError && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
+      .flatMap(({ file, yaml }) => {
+        const found: { file: string; line: number; message: string; example: string }[] = []
+        visit(parseDocument(yaml), {
+          Pair: (_, { key, value }) => {
+            if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN') return
+            if (!proseFields.has(String(key.value))) return
+            const words = String(value.value)
+            const line = lineNumberAt(yaml, key.range?.[0] ?? 0) + 1
+            const [, quoted] = /^[“”„‘’](.*)[“”‘’]$/su.exec(words) ?? []
+            if (quoted)
+              found.push({
+                file,
+                line,
+                message: `${String(key.value)} stands in curly quotation marks, which would show; write straight ones, "…"`,
+                example: `${String(key.value)}: "${quoted}"`,
+              })
+            if (!value.comment) return
+            found.push({
+              file,
+              line,
+              message: `${String(key.value)} is cut to “${words}” at its #; put the text in quotation marks`,
+              example: `${String(key.value)}: "${words} #${value.comment}"`,
+            })
+          },
+        })
+        return found
+      }),
+}

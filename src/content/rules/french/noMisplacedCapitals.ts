@@ -1,0 +1,65 @@
+import type { VisibleTextFinding, Rule } from '../rule'
+import { suggestSpellings } from '../../language/dictionaries'
+import { isSpeltCorrectly } from '../../language/spelling'
+
+/** French gives capitals to names and to the beginning of a sentence, and to little else. */
+export const noMisplacedCapitals: Rule = {
+  requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
+  level: 'notice',
+  checkVisibleText: ({ text, language }) =>
+    language === 'fr' ? [...everyWord(text), ...withinSentence(text), ...bareCapitals(text)] : [],
+}
+
+// « Les Meilleures Pratiques Du Droit »: as English titles are written.
+function everyWord(text: string): VisibleTextFinding[] {
+  if (text.length > 140) return []
+  const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
+    .slice(1)
+    .map(([word]) => word.replace(/^.*[’']/, ''))
+    .filter(word => word.length > 1)
+  const raised = words.filter(word => /^\p{Lu}\p{Ll}/u.test(word) && isSpeltCorrectly(word.toLowerCase(), 'fr'))
+  const small = words.filter(word => /^\p{Ll}/u.test(word))
+  return raised.length > 1 &&
+    raised.length > small.length &&
+    raised.some(word => inside.test(word) || raised.length > 2)
+    ? [
+        {
+          index: 0,
+          message: `has a capital on most words (“${raised.slice(0, 3).join('”, “')}”); French writes one at the beginning, and on names`,
+        },
+      ]
+    : []
+}
+
+const inside = /^(?:Du|De|Des|Et|Le|La|Les|Pour|En|Au|Aux|Sur|Dans|Par|Avec|Un|Une|À|Ou|Vos|Nos|Votre|Notre)$/u
+
+const adjectives =
+  'Québécois(?:es?)?|Canadien(?:ne)?s?|Montréalais(?:es?)?|Américain(?:e)?s?|Européen(?:ne)?s?|Français(?:es?)?|Anglais(?:es?)?|Ontarien(?:ne)?s?|Britanniques?|Internationa(?:l|le|ux|les)'
+const times =
+  'Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre'
+
+// « Une entreprise Québécoise »; « les Québécois » are people, and keep theirs.
+const raised = new RegExp(
+  `(?<=(?<![\\p{L}’'-])(?!(?:les|des|aux|ces|leurs|nos|vos|une|un|le|la|du|au|et|ou|de|chez|deux|trois|plusieurs|quelques|certains|certaines|tous|toutes|entre|mille|millions)[ \\u00a0])\\p{Ll}{3,}[ \\u00a0])(?:${adjectives})(?![\\p{L}-])|(?<=(?<!\\p{L})(?:en|et|de|ou|depuis|jusqu’en|dès|tous les|mi-)[ \\u00a0]?)(?:${times})(?![\\p{L}-])`,
+  'gu',
+)
+
+function withinSentence(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
+    index,
+    message: `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`,
+  }))
+}
+
+// « PROPRIETE »: no word without its accents, and one with them. Abbreviations are shorter.
+function bareCapitals(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}-])[A-Z]{6,}(?![\p{L}\p{N}-])/gu)].flatMap(({ 0: word, index }) => {
+    if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return []
+    const meant = suggestSpellings(word, 'fr').find(
+      other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
+    )
+    return meant
+      ? [{ index, message: `has “${word}” without its accents; capitals keep them: “${meant.toUpperCase()}”` }]
+      : []
+  })
+}

@@ -1,0 +1,23 @@
+import type { Rule } from '../rule'
+
+export const validNumberFormat: Rule = {
+  requirement: 'French numbers have a comma before decimals and a non-breaking space between thousands.',
+  level: 'notice',
+  checkVisibleText: ({ language, text }) => {
+    if (language !== 'fr') return []
+    const [typed] = english.exec(text.replace(addresses, found => ' '.repeat(found.length))) ?? []
+    return typed
+      ? [
+          {
+            message: `has “${typed}” as English writes it; French has a comma before decimals (2,5) and a non-breaking space between thousands (1\u00a0500)`,
+          },
+        ]
+      : []
+  },
+}
+
+const addresses = /https?:\/\/\S+/g
+
+// A number with one point may be that of a section or of a version: it counts only before a word that can be counted.
+const english =
+  /(?<![\p{L}\d.,-])(?<!(?:art|par|al|version|article|section|partie|titre|no)s?\.?[ \u00a0])(?:\d{1,3}(?:,\d{3})+(?![\d,])(?![ \u00a0](?:[MGk]\$|mill|%))|\d{5,}(?=[ \u00a0](?:\$|dollars|euros|personnes|unités|entreprises|emplois|patients?|patientes?|participants?|dossiers|heures|jours)(?!\p{L}))|\d+\.\d{1,2}(?=[ \u00a0](?:fois|mois|ans?|jours|heures|semaines|points?|kg|mg|cm|mm|km)(?!\p{L})))/u

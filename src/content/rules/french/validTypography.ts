@@ -1,0 +1,9 @@
+import { findFrenchTypographyProblems } from '../../language/typography'
+import type { Rule } from '../rule'
+
+export const validTypography: Rule = {
+  requirement: 'French is typed with its spaces, quotation marks and apostrophes.',
+  level: 'problem',
+  checkVisibleText: ({ language, text }) =>
+    language === 'fr' ? findFrenchTypographyProblems(text).map(message => ({ message })) : [],
+}

@@ -1,0 +1,78 @@
+import { languages, type Language } from '../../../config/languages'
+import { hasByteOrderMark } from '../../read/files'
+import type { Rule } from '../rule'
+
+/** Texts of one language by their keys: frame.themes.light. */
+type Texts = ReadonlyMap<string, string>
+
+export const completeInterfaceTranslations: Rule = {
+  requirement:
+    'The words of the interface are there in every language, in every plural form, with the same values to fill in.',
+  level: 'problem',
+  requiredParts: ['locales'],
+  check: ({ root, jsonFiles }) => {
+    const read = languages.flatMap(language => {
+      const locale = jsonFiles.find(({ file }) => file === `locales/${language}/common.json`)
+      return locale ? [{ ...locale, language }] : []
+    })
+    // The plugin that hands them to i18next reads them by itself, and stops at such a mark.
+    const marked = read.filter(({ file }) => hasByteOrderMark(root, file))
+    if (marked.length)
+      return marked.map(({ file }) => ({
+        file,
+        message: 'begins with a byte order mark; save it again as UTF-8 without one',
+      }))
+    const locales = read.map(({ value, ...locale }) => ({ ...locale, texts: textsOf(value) }))
+    const keys = [...new Set(locales.flatMap(({ texts }) => [...texts.keys()].map(keyOf)))]
+    const values = new Map(keys.map(key => [key, locales.flatMap(({ texts }) => valuesOf(key, texts))]))
+    return locales.flatMap(({ language, file, texts }) =>
+      [
+        ...keys.flatMap(key => missingForms(key, language, texts)),
+        ...keys.flatMap(key => missingValues(key, texts, values.get(key) ?? [])),
+        ...[...texts].flatMap(([key, text]) => wrongText(key, text)),
+      ].map(([field, message]) => ({ file, field, message })),
+    )
+  },
+}
+
+/** A key, and what is wrong with its text. */
+type Finding = [key: string, message: string]
+
+function missingForms(key: string, language: Language, texts: Texts): Finding[] {
+  const plural = formsOf(key, texts).some(([name]) => name !== key)
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map(form => `${key}_${form}`)
+  return (plural ? forms : [key])
+    .filter(name => !texts.has(name))
+    .map(name => [name, 'is missing; every language needs its words'])
+}
+
+function missingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
+  const own = valuesOf(key, texts)
+  if (!formsOf(key, texts).length) return []
+  return [...new Set(wanted)]
+    .filter(value => !own.includes(value))
+    .map(value => [key, `does not fill in ${value}, as another language does`])
+}
+
+function wrongText(key: string, text: string): Finding[] {
+  return text.trim() ? [] : [[key, 'is empty; it must say something']]
+}
+
+function textsOf(value: unknown, path: string[] = []): Texts {
+  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), String(value)]])
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...path, key])]))
+}
+
+/** The key without its plural form: blog.showing_one and blog.showing_other are forms of blog.showing. */
+function keyOf(name: string): string {
+  return name.replace(/_(zero|one|two|few|many|other)$/, '')
+}
+
+function formsOf(key: string, texts: Texts): [string, string][] {
+  return [...texts].filter(([name]) => keyOf(name) === key)
+}
+
+/** What the forms of a key leave to be filled in: {{count}}. */
+function valuesOf(key: string, texts: Texts): string[] {
+  return formsOf(key, texts).flatMap(([, text]) => text.match(/\{\{\w+\}\}/g) ?? [])
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { resolveOtherLanguageFile } from '../../read/languagePairs'
+import type { Rule } from '../rule'
+
+export const filesInBothLanguages: Rule = {
+  requirement: 'Every article and document stands in both languages.',
+  level: 'problem',
+  check: ({ root, mdxFiles }) =>
+    mdxFiles.flatMap(({ file, language }) => {
+      const twin = resolveOtherLanguageFile(file, language)
+      return existsSync(join(root, twin))
+        ? []
+        : [{ file: twin, message: `is missing; ${file} needs its version in the other language` }]
+    }),
+}

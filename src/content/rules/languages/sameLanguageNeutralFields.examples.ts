@@ -1,0 +1,11 @@
+import { createTextReplacer, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { 'content/articles/trials/fr.mdx': createTextReplacer('date: 2024-01-15', 'date: 2024-01-16') },
+      message: ['content/articles/trials/fr.mdx:10, date', 'differs from content/articles/trials/en.mdx'],
+    },
+  ],
+  right: [],
+}

@@ -1,0 +1,165 @@
+import type { Language } from '../../../config/languages'
+import { makeExcerpt } from '../../language/excerpt'
+import type { VisibleText } from '../../read/visibleText'
+import { isSpeltCorrectly, extractWords } from '../../language/spelling'
+import { blankOutNames } from '../blankOutNames'
+import type { RuleContext, VisibleTextFinding, Rule } from '../rule'
+
+/** Words stand in the language of their place. */
+export const textInExpectedLanguage: Rule = {
+  requirement: 'Every text is written in the language of its file or field.',
+  level: 'problem',
+  requiredParts: ['glossary'],
+  checkVisibleText: (copy, context) => {
+    if (/^seo\.keywords/.test(copy.field ?? '')) return keyword(copy, context)
+    const { text, language } = copy
+    const words = blankOutNames(text, context)
+    const said = named(language)
+    const all = tell(words, language)
+    if (isForeign(all)) return [finding(text, said)]
+    const sentence = all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
+    return sentence
+      ? [finding(sentence, said, text.indexOf(sentence.slice(0, 12)))]
+      : short(copy, words, all, said, context)
+  },
+}
+
+/** A text with fewer words of its own is told more carefully: one of them may be a name. */
+const enough = 4
+
+function named(language: Language) {
+  return language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
+}
+
+function finding(
+  text: string,
+  { is, should }: ReturnType<typeof named>,
+  index = 0,
+  level?: 'notice',
+): VisibleTextFinding {
+  return {
+    index: Math.max(0, index),
+    message: `seems to be in ${is} where ${should} belongs: “${makeExcerpt(text, 50)}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
+    ...(level && { level }),
+  }
+}
+
+// Most words of a language are in its dictionary alone: a sentence of several tells its language by them, surely.
+function isForeign({ own, foreign }: Told): boolean {
+  return foreign >= enough && foreign > 2 * own
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.;:!?])[\s\u00a0]+/u)
+}
+
+// Words that the other dictionary has too, in another sense, and that no sentence of its language is made with.
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: new Set([
+    'us',
+    'of',
+    'for',
+    'the',
+    'and',
+    'to',
+    'with',
+    'at',
+    'by',
+    'our',
+    'your',
+    'we',
+    'you',
+    'more',
+    'from',
+    'this',
+    'that',
+    'how',
+    'what',
+    'when',
+    'who',
+    'are',
+    'is',
+    'it',
+  ]),
+  fr: new Set([
+    'les',
+    'des',
+    'du',
+    'nos',
+    'vos',
+    'une',
+    'dans',
+    'avec',
+    'aux',
+    'notre',
+    'votre',
+    'nous',
+    'vous',
+    'sont',
+    'qui',
+    'cette',
+    'ces',
+    'leurs',
+  ]),
+}
+
+function isSaidIn(word: string, language: Language): boolean {
+  const other = language === 'en' ? 'fr' : 'en'
+  return !telling[other].has(word.toLowerCase()) && isSpeltCorrectly(word, language)
+}
+
+const told = new Map<string, Language | undefined>()
+
+/** The language that alone has a word. */
+function onlyIn(word: string): Language | undefined {
+  if (told.has(word)) return told.get(word)
+  const [isEnglish, isFrench] = [isSaidIn(word, 'en'), isSaidIn(word, 'fr')]
+  const only = isEnglish === isFrench ? undefined : isEnglish ? 'en' : 'fr'
+  told.set(word, only)
+  return only
+}
+
+/** How many words only this language has, and how many only the other. */
+interface Told {
+  own: number
+  foreign: number
+  count: number
+}
+
+function tell(text: string, language: Language): Told {
+  const words = extractWords(text, language)
+  let own = 0
+  let foreign = 0
+  for (const { word } of words) {
+    const only = onlyIn(word)
+    if (only === language) own++
+    else if (only) foreign++
+  }
+  return { own, foreign, count: words.length }
+}
+
+// Readers search for names and for words of the other language too: several of them, and none of its own, are said of.
+function keyword({ text, language }: VisibleText, context: RuleContext): VisibleTextFinding[] {
+  const { own, foreign } = tell(blankOutNames(text, context), language)
+  return foreign > 1 && !own ? [finding(text, named(language), 0, 'notice')] : []
+}
+
+// A short text is told by its words: some that only the other language has, and none that only its own has.
+function short(
+  { language, text }: VisibleText,
+  words: string,
+  { own, foreign, count }: Told,
+  said: ReturnType<typeof named>,
+  { glossary }: RuleContext,
+): VisibleTextFinding[] {
+  if (!foreign || own >= foreign || count > 14) return []
+  const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
+  const unknown = extractWords(words, language).filter(
+    ({ word }) => !isSaidIn(word, language) && !known.has(word.toLowerCase()),
+  )
+  if (!unknown.length || own > 0) return []
+  // One word, or words that all begin with a capital, may be a name.
+  const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
+  const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
+  return [finding(text, said, 0, isSure ? undefined : 'notice')]
+}

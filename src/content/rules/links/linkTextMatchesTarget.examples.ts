@@ -1,0 +1,40 @@
+import { createTextReplacer, type RuleExamples } from '../examples'
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createTextReplacer(
+          '[Write to us](/contact)',
+          '[Our corporate law page](/contact)',
+        ),
+      },
+      message: ['/contact', '/services/corporate-law'],
+    },
+    {
+      changes: {
+        'content/pages/home.json': {
+          'sections[3].actions[0]': { label: { en: 'Call us now', fr: 'Nous appeler' }, to: 'email' },
+        },
+      },
+      message: ['email', 'Call us now'],
+    },
+  ],
+  right: [
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createTextReplacer(
+          '[Write to us](/contact)',
+          '[What corporate law asks](/contact)',
+        ),
+      },
+    },
+    {
+      changes: {
+        'content/pages/home.json': {
+          'sections[3].actions[0]': { label: { en: 'Call us now', fr: 'Nous appeler' }, to: 'phone' },
+        },
+      },
+    },
+  ],
+}

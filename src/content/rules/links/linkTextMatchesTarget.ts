@@ -1,0 +1,88 @@
+import { languages, type Language } from '../../../config/languages'
+import { stripQueryAndHash } from '../../../shared/paths'
+import { collectStrings } from '../../collectStrings'
+import { isVisibleTextFile } from '../../read/visibleText'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+
+/** Words that name a page lead to it. */
+export const linkTextMatchesTarget: Rule = {
+  requirement: 'A link whose words name a page leads to that page, and one that speaks of calling or writing does so.',
+  level: 'notice',
+  check: input => [...linksOnNames(input), ...buttonsOfChannels(input)],
+}
+
+function linksOnNames(input: CheckInput): Finding[] {
+  const names = new Map(languages.map(language => [language, namesOfPages(input, language)]))
+  return input.markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
+    compiled.allLinks.flatMap(({ to, linkText, line }) => {
+      if (!to.startsWith('/')) return []
+      const said = plain(linkText).replace(around, '')
+      const route = stripQueryAndHash(to)
+      const named = (names.get(language) ?? []).filter(({ name }) => said === name)
+      const [other] = named
+      return other && named.every(each => each.route !== route && !each.route.startsWith(`${route}/`))
+        ? [
+            {
+              file,
+              field,
+              line: field || !line ? undefined : line + linesBefore,
+              message: `has a link on “${linkText.trim()}” to “${to}”; these words name “${other.route}”, lead there or say where it leads`,
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+// One word may be said of many things: “services”, “contact”.
+function namesOfPages({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
+  return [
+    ...pages.map(({ route, page }) => ({ name: plain(page.name[language]), route })),
+    ...texts.flatMap(({ route, frontMatter, language: own }) =>
+      own === language ? [frontMatter.name, frontMatter.title].map(name => ({ name: plain(name), route })) : [],
+    ),
+  ].filter(({ name }) => name.includes(' '))
+}
+
+// “Our corporate law page” is the page of that name.
+const around =
+  /^(?:our|the|your|this|notre|nos|l[ea]s?|l|votre|vos|cette?|page)(?: page)?(?: sur)?(?: l[ea]s?)? | (?:page|article|guide)$/gu
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const calling = /^(?:call|phone|ring|appel|téléphon|nous appeler)/iu
+const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un courriel)/iu
+
+function buttonsOfChannels({ jsonFiles }: CheckInput): Finding[] {
+  return jsonFiles
+    .filter(({ file }) => isVisibleTextFile(file))
+    .flatMap(({ file, value }) => {
+      const strings = collectStrings(value)
+      const labels = new Map(strings.map(({ field, text }) => [field, text]))
+      return strings.flatMap(({ field, key, text: to }): Finding[] => {
+        if (key !== 'to') return []
+        const label = labels.get(field.replace(/to$/, 'label.en')) ?? ''
+        const french = labels.get(field.replace(/to$/, 'label.fr')) ?? ''
+        const isWrong = [label, french].some(
+          words =>
+            (calling.test(words) && /^(?:email$|mailto:)/.test(to)) ||
+            (writing.test(words) && /^(?:phone$|tel:)/.test(to)),
+        )
+        return isWrong
+          ? [
+              {
+                file,
+                field,
+                message: `leads to “${to}”, while its words are “${label || french}”; expected "phone" to call and "email" to write`,
+              },
+            ]
+          : []
+      })
+    })
+}

@@ -1,0 +1,20 @@
+import type { Rule } from '../rule'
+import { collectLinks } from './collectLinks'
+
+export const noSelfLinks: Rule = {
+  requirement: 'A link leads away from the page that it stands on, or to a place on it.',
+  level: 'notice',
+  check: input =>
+    collectLinks(input).flatMap(({ file, field, line, to, from }) =>
+      from && to.replace(/\?.*$/, '') === from
+        ? [
+            {
+              file,
+              field,
+              line,
+              message: `leads to “${to}”, the page on which it stands; lead elsewhere, or to a place on it, such as “#pricing”`,
+            },
+          ]
+        : [],
+    ),
+}

@@ -1,0 +1,29 @@
+import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+import { findUrlFault } from './findUrlFault'
+import { isOwnSiteUrl } from './noDomainInInternalLinks'
+import { collectLinks } from './collectLinks'
+
+export const validUrlSyntax: Rule = {
+  requirement: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',
+  level: 'problem',
+  check: input =>
+    [...collectLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+      const message = !isOwnSiteUrl(to, input.practice) && findUrlFault(to)
+      return message ? [{ file, field, line, message: `leads to “${to}”, ${message}` }] : []
+    }),
+}
+
+// Sources and profiles have addresses that are no links of a page.
+function otherAddresses({ jsonFiles, mdxFiles }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+  const files = [
+    ...jsonFiles.map(({ file, value }) => ({ file, value })),
+    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
+  ]
+  return files.flatMap(({ file, value }) =>
+    collectStrings(value).flatMap(({ text, field, key }) =>
+      key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '../rule'
+
+// Names that keep their accents in both languages here; those of bodies and acts are theirs.
+const bare =
+  /(?<![\p{L}\p{N}@.-])(?:Montreal(?! (?:Protocol|Exchange|Heart|Children|General|Convention|Canadiens|Gazette|Impact))|Quebec(?! (?:City|Act|Inc|inc))|Quebecois|Levis(?= )|Trois-Rivieres|Riviere-du-Loup|Gaspesie|Monteregie|Cote-des-Neiges|Longueil|Saint-Jerome|Pointe-aux-Trembles)(?![\p{L}\p{N}-]|\.(?:ca|com|qc))/gu
+
+const right: Record<string, string> = { Montreal: 'Montréal', Quebec: 'Québec' }
+
+export const accentedPlaceNames: Rule = {
+  requirement: 'Places are spelt as they spell themselves: Montréal, Québec.',
+  level: 'notice',
+  checkVisibleText: ({ text, source }) =>
+    [...text.matchAll(bare)]
+      // What a value of practice.json brings is mended there.
+      .filter(({ 0: name }) => source.includes(name))
+      .filter(({ index }) => !/(?:University|Bank|Port|Journal|Hospital|Board) of $/u.test(text.slice(0, index)))
+      .map(({ 0: name, index }) => ({
+        index,
+        message: `says “${name}” without its accents; write ${right[name] ?? 'it with them'}, unless it is part of a name`,
+      })),
+}

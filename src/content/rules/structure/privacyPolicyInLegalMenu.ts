@@ -1,0 +1,28 @@
+import { stripQueryAndHash } from '../../../shared/paths'
+import { resolveMdxRoute } from '../../read/routes'
+import type { Rule } from '../rule'
+
+const privacy = /privacy|confidentialite|vie-privee/
+
+export const privacyPolicyInLegalMenu: Rule = {
+  requirement: 'The row of legal pages, at the foot of every page, leads to the privacy policy.',
+  level: 'problem',
+  requiredParts: ['navigation'],
+  check: ({ navigation: { legal }, mdxFiles, unpublished }) => {
+    const policies = mdxFiles
+      .filter(({ kind, file }) => kind === 'document' && !unpublished.some(text => text.file === file))
+      .map(resolveMdxRoute)
+      .filter(route => privacy.test(route))
+    const [policy] = policies
+    return !policy || legal.some(to => policies.includes(stripQueryAndHash(to)))
+      ? []
+      : [
+          {
+            file: 'content/navigation.json',
+            field: 'legal',
+            message: `does not name ${policy}: visitors must find the privacy policy from every page, for most pages collect something`,
+            example: `"${policy}"`,
+          },
+        ]
+  },
+}

@@ -1,0 +1,39 @@
+import { languages } from '../../../config/languages'
+import type { Rule } from '../rule'
+
+export const uniqueSeoTitlesAndDescriptions: Rule = {
+  requirement: 'No two pages of a language share a title or a description in search results.',
+  level: 'problem',
+  check: ({ pages, texts }) =>
+    (['title', 'description'] as const).flatMap(name => {
+      const titles = [
+        ...pages.flatMap(({ file, page }) =>
+          languages.map(language => ({
+            file,
+            field: `seo.${name}.${language}`,
+            language,
+            title: page.seo[name][language],
+          })),
+        ),
+        ...texts.map(({ file, language, frontMatter }) => ({
+          file,
+          field: `seo.${name}`,
+          language,
+          title: frontMatter.seo[name],
+        })),
+      ]
+      return titles.flatMap(({ file, field, language, title }, index) => {
+        const earlier = titles.slice(0, index).find(other => other.language === language && other.title === title)
+        return earlier
+          ? [
+              {
+                file,
+                field,
+                ...(name === 'description' && { level: 'notice' as const }),
+                message: `repeats the ${name} of ${earlier.file}; each page needs its own`,
+              },
+            ]
+          : []
+      })
+    }),
+}

@@ -1,0 +1,28 @@
+import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+
+const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
+const both = (words: string) => ({ changes: { [en]: createTextAppender(words), [fr]: createTextAppender(words) } })
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      changes: { [en]: createTextReplacer('It is short.\n\n', '') },
+      message: ['en.mdx:14', 'no text before its first heading'],
+    },
+    {
+      changes: { [en]: createTextReplacer('## What we keep', '### What we keep') },
+      message: 'the first heading is a section',
+    },
+    { ...both('## 🎉\n\nOk.'), message: ['en.mdx:20', '“🎉”'] },
+    { ...both('## …\n\nOk.'), message: '“…”' },
+    { ...both('## Alpha\n\n## Beta\n\nOk.'), message: ['en.mdx:20', 'nothing under the heading “Alpha”'] },
+  ],
+  right: [
+    {
+      changes: {
+        [en]: createTextAppender('## Three 🎉 cheers\n\nHurrah.'),
+        [fr]: createTextAppender('## Trois 🎉 bravos\n\nHourra.'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import { createTermFinder } from '../../../shared/terms'
+import { createTermCounter } from '../../createTermCounter'
+import type { CheckInput } from '../../read/checkInput'
+import type { Rule } from '../rule'
+import { collectMarkedTerms } from './collectMarkedTerms'
+
+export const noUnusedTerms: Rule = {
+  requirement: 'Every term of the glossary is used by a page or a text.',
+  level: 'notice',
+  requiredParts: ['terms', 'pages', 'texts'],
+  check: input => {
+    const unused = unusedIn(input)
+    return input.terms.flatMap(({ file, id, term: { term } }) =>
+      unused.has(id)
+        ? [
+            {
+              file,
+              field: 'term',
+              message: `is “${term.en}”, « ${term.fr} », which no page uses; use it, or remove the file`,
+            },
+          ]
+        : [],
+    )
+  },
+}
+
+function unusedIn({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
+  const find = createTermFinder(terms)
+  const marked = markdownTexts.flatMap(collectMarkedTerms).flatMap(({ used }) => find(used)?.id ?? [])
+  const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
+  const all = terms.map(({ term }) => term)
+  const counters = { en: createTermCounter(all, 'en'), fr: createTermCounter(all, 'fr') }
+  for (const { file, text, language } of visibleTexts) {
+    // Mostly all are found in the first few texts.
+    if (!unused.size) break
+    if (!/^content\/(?:pages|articles|documents|advantages)/.test(file)) continue
+    for (const index of counters[language](text).keys()) unused.delete(terms[index]?.id ?? '')
+  }
+  return unused
+}

@@ -1,0 +1,27 @@
+import { languages, type Language } from '../../../config/languages'
+import { normalizeTermName } from '../../../shared/terms'
+import type { Rule } from '../rule'
+
+export const termsMatchTerminology: Rule = {
+  requirement: 'A term of the glossary page that content/glossary.json fixes has the name that is fixed there.',
+  level: 'problem',
+  requiredParts: ['glossary'],
+  check: ({ terms, glossary }) =>
+    terms.flatMap(({ file, term: { term } }) =>
+      glossary.terms.flatMap(fixed => {
+        const [same] = languages.filter(
+          language => normalizeTermName(fixed[language]) === normalizeTermName(term[language]),
+        )
+        const other = languages.find(language => language !== same) as Language
+        return same && normalizeTermName(fixed[other]) !== normalizeTermName(term[other])
+          ? [
+              {
+                file,
+                field: `term.${other}`,
+                message: `is “${term[other]}”, but content/glossary.json calls “${fixed[same]}” “${fixed[other]}”; the two files give one name`,
+              },
+            ]
+          : []
+      }),
+    ),
+}

@@ -1,0 +1,28 @@
+import { didYouMean } from '../../language/didYouMean'
+import type { Rule } from '../rule'
+
+export const validRelatedTerms: Rule = {
+  requirement: 'A term of the glossary leads to others that are there, each once.',
+  level: 'problem',
+  requiredParts: ['terms'],
+  check: ({ terms }) => {
+    const ids = terms.map(({ id }) => id)
+    return terms.flatMap(({ file, id, term: { related = [] } }) =>
+      related.flatMap((other, index) => {
+        const field = `related[${index}]`
+        if (other === id) return [{ file, field, message: 'is the term itself; name another, or take it out' }]
+        if (related.indexOf(other) < index) return [{ file, field, message: `names “${other}” again; once is enough` }]
+        return ids.includes(other)
+          ? []
+          : [
+              {
+                file,
+                field,
+                message: `names “${other}”, but there is no content/terms/${other}.json${didYouMean(other, ids)}`,
+                example: ids.find(known => known !== id),
+              },
+            ]
+      }),
+    )
+  },
+}

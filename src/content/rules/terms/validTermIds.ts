@@ -1,0 +1,32 @@
+import { collectStrings } from '../../collectStrings'
+import type { Rule } from '../rule'
+
+const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const validTermIds: Rule = {
+  requirement: 'The file of a term is named as the term is addressed, and nothing else on the page has that name.',
+  level: 'problem',
+  check: ({ terms, pages }) => {
+    const places = pages
+      .filter(({ page }) => page.sections.some(({ type }) => type === 'glossary'))
+      .flatMap(({ file, page }) =>
+        collectStrings(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
+      )
+    return terms.flatMap(({ file, id }) => {
+      if (!form.test(id))
+        return [
+          {
+            file,
+            message: `would have the address #${id}; expected a file of small letters, digits and hyphens, in no folder of its own`,
+            example: 'content/terms/notice-of-compliance.json',
+          },
+        ]
+      if (/^(?:letter-[a-z]|section-\d+|main|title)$/.test(id))
+        return [{ file, message: `would have the address #${id}, a name that the page itself uses; choose another` }]
+      const other = places.find(place => place.id === id)
+      return other
+        ? [{ file, message: `would have the address #${id}, which a section of ${other.file} has; rename one of them` }]
+        : []
+    })
+  },
+}

@@ -1,0 +1,70 @@
+import { isPlainText, getPlainTextSource } from '../../read/visibleText'
+import type { Rule } from '../rule'
+
+/** A list is made by Markdown, or by a field that holds a list. */
+export const noManualListMarkers: Rule = {
+  requirement: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
+  level: 'problem',
+  checkVisibleText: copy => {
+    const { file } = copy
+    const [found] =
+      (isPlainText(copy) &&
+        !file.startsWith('locales/') &&
+        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(getPlainTextSource(copy))) ||
+      []
+    const [number] =
+      (isPlainText(copy) &&
+        !file.startsWith('locales/') &&
+        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getPlainTextSource(copy))) ||
+      []
+    if (number)
+      return [
+        {
+          index: 0,
+          level: 'notice',
+          message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
+        },
+      ]
+    // “Bring this:- the letter, - the protocol” was a list once.
+    const run = copy.file.startsWith('locales/')
+      ? null
+      : /[:;.][ \u00a0]?[-–•*](?=[ \u00a0]?\p{L})[^\n]*[,;.][ \u00a0]?[-–•*](?=[ \u00a0]\p{L})/u.exec(copy.text)
+    if (run && !found)
+      return [
+        {
+          index: run.index,
+          level: 'notice',
+          message:
+            'holds a list in one line (“- … - …”); write sentences, or make a list of it, one item a line or a field',
+        },
+      ]
+    return found
+      ? [{ index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }]
+      : []
+  },
+  checkMarkdown: ({ source }) =>
+    source.split('\n').flatMap((line, index, lines) => {
+      const [found] =
+        /^[ \t>]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·][ \t\u00a0]*\S|[–—][ \t\u00a0]+\S|-(?=[\p{L}*«“])|\d{1,2}[.)](?=\p{L})|o[ \t]+(?=\p{Lu}))/u.exec(
+          line,
+        ) ?? []
+      const letters = /^[ \t>]*[a-z][)](?=[ \u00a0]\S)/i
+      const [lettered] = (letters.test(lines[index - 1] ?? '') && letters.exec(line)) || []
+      if (lettered)
+        return [
+          {
+            line: index + 1,
+            message: `begins with “${lettered.trim()}” right under the line before, and both show as one paragraph; put a blank line between them, or make a list of “1. ”`,
+          },
+        ]
+      return found
+        ? [
+            {
+              line: index + 1,
+              message: `begins with “${found.trim()}”, which makes no list; begin each item with “- ” (or “1. ”), a sign and a space`,
+              example: '- First item',
+            },
+          ]
+        : []
+    }),
+}

@@ -1,7 +1,0 @@
-import type { Rule } from '../rule'
-
-export const parsableTexts: Rule = {
-  requirement: 'Every text can be read, and holds only what a page can show.',
-  level: 'problem',
-  checkMarkdown: ({ compiled }) => compiled.problems,
-}

@@ -1,0 +1,78 @@
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** Words and points stand one space apart. */
+export const validSpacing: Rule = {
+  requirement: 'Between words stands one space, and none before a comma or a full stop.',
+  level: 'notice',
+  // Without them the facts in a text leave gaps.
+  requiredParts: ['practice', 'facts'],
+  checkVisibleText: ({ text, source, element, field }) => [
+    ...slips(element ? source : text, [double]),
+    ...(element ? [] : slips(text, breaks)),
+    // Elements that are read apart leave their spaces behind.
+    ...slips(
+      text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
+      element && /<(?:Foreign|Term|Source)/.test(source) ? points.slice(1) : points,
+    ),
+    // Titles for search engines are divided so.
+    ...slips(text, /^seo\./.test(field ?? '') ? [] : [bar]),
+  ],
+}
+
+function slips(text: string, checks: Check[]): VisibleTextFinding[] {
+  const found = checks.flatMap(({ mark, say }) => {
+    const match = mark.exec(text)
+    return match
+      ? [
+          {
+            index: match.index,
+            message: `${say} (near “${text
+              .slice(Math.max(0, match.index - 14), match.index + 14)
+              .replace(/\s+/g, ' ')
+              .trim()}”)`,
+          },
+        ]
+      : []
+  })
+  return found.slice(0, 2)
+}
+
+interface Check {
+  mark: RegExp
+  say: string
+}
+
+const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
+
+const bar: Check = {
+  mark: /(?<=[\p{L}\p{N}][ ])\|(?=[ ][\p{L}\p{N}])/u,
+  say: 'has a bar “|” between words, which shows as it stands',
+}
+
+// In a field, where a line ends is for the page to say.
+const breaks: Check[] = [
+  { mark: /\t/u, say: 'has a tab, which pages show as a space' },
+  { mark: /(?<=\S[ ]?)\n(?=[ ]?[^\s\-*•\d])/u, say: 'has a line break, which pages show as a space' },
+  { mark: /^[\s\u00a0]+(?=\S)|(?<=\S)[\s\u00a0]+$/u, say: 'begins or ends with a space' },
+]
+
+const points: Check[] = [
+  {
+    mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u,
+    say: 'has a space before a comma or a full stop',
+  },
+  { mark: /(?<=\p{Ll}),(?=\p{L}{2})/u, say: 'has no space after a comma' },
+  { mark: /(?<=\p{L}{2})[.](?=\p{Lu}\p{Ll}+\s)/u, say: 'has no space after a full stop' },
+  {
+    mark: /(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:]/u,
+    say: 'has a point typed twice',
+  },
+  {
+    mark: /(?<=\p{L}{2}[!?])(?=\p{L}{2})|(?<=\p{L}{3}[.!?])(?=\(\p{L})/u,
+    say: 'has no space after the end of a sentence',
+  },
+  { mark: /…{2,}|\.{4,}/u, say: 'has more points than the three of an ellipsis' },
+  { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
+  { mark: /(?<=[\p{L}\p{N}»”] ?)--(?=[ ]?[\p{L}«“])/u, say: 'has two hyphens for a dash; type –, or a comma' },
+  { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
+]

@@ -1,0 +1,170 @@
+import { languages } from '../../config/languages'
+import { splitShortForm } from '../../shared/terms'
+import type { MdxElementName } from '../../shared/mdx/elements'
+import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
+import {
+  formatBulletList,
+  formatHeading,
+  joinBlocks,
+  formatLink,
+  formatNumberedList,
+  formatParagraph,
+  formatBlockquote,
+  formatStrong,
+  formatTable,
+  escapeMarkdown,
+} from './formatters'
+
+type Serializer = (element: RenderTreeElement, place: SerializerContext) => string
+
+/** A text in Markdown, from the tree that pages render (shared/mdx/renderTree). */
+export function renderTreeToMarkdown(tree: unknown, place: SerializerContext): string {
+  return blocksOf((tree as RenderTree).children, place)
+}
+
+const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMarkdown(String(props[name] ?? ''))
+const address = ({ props = {} }: RenderTreeElement, name: string, place: SerializerContext) =>
+  resolveAbsoluteUrl(String(props[name]), place)
+
+const inside: Serializer = ({ children = [] }, place) => blocksOf(children, place)
+const run: Serializer = ({ children = [] }, place) => inlineOf(children, place)
+
+/** Elements of ours that stand inside a block. */
+const ownInline = {
+  Foreign: (element, place) => `*${run(element, place)}*`,
+  Source: ({ props }) => `[^${String(props?.id)}]`,
+  Term: termToMarkdown,
+} satisfies Partial<Record<MdxElementName, Serializer>>
+
+const captioned: Serializer = (element, place) =>
+  joinBlocks([formatStrong(attribute(element, 'caption')), inside(element, place)])
+
+/** The other elements of ours; a new one that is missing here is an error of types. */
+const ownBlocks = {
+  Bars: captioned,
+  Calendar: captioned,
+  CallToAction: (element, place) =>
+    joinBlocks([
+      formatStrong(attribute(element, 'title')),
+      inside(element, place),
+      formatLink(attribute(element, 'label'), address(element, 'to', place)),
+    ]),
+  Callout: (element, place) => {
+    const kind = element.props?.kind
+    const label = kind === 'warning' || kind === 'pending' ? `${place.t(`text.callout.${kind}`)} – ` : ''
+    return formatBlockquote(joinBlocks([formatStrong(label + attribute(element, 'title')), inside(element, place)]))
+  },
+  Card: (element, place) => {
+    const title = attribute(element, 'title')
+    return joinBlocks([
+      formatStrong(element.props?.to ? formatLink(title, address(element, 'to', place)) : title),
+      inside(element, place),
+    ])
+  },
+  Cards: ({ children = [] }, place) =>
+    formatBulletList(children.flatMap(child => (typeof child === 'string' ? [] : blocksOf([child], place)))),
+  Checklist: (element, place) =>
+    joinBlocks([
+      formatStrong(attribute(element, 'title')),
+      inside(element, place),
+      element.props?.pdf !== undefined &&
+        `${escapeMarkdown(place.t('text.takeAway'))} ${formatLink('PDF', address(element, 'pdf', place))}, ${formatLink('Markdown', address(element, 'markdown', place))}`,
+    ]),
+  Comparison: captioned,
+  Flow: captioned,
+  Figure: (element, place) => {
+    const picture = place.pictures.get(String(element.props?.src))
+    return joinBlocks([
+      picture && `!${formatLink(attribute(element, 'alt'), picture)}`,
+      `*${attribute(element, 'caption')}*`,
+    ])
+  },
+  Steps: inside,
+  Timeline: captioned,
+} satisfies Record<Exclude<MdxElementName, keyof typeof ownInline>, Serializer>
+
+const inline: Record<string, Serializer> = {
+  ...ownInline,
+  a: (element, place) => formatLink(run(element, place), address(element, 'href', place)),
+  br: () => '<br>',
+  code: ({ children = [] }) => `\`${children.join('')}\``,
+  del: (element, place) => `~~${run(element, place)}~~`,
+  em: (element, place) => `*${run(element, place)}*`,
+  input: ({ props }) => (props?.checked ? '[x]' : '[ ]'),
+  span: run,
+  strong: (element, place) => formatStrong(run(element, place)),
+  sup: run,
+}
+
+const blocks: Record<string, Serializer> = {
+  ...ownBlocks,
+  blockquote: (element, place) => formatBlockquote(inside(element, place)),
+  h2: (element, place) => formatHeading(2, run(element, place)),
+  h3: (element, place) => formatHeading(3, run(element, place)),
+  h4: (element, place) => formatHeading(4, run(element, place)),
+  hr: () => '---',
+  ol: (element, place) => formatNumberedList(itemsOf(element, place), Number(element.props?.start ?? 1)),
+  p: (element, place) => formatParagraph(run(element, place)),
+  pre: ({ children = [] }) => ['```', children.map(plain).join('').trimEnd(), '```'].join('\n'),
+  table: tableToMarkdown,
+  ul: (element, place) => formatBulletList(itemsOf(element, place)),
+}
+
+function inlineOf(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+  return nodes
+    .map(node => (typeof node === 'string' ? escapeMarkdown(node) : (inline[node.type] ?? run)(node, place)))
+    .join('')
+}
+
+// Words that stand between blocks are a paragraph.
+function blocksOf(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+  const made: string[] = []
+  let loose: RenderTreeNode[] = []
+  for (const node of nodes) {
+    if (typeof node === 'string' || node.type in inline) loose.push(node)
+    else {
+      made.push(formatParagraph(inlineOf(loose, place)), (blocks[node.type] ?? inside)(node, place))
+      loose = []
+    }
+  }
+  return joinBlocks([...made, formatParagraph(inlineOf(loose, place))])
+}
+
+function elementsOf({ children = [] }: RenderTreeElement, type: string): RenderTreeElement[] {
+  return children.filter((child): child is RenderTreeElement => typeof child !== 'string' && child.type === type)
+}
+
+// In a list without paragraphs nothing stands apart.
+function itemsOf(list: RenderTreeElement, place: SerializerContext): string[] {
+  return elementsOf(list, 'li').map(item =>
+    elementsOf(item, 'p').length ? inside(item, place) : inside(item, place).replaceAll('\n\n', '\n'),
+  )
+}
+
+function tableToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
+  const rows = ['thead', 'tbody']
+    .flatMap(part => elementsOf(element, part))
+    .flatMap(part => elementsOf(part, 'tr'))
+    .map(({ children = [] }) => children.flatMap(cell => (typeof cell === 'string' ? [] : run(cell, place).trim())))
+  const [head = [], ...body] = rows
+  return formatTable(head, body)
+}
+
+function termToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
+  const { name, short } = splitShortForm(element.children?.map(plain).join('') ?? '')
+  const language = languages.find(language => element.props?.[language])
+  const other = language && splitShortForm(String(element.props?.[language]))
+  const brackets = [
+    short && escapeMarkdown(short),
+    other && [`*${escapeMarkdown(other.name)}*`, other.short].filter(Boolean).join(', '),
+  ]
+  const term = element.props?.to
+    ? formatLink(escapeMarkdown(name), address(element, 'to', place))
+    : escapeMarkdown(name)
+  return [term, brackets.some(Boolean) && `(${brackets.filter(Boolean).join('; ')})`].filter(Boolean).join(' ')
+}
+
+function plain(node: RenderTreeNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(plain).join('')
+}

@@ -1,0 +1,85 @@
+import type { BuildArgs } from 'gatsby'
+import { languages, type Language } from '../../config/languages'
+import { absoluteUrl } from '../../shared/paths'
+import type { NodeSpec } from '../nodes/nodeSpecs'
+import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+import type { PictureData } from '../pictures/pictures'
+import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
+import type { ListedArticle, PracticeDetails, SectionSerializerContext } from './sections'
+import { loadTranslator } from './translator'
+
+/** The practice as its nodes tell it, as far as machines that read are told. */
+export type MarkdownPractice = PracticeDetails & {
+  name: string
+  description: string
+  website: string
+  stockPhotos?: string | null
+}
+
+type TextPicture = PictureData & { name: string }
+
+/** Gives each page what its Markdown is written with. `published` are the addresses of the site’s own pictures. */
+export function createSerializerContextFactory(
+  root: string,
+  specs: NodeSpec[],
+  published: ReadonlyMap<string, string> = new Map(),
+): (page: PageNodeSpec) => SectionSerializerContext {
+  const around = new Map(languages.map(language => [language as unknown, surroundings(root, specs, language)]))
+  return ({ fields }) => {
+    const { practice, ...own } = around.get(fields.language) as ReturnType<typeof surroundings>
+    const pictures = picturesOf(fields).flatMap(({ name, src, stock }): [string, string][] => {
+      if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
+      const path = published.get(src)
+      return path ? [[name, absoluteUrl(practice.website, path)]] : []
+    })
+    return { ...own, practice, website: practice.website, path: fields.path, pictures: new Map(pictures) }
+  }
+}
+
+/** The practice in a language, from its node. */
+export function findPractice(specs: NodeSpec[], language: Language): MarkdownPractice {
+  const practice = specs.find(({ type, fields }) => type === 'Practice' && fields.language === language)
+  return practice?.fields as unknown as MarkdownPractice
+}
+
+function surroundings(root: string, specs: NodeSpec[], language: Language) {
+  const articles = specs
+    .filter(({ type, fields }) => type === 'Article' && fields.language === language)
+    .map(({ fields }) => fields as unknown as ListedArticle & { date: string })
+    .sort((a, b) => b.date.localeCompare(a.date))
+  return { language, practice: findPractice(specs, language), t: loadTranslator(root, language), articles }
+}
+
+const picturesOf = ({ pictures = [] }: Record<string, unknown>) => pictures as TextPicture[]
+
+/** The addresses at which the build has put the pictures that texts show, by the paths of their files under content/. */
+export async function queryPublishedPicturePaths(
+  graphql: BuildArgs['graphql'],
+  specs: NodeSpec[],
+): Promise<Map<string, string>> {
+  const sources = filterPageNodeSpecs(specs)
+    .flatMap(({ fields }) => picturesOf(fields))
+    .flatMap(({ src, stock }) => (stock ? [] : [src]))
+  if (!sources.length) return new Map()
+  const { data, errors } = await graphql<{
+    allFile: { nodes: { relativePath: string; sizes: { images: { fallback?: { src: string } } } }[] }
+  }>(
+    `
+      query PicturesOfTexts($sources: [String!]!) {
+        allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $sources } }) {
+          nodes {
+            relativePath
+            sizes
+          }
+        }
+      }
+    `,
+    { sources },
+  )
+  if (!data) throw new Error(`The pictures of texts could not be read: ${String(errors)}`)
+  return new Map(
+    data.allFile.nodes.flatMap(({ relativePath, sizes }) =>
+      sizes.images.fallback ? [[relativePath, sizes.images.fallback.src]] : [],
+    ),
+  )
+}

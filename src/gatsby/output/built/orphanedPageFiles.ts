@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFiles } from '../../../content/read/files'
+import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { listOutputPages } from './outputPages'
+
+/**
+ * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
+ * removes a page’s HTML only while it remembers having written it, and its data never for certain.
+ */
+export function removeOrphanedPageFiles(root: string, pages: PageNodeSpec[]): string[] {
+  const needed = new Set(listOutputPages(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]))
+  const folder = join(root, 'public')
+  const gone = listFiles(folder, '.', '').filter(
+    file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),
+  )
+  gone.forEach(file => removeWithFolders(folder, file))
+  return gone
+}
+
+// `static` and `_gatsby` hold Gatsby’s own files, which no address names.
+function isOfPage(file: string): boolean {
+  if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
+  return /\.(html|md)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)
+}
+
+function removeWithFolders(folder: string, file: string): void {
+  rmSync(join(folder, file))
+  for (
+    let parent = dirname(file);
+    parent !== '.' && !readdirSync(join(folder, parent)).length;
+    parent = dirname(parent)
+  )
+    rmdirSync(join(folder, parent))
+}

@@ -1,0 +1,115 @@
+import { languageDetails, languages, type Language } from '../../config/languages'
+import { splitShortForm } from '../../shared/terms'
+import type { MdxElementName } from '../../shared/mdx/elements'
+import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
+import type { NodeSpec } from '../nodes/nodeSpecs'
+import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+
+type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
+
+/** The article that is written, as far as its text needs it. */
+export interface FeedSerializerContext extends SerializerContext {
+  sources: readonly { id: string; title: string; publisher: string; url: string; date: string }[]
+}
+
+/** Gives the whole text of an article by its address, as HTML for feed readers. */
+export function createFeedHtmlRenderer(
+  specs: NodeSpec[],
+  placeOf: (page: PageNodeSpec) => SerializerContext,
+): (path: string) => string | undefined {
+  const articles = new Map(
+    filterPageNodeSpecs(specs).flatMap(page => (page.type === 'Article' ? [[page.fields.path, page] as const] : [])),
+  )
+  return path => {
+    const page = articles.get(path)
+    if (!page) return undefined
+    const { body, sources } = page.fields as unknown as { body: string; sources: FeedSerializerContext['sources'] }
+    return renderTreeToFeedHtml(JSON.parse(body), { ...placeOf(page), sources })
+  }
+}
+
+/** A text as HTML for feed readers: plain elements without scripts, styles or names, addresses in full, sources at the end. */
+export function renderTreeToFeedHtml(tree: unknown, context: FeedSerializerContext): string {
+  const { t, sources } = context
+  const items = sources.map(
+    ({ title, publisher, url, date }) =>
+      `<li>${escape(publisher)}, <a href="${escape(url)}">${escape(title)}</a>, ${escape(date)}.</li>`,
+  )
+  const text = htmlOf((tree as RenderTree).children, context)
+  const list = items.length ? `<h2>${escape(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
+  return `${text}<p>${escape(t('text.informationOnly'))}</p>${list}`
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const attribute = ({ props = {} }: RenderTreeElement, name: string) => escape(String(props[name] ?? ''))
+const inside: Serializer = ({ children = [] }, context) => htmlOf(children, context)
+const strong = (words: string) => (words ? `<p><strong>${words}</strong></p>` : '')
+const anchor = (words: string, to: unknown, context: FeedSerializerContext) =>
+  `<a href="${escape(resolveAbsoluteUrl(String(to), context))}">${words}</a>`
+const foreign = (words: string, language: Language) => `<i lang="${languageDetails[language].html}">${words}</i>`
+
+/** The elements of ours that are more than a title over what they hold. */
+const own: Partial<Record<MdxElementName, Serializer>> = {
+  CallToAction: (element, context) =>
+    `${strong(attribute(element, 'title'))}${inside(element, context)}<p>${anchor(attribute(element, 'label'), element.props?.to, context)}</p>`,
+  Callout: (element, context) => `<blockquote>${titled(element, context)}</blockquote>`,
+  Card: (element, context) => {
+    const [title, to] = [attribute(element, 'title'), element.props?.to]
+    return strong(to ? anchor(title, to, context) : title) + inside(element, context)
+  },
+  Figure: (element, { pictures }) => {
+    const picture = pictures.get(String(element.props?.src))
+    const image = picture ? `<img src="${escape(picture)}" alt="${attribute(element, 'alt')}">` : ''
+    return `<figure>${image}<figcaption>${attribute(element, 'caption')}</figcaption></figure>`
+  },
+  Foreign: (element, context) => foreign(inside(element, context), element.props?.lang as Language),
+  Source: (element, context) => {
+    const number = context.sources.findIndex(({ id }) => id === element.props?.id) + 1
+    return `<sup>${anchor(`[${number}]`, `#source-${String(element.props?.id)}`, context)}</sup>`
+  },
+  Term: (element, context) => {
+    const { name, short } = splitShortForm((element.children ?? []).map(plain).join(''))
+    const language = languages.find(language => element.props?.[language])
+    const other = language && splitShortForm(String(element.props?.[language]))
+    const brackets = [
+      ...(short ? [escape(short)] : []),
+      ...(other
+        ? [[foreign(escape(other.name), language), ...(other.short ? [escape(other.short)] : [])].join(', ')]
+        : []),
+    ]
+    const { to } = element.props ?? {}
+    const term = to ? anchor(escape(name), to, context) : escape(name)
+    return brackets.length ? `${term} (${brackets.join('; ')})` : term
+  },
+}
+
+// Of the elements of HTML, what feed readers keep: no classes, names or data, and addresses in full.
+const plainElements = new Set(
+  'blockquote code del em h2 h3 h4 li ol p pre strong sup table tbody td th thead tr ul'.split(' '),
+)
+
+function htmlOf(nodes: readonly RenderTreeNode[], context: FeedSerializerContext): string {
+  return nodes.map(node => (typeof node === 'string' ? escape(node) : elementHtml(node, context))).join('')
+}
+
+function elementHtml(element: RenderTreeElement, context: FeedSerializerContext): string {
+  const { type } = element
+  const serialize = own[type as MdxElementName]
+  if (serialize) return serialize(element, context)
+  if (type === 'a') return anchor(inside(element, context), element.props?.href, context)
+  if (type === 'br' || type === 'hr') return `<${type}>`
+  const content = plainElements.has(type) ? inside(element, context) : titled(element, context)
+  return plainElements.has(type) ? `<${type}>${content}</${type}>` : content
+}
+
+function titled(element: RenderTreeElement, context: FeedSerializerContext): string {
+  const title = attribute(element, 'title') || attribute(element, 'caption')
+  return strong(title) + inside(element, context)
+}
+
+function plain(node: RenderTreeNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(plain).join('')
+}

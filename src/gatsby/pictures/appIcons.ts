@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { palette } from '../../config/palette'
+import { iconPath, iconSizes } from '../../config/site'
+
+/** Free room around the sign, as a part of the side: home screens round the corners. */
+const margin = 0.16
+
+/** Draws static/icon.svg as PNG icons in their sizes. */
+export async function generateAppIcons(root: string): Promise<void> {
+  await Promise.all(
+    iconSizes.map(async size => {
+      const file = join(root, 'public', iconPath(size))
+      mkdirSync(dirname(file), { recursive: true })
+      const room = Math.round(size * margin)
+      const inner = size - 2 * room
+      // 72 dots an inch draw the sign at its own 32 pixels.
+      const sign = await sharp(join(root, 'static/icon.svg'), { density: (72 * inner) / 32 })
+        .resize(inner)
+        .toBuffer()
+      await sharp({ create: { width: size, height: size, channels: 3, background: palette.light.paper } })
+        .composite([{ input: sign, left: room, top: room }])
+        .png({ compressionLevel: 9 })
+        .toFile(file)
+    }),
+  )
+}

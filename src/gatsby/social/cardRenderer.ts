@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { socialImageSize } from '../../config/site'
+import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
+import type { SocialCard } from './cards'
+
+/** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
+export function createCardRenderer(root: string): (card: SocialCard) => Promise<Buffer> {
+  const fonts = fontsOf(root)
+  const grounds = new Map<string, Promise<Buffer>>()
+  const groundFor = (artwork = '') => {
+    const made = grounds.get(artwork) ?? makeGround(artwork && join(root, 'content', artwork))
+    grounds.set(artwork, made)
+    return made
+  }
+  return async card => {
+    // Satori types its argument as React’s element; it takes any object of that shape.
+    const words = await satori(layOutCard(card) as Parameters<typeof satori>[0], { ...socialImageSize, fonts })
+    return sharp(await groundFor(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
+      .composite([{ input: Buffer.from(words) }])
+      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  }
+}
+
+async function makeGround(artwork: string): Promise<Buffer> {
+  const plain = { create: { ...socialImageSize, channels: 3 as const, background: cardBackgroundColor } }
+  const over = artwork
+    ? [
+        {
+          input: await sharp(artwork)
+            .resize({ ...socialImageSize, fit: 'cover', position: 'right' })
+            .png()
+            .toBuffer(),
+        },
+        { input: Buffer.from(cardOverlaySvg) },
+      ]
+    : []
+  return sharp(plain).composite(over).removeAlpha().raw().toBuffer()
+}
+
+function fontsOf(root: string) {
+  const font = (name: 'Figtree' | 'Fraunces', weight: 500) => {
+    const file = `@fontsource/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-${weight}-normal.woff`
+    return { name, weight, style: 'normal' as const, data: readFileSync(join(root, 'node_modules', file)) }
+  }
+  return [font('Fraunces', 500), font('Figtree', 500)]
+}

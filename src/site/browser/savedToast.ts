@@ -1,0 +1,31 @@
+import type { ToastMessage } from '../../config/toasts'
+import { showToast } from './toast'
+
+const keptUnder = 'toast'
+
+/** Keeps a message for the next page of this tab, where this page is about to go; gives what forgets it. */
+export function saveToastForNextPage(message: ToastMessage): () => void {
+  try {
+    sessionStorage.setItem(keptUnder, JSON.stringify(message))
+  } catch {
+    // Storage may be blocked or full: the message is then not said.
+  }
+  return () => void takeKept()
+}
+
+/** Shows the message that the page before has kept. */
+export function showSavedToast(): void {
+  const kept = takeKept()
+  if (kept) showToast(kept)
+}
+
+function takeKept(): ToastMessage | null {
+  try {
+    const kept = sessionStorage.getItem(keptUnder)
+    sessionStorage.removeItem(keptUnder)
+    // Only this site writes it.
+    return JSON.parse(kept ?? 'null') as ToastMessage | null
+  } catch {
+    return null
+  }
+}
