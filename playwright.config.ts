@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import chromiumPaths from './scripts/chromiumPaths.json'
 
 const port = Number(process.env.TEST_PORT ?? 9100)
 
@@ -19,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? chromiumPaths.find(path => existsSync(path)),
       // CI runs as root, where Chromium has no sandbox; the rest keeps it from calling home.
       args: [
         '--no-sandbox',

@@ -1,15 +1,10 @@
 // What a fresh machine lacks, fetched once. Plain Node: it runs before any package is there.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
-const chromiumPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+// The headless shell first: it has no window to draw and takes a quarter less of the processor for the same tests.
+const chromiumPaths = JSON.parse(readFileSync('scripts/chromiumPaths.json', 'utf8'))
 
 /** Runs a command with its output shown; a failure ends the program with the command’s own message and status. */
 export function run(command, args, env = {}) {
@@ -42,10 +37,10 @@ export function ensureChromium() {
     )
     process.exit(1)
   }
-  const found = named ?? chromiumPlaces.find(existsSync)
+  const found = named ?? chromiumPaths.find(path => existsSync(path))
   if (found) return found
-  install('chromium')
-  return '/usr/bin/chromium'
+  install('chromium-headless-shell')
+  return chromiumPaths[0]
 }
 
 /** Sees to a Java, which the Nu HTML Checker is written in. */

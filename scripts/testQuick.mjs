@@ -34,7 +34,17 @@ const step = (name, files, ...command) => (files.length ? [{ name, command: [...
 
 await runSteps([
   { name: 'Content', command: script('check:content') },
-  ...step('Unit tests', tested, 'npx', 'jest', '--selectProjects=unit', '--passWithNoTests', '--findRelatedTests'),
+  ...step(
+    'Unit tests',
+    tested,
+    'npx',
+    'jest',
+    '--selectProjects',
+    'unit',
+    'components',
+    '--passWithNoTests',
+    '--findRelatedTests',
+  ),
   ...step('Format', changed, 'npx', 'prettier', '--check', '--log-level=warn', '--ignore-unknown'),
   ...step('Lint', code, 'npx', 'eslint', '--no-warn-ignored'),
   ...(existsSync(queryTypes)
