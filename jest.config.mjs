@@ -27,8 +27,14 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,scripts,tools}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,site,scripts,tools}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/helpers/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/__tests__/helpers/gatsby.tsx' },
     },

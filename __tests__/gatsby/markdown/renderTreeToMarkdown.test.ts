@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'

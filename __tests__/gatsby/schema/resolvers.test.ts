@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { buildResolvers } from '../../../src/gatsby/schema/resolvers'
 
