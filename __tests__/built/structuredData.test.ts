@@ -1,4 +1,4 @@
-import type { Language } from '../../src/config/languages'
+import type { Price } from '../../src/content/model/price'
 import { builtPages, content, website, type BuiltPage } from '../helpers/site'
 import { isMention, mentionsOf, partsOf, type Part } from '../helpers/graph'
 import { expectedOf, fits, schemaOrg } from '../helpers/schemaOrg'
@@ -145,14 +145,15 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
       .flatMap(({ page }) => page.sections)
       .flatMap(section =>
         section.type === 'plans' || section.type === 'tabs'
-          ? section.items.map(({ id, price }: { id: string; price: Record<Language, string> }) => ({ id, price }))
+          ? section.items.map(({ id, price }: { id: string; price: Price }) => ({ id, price }))
           : [],
       )
     expect(own('Offer').map(({ url }) => String(url).split('#')[1])).toEqual(written.map(({ id }) => id))
     own('Offer').forEach((offer, index) => {
-      const fact = content.facts[/\{\{([\w-]+)\}\}/.exec(written[index]?.price.en ?? '')?.[1] ?? '']
+      const { fact: name = '', from } = written[index]?.price ?? {}
+      const fact = content.facts[name]
       const [first = 0, last] = [fact?.value ?? 0].flat().map(Number)
-      const lowest = last !== undefined || /^[^{]*(from|à partir de) \{/i.test(written[index]?.price[language] ?? '')
+      const lowest = last !== undefined || from
       const price = offer.priceSpecification as Part
       expect(price[lowest ? 'minPrice' : 'price']).toBe(first)
       expect(price[lowest ? 'price' : 'minPrice']).toBeUndefined()

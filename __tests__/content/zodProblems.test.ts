@@ -9,6 +9,7 @@ const schema = z.strictObject({
   count: z.number('must be a number').optional(),
   items: z.array(z.string()).min(2).max(3).optional(),
   pair: z.array(z.string()).length(1).optional(),
+  group: z.strictObject({ fact: z.string() }).meta({ example: '{ "fact": "a" }' }).optional(),
   names: z.record(z.string().regex(/^[a-z]+$/, 'must be named in small letters'), z.string()).optional(),
   parts: z
     .array(
@@ -45,6 +46,10 @@ it.each([
   [{ title, pair: [] }, 'pair: must have exactly 1 item; there are 0.'],
   [{ title, items: 'a' }, 'items: must be a list in [ ].'],
   [{ title, items: ['a', 1] }, 'items[1]: must be a text in quotation marks.'],
+  [
+    { title, group: { fact: 'a', en: 'A', fr: 'B' } },
+    'group: must be a group of the fields “fact”, not words in both languages. Example: { "fact": "a" }',
+  ],
   [{ title, names: { B: 'x' } }, 'names.B: must be named in small letters.'],
   [{ title, names: [] }, 'names: must be a group of fields in { }.'],
   [{ title, tittle: title }, 'tittle: is not a field here; did you mean “title”; check the spelling, or remove it.'],

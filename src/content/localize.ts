@@ -1,26 +1,31 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
+import { localizePrice, type LocalizedPrice } from './facts/formatPrice'
 import { fillPlaceholders, type FillContext } from './facts/placeholders'
 import { resolveHref } from './links'
 import { compileMdx } from './mdx/compile'
 import { toRenderTree } from './mdx/render'
+import { isPrice, type Price } from './model/price'
 
 /** What content needs to be told to a reader of one language. */
 export interface LocalizationContext extends FillContext {
   language: Language
 }
 
-/** A type in which words in two languages have become the words of one, and Markdown a tree. */
+/** A type in which words in two languages have become the words of one, Markdown a tree, and a price its words and numbers. */
 export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
-  : T extends (infer Item)[]
-    ? Localized<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localized<T[Key]> }
-      : T
+  : T extends Price
+    ? LocalizedPrice
+    : T extends (infer Item)[]
+      ? Localized<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Localized<T[Key]> }
+        : T
 
 /**
- * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address.
+ * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address,
+ * `price` its words and numbers.
  * The types of the model keep `Markdown` and addresses as text; GraphQL gives them their own.
  */
 export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
@@ -38,6 +43,7 @@ function localizeValue(value: unknown, reader: LocalizationContext, key?: string
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
     return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).hast, reader.language) : text
   }
+  if (key === 'price' && isPrice(value)) return localizePrice(value, reader, reader.language)
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
   )

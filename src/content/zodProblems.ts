@@ -28,6 +28,19 @@ function withoutEchoes(issues: Issue[]): Issue[] {
 function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
   const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
   const at = schemaAt(schema, path, value)
+  if (issue.code === 'unrecognized_keys' && languages.every(language => issue.keys.includes(language))) {
+    const fields = schemaFieldNames(at)
+      .map(name => `“${name}”`)
+      .join(', ')
+    return [
+      {
+        file,
+        field: formatFieldPath(issue.path) || undefined,
+        message: `must be a group of the fields ${fields}, not words in both languages`,
+        example: schemaExample(at),
+      },
+    ]
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => ({
       file,

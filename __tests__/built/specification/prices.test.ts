@@ -19,8 +19,8 @@ describe.each(priced.map(({ route }) => route))('the prices of %s', route => {
       for (const { id, items } of written('plans')) {
         const shown = plans(section(id))
         expect(shown.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
-        items.forEach(({ price, period, hours = '', features }, index) => {
-          expect(shown[index]?.price).toBe(`${price} ${period}`)
+        items.forEach(({ price, hours = '', features }, index) => {
+          expect(shown[index]?.price).toBe(`${price.amount} ${price.period}`)
           expect(shown[index]?.hours).toContain(hours)
           expect(shown[index]?.features).toEqual(features)
         })

@@ -11,8 +11,7 @@ describe('plansSchema', () => {
   const plan = {
     id: 'starter',
     name: words,
-    price: words,
-    period: words,
+    price: { fact: 'starter-price', per: 'month' },
     text: words,
     features: times(3, words),
     action: link,
@@ -79,7 +78,7 @@ describe('tabsSchema', () => {
     text: words,
     features: times(8, words),
     benefits: times(6, words),
-    price: words,
+    price: { fact: 'hourly', text: words },
     action: link,
   }
   const tabs = { type: 'tabs', intro, items: times(2, tab), asOf: words, excluded: [words] }

@@ -85,19 +85,20 @@ it('answers the questions of the page, each with its address', () => {
 })
 
 describe('a service', () => {
-  const price = { price: 5000, minPrice: null, maxPrice: null, unit: 'month' }
-  const lowest = { price: null, minPrice: 2500, maxPrice: null, unit: null }
+  const price = { from: false, lowest: 5000, per: 'month' }
+  const lowest = { from: true, lowest: 2500, per: 'project' }
+  const range = { from: false, lowest: 450, highest: 650, per: 'hour' }
   const plans = {
     type: 'plans',
     intro: { title: 'Les prix' },
     items: [
-      { id: 'petit', name: 'Petit', text: 'Pour deux.', offer: price },
-      { id: 'mandat', name: 'Mandat', text: 'Pour un.', offer: lowest },
-      { id: 'mesure', name: 'Sur mesure', text: 'Pour tous.', offer: null },
+      { id: 'petit', name: 'Petit', text: 'Pour deux.', price },
+      { id: 'mandat', name: 'Mandat', text: 'Pour un.', price: lowest },
+      { id: 'mesure', name: 'Sur mesure', text: 'Pour tous.', price: range },
     ],
   }
 
-  it('offers its plans: exact prices by their unit, others from the lowest, none without a number', () => {
+  it('offers its plans: exact prices by their unit, others from the lowest, ranges to the highest', () => {
     expect(withSection(plans, { category: 'service' }).service).toMatchObject({
       name: 'Droit des sociétés',
       hasOfferCatalog: [
@@ -115,6 +116,7 @@ describe('a service', () => {
               },
             },
             { name: 'Mandat', priceSpecification: { '@type': 'PriceSpecification', minPrice: 2500 } },
+            { name: 'Sur mesure', priceSpecification: { minPrice: 450, maxPrice: 650, unitCode: 'HUR' } },
           ],
         },
       ],

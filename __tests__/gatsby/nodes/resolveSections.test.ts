@@ -115,43 +115,6 @@ it('tells the contact cards their language', () => {
   })
 })
 
-it('gives each plan the number behind its price, by the language of the words', () => {
-  const plan = (id: string, price: { en: string; fr: string }) => ({
-    id,
-    name: words,
-    price,
-    period: words,
-    text: words,
-    features: [words, words, words],
-    action: { label: words, to: '/contact' },
-  })
-  // The price per hour is a fact of its own: other texts of the project say the one per month, and would be refused.
-  const { facts } = contentWith()
-  const perHour = { ...facts['starter-price'], value: 450, per: 'hour' }
-  const perMonth = Object.entries(facts).find(([, fact]) => 'per' in fact && fact.per === 'month')
-  const [monthly = '', { value: monthlyPrice = 0 } = {}] = perMonth ?? []
-  const exact = (fact: string) => ({ en: `{{${fact}}}`, fr: `{{${fact}}}` })
-  const lowest = (fact: string) => ({ en: `From {{${fact}}}`, fr: `À partir de {{${fact}}}` })
-  const section: Section = {
-    type: 'plans',
-    intro: { title: words },
-    items: [
-      plan('hourly', exact('hourly-price')),
-      plan('from', lowest('hourly-price')),
-      plan('monthly', exact(monthly)),
-    ],
-    excluded: [words],
-    asOf: words,
-  }
-  expect(completed(section, { [files.facts]: { 'hourly-price': perHour } })).toMatchObject({
-    items: [
-      { id: 'hourly', offer: { price: 450, minPrice: null, unit: 'hour' } },
-      { id: 'from', offer: { price: null, minPrice: 450, unit: 'hour' } },
-      { id: 'monthly', offer: { price: monthlyPrice, minPrice: null, unit: 'month' } },
-    ],
-  })
-})
-
 it('gives the contact form the services to choose from and the addresses of its language', () => {
   const form: Section = {
     type: 'contactForm',

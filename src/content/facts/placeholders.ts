@@ -15,6 +15,8 @@ export interface FillContext {
   practice: Practice
   /** The files that links may lead to. */
   downloads?: DownloadSizes
+  /** The words of the price, inside the sentence around it: `{{price}}`. */
+  price?: string
 }
 
 const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
@@ -30,6 +32,8 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
     reference,
     (source: string, name: string, asked: string, index: number, whole: string) => {
       if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
+      const opens = opensSentence.test(whole.slice(0, index))
+      if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
       const fact = factNamed(name, known)
       if (!fact) return source
       const form = asked.split(':').filter(isFactFormat)
@@ -37,7 +41,7 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
       if (form.includes('against')) return against(name, fact, known, language)
       const figure = formatFact(fact, language, form)
       // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
-      return typeof fact.value !== 'string' && opensSentence.test(whole.slice(0, index)) ? capitalized(figure) : figure
+      return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
     },
   )
 }
@@ -45,7 +49,8 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
 // The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** The words with a capital first. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 // A link to a file says of what kind and how large it is, so that nobody on a phone is surprised: behind the words of a
 // Markdown link, the title of a card, the label of a button.
@@ -93,6 +98,7 @@ function referenceProblems(text: string, known: FillContext, language: Language)
       return practiceValue(inside.trim(), known.practice, language)
         ? []
         : [`names ${source}, which is not a value of content/practice.json`]
+    if (name === 'price' && known.price) return []
     const fact = factNamed(name, known)
     if (!fact)
       return [

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
-const name = z
+/** The name of a fact, without braces. */
+export const factNameSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be named in small letters, digits and hyphens, such as "corporate-hourly"')
+
+/** The periods that an amount of money can pay for. */
+export const factPeriods = ['hour', 'month', 'year'] as const
 
 const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])
@@ -43,7 +47,7 @@ const practiceFact = z
       })
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
     unit: z.enum(['cad', 'percent', 'count', 'text']).describe('Canadian dollars, percent, a plain count, or text.'),
-    per: z.enum(['hour', 'month', 'year']).optional().describe('The period that an amount of money pays for.'),
+    per: z.enum(factPeriods).optional().describe('The period that an amount of money pays for.'),
     atLeast: z
       .boolean()
       .optional()
@@ -52,7 +56,10 @@ const practiceFact = z
       .optional()
       .describe('What the claim is measured against or limited to, as the page shows it.'),
     dependsOn: z
-      .record(name, z.union([amount, range, nonEmptyTextSchema]).describe('Its value when the claim was worked out.'))
+      .record(
+        factNameSchema,
+        z.union([amount, range, nonEmptyTextSchema]).describe('Its value when the claim was worked out.'),
+      )
       .optional()
       .describe('The facts that the claim was worked out from, each with the value that it had then.'),
     evidence: nonEmptyTextSchema.describe('What proves the claim, and where the proof is kept.'),
@@ -116,7 +123,7 @@ export type PracticeFact = z.infer<typeof practiceFact>
 export type LawFact = z.infer<typeof lawFact>
 
 /** `content/facts.json`: every number and claim that copy quotes, by its name. */
-export const factsSchema = z.record(name, factSchema)
+export const factsSchema = z.record(factNameSchema, factSchema)
 
 export type Facts = z.infer<typeof factsSchema>
 

@@ -27,6 +27,9 @@ export function isVisibleTextFile(file: string): boolean {
   return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
 
+/** True for the sentence around a price, in which `{{price}}` is the price. */
+export const isPriceText = (field: string) => /\.price\.text\b/.test(field)
+
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
 
 /** All copy of the site: of the fields of JSON, of front matter, of Markdown, and the words of the interface. */
@@ -41,7 +44,15 @@ export function collectVisibleTexts(
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         language && key !== 'markdown' && !text.startsWith('https://')
-          ? [{ file, field, language, text: fillPlaceholders(text, known, language), source: text }]
+          ? [
+              {
+                file,
+                field,
+                language,
+                text: fillPlaceholders(text, isPriceText(field) ? { ...known, price: '…' } : known, language),
+                source: text,
+              },
+            ]
           : [],
       ),
     )

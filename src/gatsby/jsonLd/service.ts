@@ -2,7 +2,8 @@ import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 
 import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
-import type { PlanOffer } from '../nodes/priceOffers'
+import type { LocalizedPrice } from '../../content/facts/formatPrice'
+import type { PricePeriod } from '../../content/model/price'
 
 /** The service that a page of services is about, with the prices that it shows. */
 export function buildService(input: PageHeadInput): Service[] {
@@ -14,7 +15,7 @@ export function buildService(input: PageHeadInput): Service[] {
     '@type': 'OfferCatalog' as const,
     '@id': ids.part('offers', items[0]?.id ?? ''),
     name: intro.title,
-    itemListElement: items.flatMap(plan => offer(input, plan)),
+    itemListElement: items.map(plan => offer(input, plan)),
   }))
   return [
     {
@@ -29,34 +30,30 @@ export function buildService(input: PageHeadInput): Service[] {
   ]
 }
 
-type Plan = { id: string; name: string; text: string; offer: PlanOffer | null }
+type Plan = { id: string; name: string; text: string; price: LocalizedPrice }
 
-function offer(input: PageHeadInput, { id, name, text, offer }: Plan): Offer[] {
-  if (!offer) return []
+function offer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
   const ids = createJsonLdIds(input)
-  return [
-    {
-      '@type': 'Offer',
-      '@id': ids.part('offer', id),
-      name,
-      description: text,
-      url: `${ids.url}#${id}`,
-      itemOffered: createIdReference(ids.service),
-      offeredBy: createIdReference(ids.organization),
-      priceSpecification: priceSpecification(offer),
-    },
-  ]
+  return {
+    '@type': 'Offer',
+    '@id': ids.part('offer', id),
+    name,
+    description: text,
+    url: `${ids.url}#${id}`,
+    itemOffered: createIdReference(ids.service),
+    offeredBy: createIdReference(ids.organization),
+    priceSpecification: priceSpecification(price),
+  }
 }
 
-// The codes of UN/CEFACT for what a price pays for.
-const unitCodes: Partial<Record<string, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
+// The codes of UN/CEFACT for a time that a price pays for.
+const unitCodes: Partial<Record<PricePeriod, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
 
-function priceSpecification({ price, minPrice, maxPrice, unit }: PlanOffer): PriceSpecification {
-  const unitCode = unit ? unitCodes[unit] : undefined
+function priceSpecification({ from, lowest, highest, per }: LocalizedPrice): PriceSpecification {
+  const unitCode = per && unitCodes[per]
   const amount = {
-    ...(price === null ? {} : { price }),
-    ...(minPrice === null ? {} : { minPrice }),
-    ...(maxPrice === null ? {} : { maxPrice }),
+    ...(from || highest !== undefined ? { minPrice: lowest } : { price: lowest }),
+    ...(highest === undefined ? {} : { maxPrice: highest }),
     priceCurrency: currency,
     valueAddedTaxIncluded: false,
   }

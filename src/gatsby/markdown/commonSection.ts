@@ -32,7 +32,7 @@ interface Item {
   time?: string
   text?: string
   note?: string
-  price?: string
+  price?: { text: string }
   points?: string[]
   link?: LabelledLink
   action?: LabelledLink
@@ -108,7 +108,7 @@ function longItem(item: Item, place: SerializerContext, depth: number): string {
     item.time && formatStrong(escapeMarkdown(item.time)),
     fieldToMarkdown(item.text),
     item.points && fieldsToMarkdown(item.points),
-    fieldToMarkdown(item.price),
+    fieldToMarkdown(item.price?.text),
     fieldToMarkdown(item.note),
     item.link && linkFieldToMarkdown(item.link, place),
     item.action && linkFieldToMarkdown(item.action, place),

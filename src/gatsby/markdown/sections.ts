@@ -222,12 +222,12 @@ const serializers: Serializers = {
   plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      ...items.map(({ name, price, period, hours, text, features, recommended, badge, action }) =>
+      ...items.map(({ name, price, hours, text, features, recommended, badge, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
           recommended &&
             formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
-          `${formatStrong(escapeMarkdown(price))} ${escapeMarkdown(period)}`,
+          `${formatStrong(escapeMarkdown(price.amount))} ${escapeMarkdown(price.period ?? '')}`,
           fieldToMarkdown(hours),
           fieldToMarkdown(text),
           formatStrong(escapeMarkdown(place.t('pricing.included'))),
@@ -300,7 +300,7 @@ const serializers: Serializers = {
           formatHeading(3, escapeMarkdown(name)),
           fieldToMarkdown(text),
           fieldsToMarkdown(features),
-          formatStrong(escapeMarkdown(price)),
+          formatStrong(escapeMarkdown(price.text)),
           linkFieldToMarkdown(action, place),
         ]),
       ),

@@ -38,7 +38,7 @@ function serviceOf(
     id: `${id}-${plan}`,
     service: id,
     name: name[language],
-    price: numberOf(price.en, facts),
+    price: numberOf(price.fact, facts),
     hours: numberOf(hours?.en ?? '', facts),
   }))
   const first = items.find(({ recommended }) => recommended) ?? items[0]
@@ -64,7 +64,7 @@ function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedCh
 }
 
 function factNamed(words: string, facts: Facts): Fact {
-  const name = /\{\{([a-z0-9-]+)/.exec(words)?.[1] ?? ''
+  const name = /\{\{([a-z0-9-]+)/.exec(words)?.[1] ?? words
   const fact = facts[name]
   if (!fact || typeof fact.value === 'string')
     throw new Error(`“${words}” names no number of content/facts.json, which the cost estimator needs.`)

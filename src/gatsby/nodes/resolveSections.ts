@@ -5,7 +5,6 @@ import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
 import { resolveClock } from '../../content/clock/resolveClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
-import { parsePriceOffer } from './priceOffers'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { estimatorData } from './costEstimator'
@@ -86,24 +85,11 @@ function completed(
       if (!founder || !named) return { ...practice, founder }
       return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
     }
-    case 'plans':
-      return { ...section, items: withOffers(section.items, source, reader) }
-    case 'tabs':
-      return { ...section, items: withOffers(section.items, source, reader) }
     case 'linkGroups':
       return { ...section, groups: filledGroups(section.groups, all, own) }
     default:
       return section
   }
-}
-
-// The words of a price have their facts filled in by now; its number is found by what the file says.
-function withOffers<Item extends object>(items: Item[], source: Section, { facts, language }: LocalizationContext) {
-  const written = source.type === 'plans' || source.type === 'tabs' ? source.items : []
-  return items.map((item, index) => ({
-    ...item,
-    offer: parsePriceOffer(written[index]?.price[language] ?? '', facts, language),
-  }))
 }
 
 // Every bar is as long as the figure beside it says.

@@ -3,6 +3,7 @@ import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
 import { sectionTypes } from '../../content/model'
+import { pricePeriods } from '../../content/model/price'
 import { channels, sectionTones } from '../../content/model/sharedSchemas'
 
 /** The choices that content makes from a list of ours; schemas name them by `meta({ graphql: … })`. */
@@ -11,6 +12,7 @@ export const enumConfigsByName: Record<string, { description: string; values: re
   PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
   SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
   Tone: { description: 'The ground that a section stands on.', values: sectionTones },
+  PricePeriod: { description: 'What a price pays for.', values: pricePeriods },
   Channel: { description: 'A way to reach the practice.', values: channels },
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }

@@ -2,6 +2,7 @@ import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
 import { resolvedAdvantageSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { introSchema, linkSchema } from '../../content/model/sharedSchemas'
+import { priceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** What the build adds to a section, beyond what its file says. */
@@ -45,6 +46,18 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
 }
 
+// What is made of a price as its words are chosen (`content/facts/formatPrice.ts`).
+const localizedPriceSchema = priceSchema
+  .extend({
+    from: z.boolean().describe('True when the number is the lowest price.'),
+    amount: z.string().describe('The amount as it stands alone: “From $5,000”.'),
+    period: z.string().optional().describe('What it pays for: “a month”.'),
+    text: z.string().describe('The sentence around it, or the amount and what it pays for.'),
+    lowest: z.number().describe('The number, or the lower end of a range; from content/facts.json.'),
+    highest: z.number().optional().describe('The upper end of a range.'),
+  })
+  .describe('A price: its words, and the numbers that structured data tells.')
+
 /** The GraphQL name of a section type: `hero` → `HeroSection`. */
 export function toGraphqlSectionTypeName(type: SectionType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
@@ -55,6 +68,7 @@ export function buildSectionTypes(schema: NodePluginSchema) {
   const shared = [
     ...createObjectTypeConfigsFromZod(introSchema, 'Intro'),
     ...createObjectTypeConfigsFromZod(linkSchema, 'Link'),
+    ...createObjectTypeConfigsFromZod(localizedPriceSchema, 'Price'),
   ]
   const own = sectionTypes.flatMap(typesOf)
   return [
@@ -81,24 +95,6 @@ const linkGroupsResolved = sectionSchemas.linkGroups
   .extend({ groups: z.array(group).describe('The groups.') })
   .describe('Groups of links to pages.')
 
-const offer = z.unknown().meta({ graphql: 'PlanOffer' }).nullable().describe('The number behind the price.')
-const plansResolved = z
-  .strictObject({
-    ...sectionSchemas.plans.shape,
-    items: z
-      .array(sectionSchemas.plans.shape.items.element.extend({ offer }).describe('One plan with its price.'))
-      .describe('The plans.'),
-  })
-  .describe('Prices side by side.')
-const tabsResolved = z
-  .strictObject({
-    ...sectionSchemas.tabs.shape,
-    items: z
-      .array(sectionSchemas.tabs.shape.items.element.extend({ offer }).describe('One tab and its panel.'))
-      .describe('The tabs.'),
-  })
-  .describe('Services behind tabs.')
-
 const barsResolved = z
   .strictObject({
     ...sectionSchemas.bars.shape,
@@ -120,6 +116,4 @@ const resolved: Partial<Record<SectionType, z.ZodType>> = {
   advantage: resolvedAdvantageSchema,
   bars: barsResolved,
   linkGroups: linkGroupsResolved,
-  plans: plansResolved,
-  tabs: tabsResolved,
 }

@@ -158,18 +158,6 @@ export const typeDefs = /* GraphQL */ `
     depth: Int!
   }
 
-  "The number behind a plan’s price, in Canadian dollars; from content/facts.json."
-  type PlanOffer {
-    "The exact price; null when the price is a lowest one or a range."
-    price: Float
-    "The lowest price, of a price “from” an amount or of a range."
-    minPrice: Float
-    "The highest price of a range."
-    maxPrice: Float
-    "What it pays for: hour, month or year; null for a whole mandate."
-    unit: String
-  }
-
   "The menus in one language; from content/navigation.json."
   type Navigation implements Node @dontInfer {
     "Language of the words."

@@ -34,7 +34,7 @@ it('names a card’s link with the card, so that links can be told apart', () =>
 })
 
 it.each([
-  { cost: '400 $', link: null, foot: '400 $' },
+  { cost: { text: '400 $' }, link: null, foot: '400 $' },
   { cost: null, link: linkTo('/about', 'More'), foot: 'More' },
 ])('shows a price or a link where a card has one alone: $foot', ({ cost, link, foot }) => {
   const items = section.items.map(item => (item.title === 'Trademarks' ? { ...item, cost, link } : item))

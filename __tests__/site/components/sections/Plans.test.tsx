@@ -11,10 +11,10 @@ const planOf = (id: string) => within(document.getElementById(id) as HTMLElement
 
 it('says of each plan what it costs, for what, and what is included', () => {
   render(<Plans section={section} {...placed} />, 'fr')
-  section.items.forEach(({ id, name, price, period, text, features }) => {
+  section.items.forEach(({ id, name, price: { amount, period }, text, features }) => {
     const plan = planOf(id)
     expect(plan.getByRole('heading', { level: 3, name })).toBeVisible()
-    expect(plan.getByText(price)).toHaveTextContent(`${price} ${period}`)
+    expect(plan.getByText(amount)).toHaveTextContent(`${amount} ${period}`)
     expect(plan.getByText(text)).toBeVisible()
     expect(plan.getByRole('heading', { name: pricing.included })).toBeVisible()
     expect(plan.getAllByRole('listitem').map(item => item.textContent)).toEqual(features)

@@ -93,7 +93,7 @@ it('shows the first four of a service’s eight features, its price and its butt
   const panel = within(openPanel())
   expect(panel.getAllByRole('listitem').map(feature => feature.textContent)).toEqual(item?.features.slice(0, 4))
   expect(panel.getByText(item?.text ?? '')).toBeVisible()
-  expect(panel.getByText(item?.price ?? '')).toBeVisible()
+  expect(panel.getByText(item?.price.text ?? '')).toBeVisible()
   expect(panel.getByRole('link', { name: item?.action.label })).toHaveAttribute('href', item?.action.to)
 })
 

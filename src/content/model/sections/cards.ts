@@ -8,6 +8,7 @@ import {
   createSectionTypeSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
+import { priceSchema } from '../price'
 
 const card = z
   .strictObject({
@@ -18,7 +19,7 @@ const card = z
     text: bilingualTextSchema.describe('One to three sentences.'),
     points: z.array(bilingualTextSchema).optional().describe('Short points, each with a tick.'),
     note: bilingualTextSchema.optional().describe('What the number is measured against, or a limit of what is said.'),
-    price: bilingualTextSchema.optional().describe('Price or price range, as a {{fact}}.'),
+    price: priceSchema.optional().describe('What it costs.'),
     link: linkSchema.optional(),
   })
   .describe('One card: a service, a reason, a value, a feature, an industry.')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { slugSchema, introSchema, linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
+import { planPriceSchema } from '../price'
 
 const plan = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe('The name of the plan.'),
-    price: bilingualTextSchema.describe('The price, as a {{fact}}; “from” belongs to it.'),
-    period: bilingualTextSchema.describe('What the price pays for: a month, an hour, a project.'),
+    price: planPriceSchema,
     hours: bilingualTextSchema.optional().describe('The hours included.'),
     text: bilingualTextSchema.describe('For whom it is.'),
     features: z.array(bilingualTextSchema).min(3).describe('What is included.'),

@@ -8,6 +8,7 @@ import {
   createSectionTypeSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
+import { priceSchema } from '../price'
 
 const tab = z
   .strictObject({
@@ -19,7 +20,7 @@ const tab = z
     text: bilingualTextSchema.describe('What the service is.'),
     features: z.array(bilingualTextSchema).length(8).describe('Eight features; the first four are shown.'),
     benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use; not shown.'),
-    price: bilingualTextSchema.describe('Note on the price, with {{facts}}.'),
+    price: priceSchema.describe('The price, with a note on it as its text.'),
     action: linkSchema.describe('The button.'),
   })
   .describe('One tab and its panel.')

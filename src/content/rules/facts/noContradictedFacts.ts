@@ -1,6 +1,7 @@
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
+import { findPeriodAfter } from './periods'
 
 /** What stands around a fact leaves it as it is. */
 export const noContradictedFacts: Rule = {
@@ -15,21 +16,6 @@ export const noContradictedFacts: Rule = {
     })),
 }
 
-type Period = 'hour' | 'month' | 'year'
-
-const periods: Record<Language, Record<Period, RegExp>> = {
-  en: {
-    hour: /^[ \u00a0,]*(?:\/ ?(?:hour|hr|h)|(?:an|per|each|every) hour|hourly)\b/iu,
-    month: /^[ \u00a0,]*(?:\/ ?(?:month|mo)|(?:a|per|each|every) month|monthly)\b/iu,
-    year: /^[ \u00a0,]*(?:\/ ?(?:year|yr)|(?:a|per|each|every) year|yearly|annually)\b/iu,
-  },
-  fr: {
-    hour: /^[ \u00a0,]*(?:\/ ?h(?:eure)?|(?:de )?l[’']heure|par heure)(?!\p{L})/iu,
-    month: /^[ \u00a0,]*(?:\/ ?mois|(?:par|chaque|le) mois)(?!\p{L})/iu,
-    year: /^[ \u00a0,]*(?:\/ ?an(?:née)?|par an(?:née)?|l[’']an(?:née)?|chaque année)(?!\p{L})/iu,
-  },
-}
-
 const minimum: Record<Language, RegExp> = {
   en: /(?:more than|over|at least|no less than|upwards of)[ \u00a0]$/iu,
   fr: /(?:plus d(?:e |[’'])|au moins|au-delà de|pas moins de|minimum de)[ \u00a0]?$/iu,
@@ -42,8 +28,8 @@ function changesIn(text: string, facts: Facts, language: Language): VisibleTextF
       if (!fact || isLawFact(fact)) return []
       const after = text.slice(index + typed.length, index + typed.length + 24)
       const before = text.slice(Math.max(0, index - 24), index)
-      const shown: Period | undefined = form.includes(':yearly') ? 'year' : fact.per
-      const said = (Object.keys(periods.en) as Period[]).find(period => periods[language][period].test(after))
+      const shown = form.includes(':yearly') ? 'year' : fact.per
+      const said = findPeriodAfter(after, language)?.period
       const isMinimum = fact.atLeast && !form.includes(':plain')
       const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
       return [

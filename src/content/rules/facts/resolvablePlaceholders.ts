@@ -1,13 +1,17 @@
 import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems, type FillContext } from '../../facts/placeholders'
 import { collectStrings } from '../../collectStrings'
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isPriceText, isVisibleTextFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-// What a page says once there is a founder may name one before there is.
-function withFounder({ facts, practice }: FillContext): FillContext {
+// What a page says once there is a founder may name one before there is; the sentence around a price names the price.
+function knownIn(field: string, { facts, practice }: FillContext): FillContext {
   const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
-  return { facts, practice: { ...practice, founder } }
+  return {
+    facts,
+    practice: /\.named\./.test(field) ? { ...practice, founder } : practice,
+    ...(isPriceText(field) && { price: '…' }),
+  }
 }
 
 export const resolvablePlaceholders: Rule = {
@@ -19,11 +23,11 @@ export const resolvablePlaceholders: Rule = {
       .filter(({ file }) => isVisibleTextFile(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, language }) =>
-          findPlaceholderProblems(
-            text,
-            /\.named\./.test(field) ? withFounder(input) : input,
-            language ?? defaultLanguage,
-          ).map(message => ({ file, field, message })),
+          findPlaceholderProblems(text, knownIn(field, input), language ?? defaultLanguage).map(message => ({
+            file,
+            field,
+            message,
+          })),
         ),
       ),
     ...input.mdxFiles.flatMap(({ file, data, language }) =>

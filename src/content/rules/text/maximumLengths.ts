@@ -24,7 +24,6 @@ const longest: Record<string, number> = {
   insightsTitle: 60,
   stat: 24,
   value: 24,
-  period: 28,
   hours: 36,
   time: 70,
   label: 60,
@@ -35,6 +34,7 @@ const longest: Record<string, number> = {
   lead: 340,
   note: 360,
   text: 520,
+  'price.text': 220,
   features: 140,
   benefits: 140,
   points: 260,
@@ -85,8 +85,6 @@ function limitOf(file: string, field: string): number | undefined {
   if (names[0] === 'seo' || (file.endsWith('.mdx') && names.length === 1 && names[0] !== 'summary')) return undefined
   const [last = '', before = ''] = [names.at(-1), names.at(-2) ?? file.replace(/^.*\/|\.json$/g, '')]
   if (names[0] === 'trail') return longest.trail
-  // The price of a tab is a sentence.
-  if (last === 'price') return 220
   if (/contactForm|consent|reply|newsletter|notice/.test(field)) return undefined
   return longest[`${before}.${last}`] ?? longest[last]
 }

@@ -32,7 +32,7 @@ export function Cards({
             {...item}
             id={item.place}
             points={item.ticks}
-            price={item.cost}
+            price={item.cost?.text}
             variant={look === 'ruled' ? 'ruled' : 'boxed'}
           />
         ))}
@@ -65,7 +65,9 @@ export const query = graphql`
       text
       ticks: points
       note
-      cost: price
+      cost: price {
+        text
+      }
       link {
         ...Action
       }

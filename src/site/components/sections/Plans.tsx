@@ -76,8 +76,10 @@ export const query = graphql`
     items {
       id
       name
-      price
-      period
+      price {
+        amount
+        period
+      }
       hours
       text
       features

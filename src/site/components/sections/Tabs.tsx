@@ -98,7 +98,9 @@ export const query = graphql`
       name
       text
       features
-      price
+      price {
+        text
+      }
       picture {
         ...Picture
       }

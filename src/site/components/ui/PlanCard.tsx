@@ -56,8 +56,7 @@ const Choose = styled(ButtonLink)({ marginTop: 'auto' })
 interface Props {
   id: string
   name: string
-  price: string
-  period: string
+  price: { amount: string; period: string | null }
   hours: string | null
   text: string
   features: readonly string[]
@@ -67,7 +66,7 @@ interface Props {
 }
 
 /** One plan: its price and what it pays for, its hours, what is included. */
-export function PlanCard({ id, name, price, period, hours, text, features, recommended, badge, action }: Props) {
+export function PlanCard({ id, name, price, hours, text, features, recommended, badge, action }: Props) {
   const { t } = useTranslation()
   return (
     <Item id={id}>
@@ -75,7 +74,7 @@ export function PlanCard({ id, name, price, period, hours, text, features, recom
       <Body>
         <h3>{name}</h3>
         <Price>
-          {price} <small>{period}</small>
+          {price.amount} <small>{price.period}</small>
         </Price>
         {hours && (
           <Hours>

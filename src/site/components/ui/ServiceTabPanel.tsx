@@ -42,7 +42,7 @@ interface Props {
   name: string
   text: string
   features: readonly string[]
-  price: string
+  price: { text: string }
   picture: Queries.PictureFragment
   action: Queries.ActionFragment
   hidden: boolean
@@ -65,7 +65,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, acti
           ))}
         </Features>
         <Price>
-          <Typeset>{price}</Typeset>
+          <Typeset>{price.text}</Typeset>
         </Price>
         <ButtonLink to={action.to} fullLoad={action.fullLoad}>
           {action.label}

@@ -1,0 +1,63 @@
+import type { Language } from '../../config/languages'
+import { isLawFact } from '../model/facts'
+import type { Price, PricePeriod } from '../model/price'
+import { formatFact } from './factFormats'
+import { capitalize, fillPlaceholders, type FillContext } from './placeholders'
+
+/** A price in one language: its words, and the numbers that structured data tells. */
+export interface LocalizedPrice {
+  fact: string
+  /** True when `lowest` is a minimum: the file says so, or the fact does. */
+  from: boolean
+  per?: PricePeriod
+  /** “From $5,000”: the amount as it stands alone. */
+  amount: string
+  /** “a month”: what it pays for. */
+  period?: string
+  /** “Projects from $5,000”: the sentence around the price, or the amount and what it pays for. */
+  text: string
+  lowest: number
+  /** The upper end of a range. */
+  highest?: number
+}
+
+interface PriceWords {
+  from: (amount: string) => string
+  range: (amount: string) => string
+  per: Record<PricePeriod, string>
+}
+
+const priceWords: Record<Language, PriceWords> = {
+  en: {
+    from: amount => `from ${amount}`,
+    range: amount => amount,
+    per: { hour: 'an hour', month: 'a month', year: 'a year', project: 'a project', package: 'a package' },
+  },
+  fr: {
+    from: amount => `à partir de ${amount}`,
+    range: amount => `de ${amount}`,
+    per: { hour: 'l’heure', month: 'par mois', year: 'par an', project: 'par projet', package: 'par forfait' },
+  },
+}
+
+/** A price in the words of a language, with its numbers. */
+export function localizePrice(price: Price, known: FillContext, language: Language): LocalizedPrice {
+  const fact = known.facts[price.fact]
+  if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
+  const [lowest = 0, highest] = [fact.value].flat()
+  const words = priceWords[language]
+  const figure = formatFact(fact, language)
+  const amount = price.from ? words.from(figure) : highest === undefined ? figure : words.range(figure)
+  const period = price.per && words.per[price.per]
+  const whole = period ? `${amount} ${period}` : amount
+  return {
+    fact: price.fact,
+    from: Boolean(price.from) || (!isLawFact(fact) && Boolean(fact.atLeast)),
+    per: price.per,
+    amount: capitalize(amount),
+    period,
+    text: fillPlaceholders(price.text?.[language] ?? '{{price}}', { ...known, price: whole }, language),
+    lowest,
+    highest,
+  }
+}

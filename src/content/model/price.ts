@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { bilingualTextSchema } from './bilingualText'
+import { factNameSchema, factPeriods } from './facts'
+
+/** What one price can pay for. */
+export const pricePeriods = [...factPeriods, 'project', 'package'] as const
+export type PricePeriod = (typeof pricePeriods)[number]
+
+const example = '{ "fact": "fgc-starter-price", "from": true, "per": "month" }'
+
+const periodSchema = z.enum(pricePeriods).meta({ graphql: 'PricePeriod' })
+
+/** A price as data: the words “from”, “a month” and their French are made from it (`content/facts/formatPrice.ts`). */
+export const priceSchema = z
+  .strictObject({
+    fact: factNameSchema.describe('The fact of content/facts.json that holds the amount, without braces.'),
+    from: z.boolean().optional().describe('True for the lowest price: “from” is shown before it.'),
+    per: periodSchema.optional().describe('What it pays for, shown behind it; left out for nothing in particular.'),
+    text: bilingualTextSchema
+      .optional()
+      .describe('A sentence around the price, which stands in it as {{price}}; left out, the price stands alone.'),
+  })
+  .meta({ graphql: 'Price', example })
+  .describe('A price.')
+
+/** A price that stands alone, in large type: no sentence around it, and always with what it pays for. */
+export const planPriceSchema = priceSchema
+  .omit({ text: true })
+  .extend({ per: periodSchema.describe('What it pays for.') })
+  .meta({ graphql: 'Price', example })
+  .describe('The price.')
+
+export type Price = z.infer<typeof priceSchema>
+
+/** True for a price of a content file. */
+export function isPrice(value: object): value is Price {
+  return 'fact' in value && typeof value.fact === 'string'
+}

@@ -1,0 +1,121 @@
+import { languages, type Language } from '../../../config/languages'
+import { didYouMean } from '../../language/didYouMean'
+import { isLawFact, type Fact, type Facts, type Section } from '../../model'
+import { factPeriods } from '../../model/facts'
+import type { Price } from '../../model/price'
+import type { Finding, Rule } from '../rule'
+import { findPeriodAfter } from './periods'
+
+/** What is wrong with a price, and in which of its fields. */
+type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
+
+export const validPrices: Rule = {
+  requirement: 'The price of a plan, tab or card names a price of facts.json, and says no more and no less than it.',
+  level: 'problem',
+  requiredParts: ['facts', 'pages'],
+  check: ({ pages, facts }) =>
+    pages.flatMap(({ file, page: { sections } }) =>
+      sections.flatMap((section, place) =>
+        pricedItems(section).flatMap(({ price }, index) =>
+          price
+            ? problemsOf(price, facts).map(({ field, ...problem }) => ({
+                ...problem,
+                file,
+                field: `sections[${place}].items[${index}].price.${field}`,
+              }))
+            : [],
+        ),
+      ),
+    ),
+}
+
+function pricedItems(section: Section): { price?: Price }[] {
+  return section.type === 'cards' || section.type === 'plans' || section.type === 'tabs' ? section.items : []
+}
+
+function problemsOf(price: Price, facts: Facts): PriceProblem[] {
+  const fact = Object.hasOwn(facts, price.fact) ? facts[price.fact] : undefined
+  const inText = languages.flatMap(language => textProblems(price, fact, language))
+  if (!fact) {
+    const guess = didYouMean(price.fact, Object.keys(facts))
+    return [{ field: 'fact', message: `names “${price.fact}”, which is not in content/facts.json${guess}` }, ...inText]
+  }
+  if (isLawFact(fact) || fact.unit !== 'cad')
+    return [
+      {
+        field: 'fact',
+        message: `names “${price.fact}”, which is no price: the fact of a price is the practice’s own and has the unit "cad"`,
+      },
+    ]
+  return [...periodProblems(price, fact.per), ...minimumProblems(price, fact), ...inText]
+}
+
+function periodProblems({ fact, per }: Price, own: string | undefined): PriceProblem[] {
+  if (own && per !== own)
+    return [
+      {
+        field: 'per',
+        message: per
+          ? `says “${per}”, but content/facts.json has “${fact}” per ${own}`
+          : `is missing; content/facts.json has “${fact}” per ${own}, and readers must see it`,
+        example: `"per": "${own}"`,
+      },
+    ]
+  return !own && factPeriods.some(period => period === per)
+    ? [
+        {
+          field: 'per',
+          message: `says “${per}”, but “${fact}” has no "per" in content/facts.json; give it one there, or take this one out`,
+        },
+      ]
+    : []
+}
+
+function minimumProblems(
+  { fact, from }: Price,
+  { value, atLeast }: Extract<Fact, { atLeast?: boolean }>,
+): PriceProblem[] {
+  const kind = Array.isArray(value)
+    ? 'a range, which begins with its lowest price'
+    : atLeast && 'a minimum, which says so'
+  return from && kind ? [{ field: 'from', message: `is set for “${fact}”, ${kind} by itself; take "from" out` }] : []
+}
+
+const lowest: Record<Language, RegExp> = {
+  en: /(?:from|starting at)[ \u00a0]+$/iu,
+  fr: /(?:à partir de|à compter de|dès)[ \u00a0]+$/iu,
+}
+
+// What the data say, the words around them do not repeat: search engines are told the data.
+function textProblems({ text, from, per }: Price, fact: Fact | undefined, language: Language): PriceProblem[] {
+  const [before, ...behind] = text?.[language].split(/\{\{\s*price\s*\}\}/) ?? ['', '']
+  const after = behind[0]
+  const field = `text.${language}`
+  if (before === undefined || after === undefined)
+    return [{ field, message: 'does not show the price; write {{price}} where it stands in the sentence' }]
+  const [minimum] = lowest[language].exec(before) ?? []
+  const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
+  const period = findPeriodAfter(after, language)
+  const typed = (words: string, where: string) => `has “${words.trim()}” ${where} {{price}}, which`
+  return [
+    ...(minimum
+      ? [
+          {
+            field,
+            message: `${typed(minimum, 'before')} says it by itself with "from"; take the words out`,
+            ...(!from && { example: '"from": true' }),
+          },
+        ]
+      : []),
+    ...(opening ? [{ field, message: `${typed(opening, 'before')} opens a range by itself; take the word out` }] : []),
+    ...(period
+      ? [
+          {
+            field,
+            message: `${typed(period.words, 'behind')} says it by itself with "per"; take the words out`,
+            ...(!per && { example: `"per": "${period.period}"` }),
+          },
+        ]
+      : []),
+  ]
+}
