@@ -96,5 +96,13 @@ function textOf(schema: z.ZodType): string {
   const inner = unwrapSchema(schema)
   const choices =
     inner instanceof z.ZodEnum ? ` One of ${inner.options.map(option => `\`${option}\``).join(', ')}.` : ''
-  return (schema.description ?? inner.description ?? '') + choices
+  return (schema.description ?? inner.description ?? '') + choices + lengthsOf(inner)
+}
+
+function lengthsOf(schema: z.ZodType): string {
+  const text = schema instanceof z.ZodObject && isPair(schema) ? unwrapSchema(schema.shape.en as z.ZodType) : schema
+  if (!(text instanceof z.ZodString) || text.maxLength === null) return ''
+  return text.minLength && text.minLength > 1
+    ? ` ${text.minLength} to ${text.maxLength} characters.`
+    : ` At most ${text.maxLength} characters.`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LengthLimits } from '../../config/fieldLimits'
 
 const example = '{ "en": "About us", "fr": "À propos" }'
 
@@ -21,11 +22,13 @@ export const bilingualMarkdownSchema = z
   .meta({ graphql: 'JSON', example })
   .describe('The same Markdown in English and in French.')
 
-/** Words between two lengths, counted in each language. */
-export const createBoundedBilingualTextSchema = (min: number, max: number) => {
-  const bounded = nonEmptyTextSchema
-    .min(min, `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`)
+/** A line of copy that is neither shorter nor longer than its place asks. */
+export const createBoundedTextSchema = ({ min = 1, max }: LengthLimits) =>
+  nonEmptyTextSchema.min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`)
+
+/** The same in both languages. */
+export const createBoundedBilingualTextSchema = (limits: LengthLimits) => {
+  const bounded = createBoundedTextSchema(limits)
   return z.strictObject({ en: bounded, fr: bounded }).meta({ graphql: 'String', example })
 }
 

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { seoLengths } from '../../config/seo'
+import { seoLengths, textLengths } from '../../config/fieldLimits'
 import { isoDateSchema } from './dates'
-import { nonEmptyTextSchema } from './bilingualText'
+import { createBoundedTextSchema, nonEmptyTextSchema } from './bilingualText'
 import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({
-  title: nonEmptyTextSchema
-    .min(seoLengths.title.min, `must have at least ${seoLengths.title.min} characters`)
-    .max(seoLengths.title.max, `must have at most ${seoLengths.title.max} characters`)
-    .describe('The title in search results; an article’s has the practice’s name behind it where both fit.'),
-  description: nonEmptyTextSchema
-    .min(seoLengths.description.min, `must have at least ${seoLengths.description.min} characters`)
-    .max(seoLengths.description.max, `must have at most ${seoLengths.description.max} characters`)
-    .describe('The summary in search results.'),
+  title: createBoundedTextSchema(seoLengths.title).describe(
+    'The title in search results; an article’s has the practice’s name behind it where both fit.',
+  ),
+  description: createBoundedTextSchema(seoLengths.description).describe('The summary in search results.'),
   keywords: z.array(nonEmptyTextSchema).min(3).max(8).describe('Three to eight search terms.'),
 })
 
@@ -39,10 +35,8 @@ export const sourceSchema = z
   .describe('One source.')
 
 const common = {
-  title: nonEmptyTextSchema.max(90, 'must have at most 90 characters').describe('The h1.'),
-  name: nonEmptyTextSchema
-    .max(45, 'must have at most 45 characters')
-    .describe('The short name, for trails and lists of links.'),
+  title: createBoundedTextSchema(textLengths.title).describe('The h1.'),
+  name: createBoundedTextSchema(textLengths.name).describe('The short name, for trails and lists of links.'),
   seo: seo.describe('What search engines and social networks are told.'),
   picture,
   sources: z.array(sourceSchema).optional().describe('The sources, in the order of their numbers.'),
@@ -51,10 +45,7 @@ const common = {
 /** Front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
-  excerpt: nonEmptyTextSchema
-    .min(80, 'must have at least 80 characters')
-    .max(220, 'must have at most 220 characters')
-    .describe('One or two sentences for cards.'),
+  excerpt: createBoundedTextSchema(textLengths.excerpt).describe('One or two sentences for cards.'),
   category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
   date: isoDateSchema.describe('First published; the same in both languages.'),
   reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLengths } from '../../config/fieldLimits'
 import { isoDateSchema } from './dates'
 import { slugSchema, languageSchema } from './sharedSchemas'
 import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
@@ -50,7 +51,7 @@ export const glossaryTermSchema = z.strictObject({
     .optional()
     .describe('Its abbreviation in each language that has one: “NOC”, « AC ».'),
   also: lists.optional().describe('Other names for it that pages or readers use.'),
-  definition: createBoundedBilingualTextSchema(120, 520).describe(
+  definition: createBoundedBilingualTextSchema(textLengths.definition).describe(
     'What it is and what follows from it, in two or three sentences.',
   ),
   source,

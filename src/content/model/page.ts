@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
-import { seoLengths } from '../../config/seo'
+import { seoLengths } from '../../config/fieldLimits'
 import { isoDateSchema } from './dates'
 import { sectionSchema } from './sections'
 import { createBoundedBilingualTextSchema, bilingualTextSchema } from './bilingualText'
@@ -8,12 +8,8 @@ import { createBoundedBilingualTextSchema, bilingualTextSchema } from './bilingu
 /** What search engines and social networks are told of a page. */
 export const seoSchema = z
   .strictObject({
-    title: createBoundedBilingualTextSchema(seoLengths.title.min, seoLengths.title.max).describe(
-      'The title in search results and browser tabs.',
-    ),
-    description: createBoundedBilingualTextSchema(seoLengths.description.min, seoLengths.description.max).describe(
-      'The summary in search results.',
-    ),
+    title: createBoundedBilingualTextSchema(seoLengths.title).describe('The title in search results and browser tabs.'),
+    description: createBoundedBilingualTextSchema(seoLengths.description).describe('The summary in search results.'),
     keywords: z.array(bilingualTextSchema).min(3).max(10).describe('Three to ten search terms.'),
   })
   .describe('What search engines and social networks are told.')

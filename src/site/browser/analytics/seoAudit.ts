@@ -1,3 +1,4 @@
+import { seoLengths } from '../../../config/fieldLimits'
 import { sendToGtag, type AnalyticsEventMap } from './gtag'
 
 /** A page as an audit takes it. */
@@ -8,15 +9,15 @@ interface Audited {
   path: string
 }
 
-const within = (length: number, least: number, most: number) => length >= least && length <= most
+const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
-/** Judges what search engines are told: a title of 30 to 60 characters, a description of 120 to 155, one h1. */
+/** Judges what search engines are told: a title and a description that they show whole, and one h1. */
 export function auditSeo({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
     description_length: description.length,
     h1_count: h1Count,
-    passed: within(title.length, 30, 60) && within(description.length, 120, 155) && h1Count === 1,
+    passed: fits(title, seoLengths.title) && fits(description, seoLengths.description) && h1Count === 1,
     page_path: path,
   }
 }
