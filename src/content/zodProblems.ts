@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '../config/languages'
 import { didYouMean } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
+import { getProperty } from './getProperty'
 import { schemaExample, schemaFieldNames, schemaAt, unwrapSchema } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
@@ -105,13 +106,9 @@ function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
 function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
   const field = issue.discriminator ?? ''
   const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
-  const given = fieldValue(issue.input, field)
+  const given = String(getProperty(issue.input, field) ?? '')
   if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${didYouMean(given, types)}`
   return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${didYouMean(given, types)}`
-}
-
-function fieldValue(value: unknown, key: string): string {
-  return typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[key] ?? '') : ''
 }
 
 function memberNames(option: unknown, field: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getProperty } from './getProperty'
 
 /** The schema of the field at a path, following the value through lists and through unions by the field that tells their members apart. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
@@ -6,7 +7,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value:
   const inner = unwrapSchema(schema, value)
   if (key === undefined) return described(schema, inner)
   const next = childOf(inner, key)
-  return next && schemaAt(next, rest, valueAt(value, key))
+  return next && schemaAt(next, rest, getProperty(value, key))
 }
 
 /** The names of the fields that a group of fields may have. */
@@ -26,7 +27,7 @@ export function unwrapSchema(schema: z.ZodType, value?: unknown): z.ZodType {
     return unwrapSchema(schema.unwrap() as z.ZodType, value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
-    const given = valueAt(value, discriminator)
+    const given = getProperty(value, discriminator)
     const member = schema.options.find(
       option => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(given).success,
     )
@@ -44,8 +45,4 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
 // A description on the wrapper is the field's own; the one inside belongs to the shape.
 function described(outer: z.ZodType, inner: z.ZodType): z.ZodType {
   return outer.description && !schemaExample(inner) ? outer : inner
-}
-
-function valueAt(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined
 }

@@ -1,12 +1,13 @@
+import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import type { Language } from '../../config/languages'
 import { applyEdits, collectTypographyEdits, type TextEdit } from '../../content/language/typography'
 
-// A fact is longer than a group of thousands, so that figures in its place start no rule but that of a sign behind it.
-const fact = /\{\{[^{}]*\}\}/g
-
-/** A text with its facts covered by figures of the same length: no rule reads their names. */
+/**
+ * A text with its facts covered by figures of the same length: no rule reads their names. A fact is longer than a group of
+ * thousands, so that figures in its place start no rule but that of a sign behind it.
+ */
 export function maskPlaceholders(text: string): string {
-  return text.replace(fact, found => '0'.repeat(found.length))
+  return replacePlaceholders(text, ({ typed }) => '0'.repeat(typed.length))
 }
 
 /** The changes of words without any markup. */

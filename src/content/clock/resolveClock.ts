@@ -1,3 +1,4 @@
+import { parseSingleReference } from '../../shared/placeholderSyntax'
 import type { Language } from '../../config/languages'
 import type { ClockLength } from '../../shared/clock/clock'
 import type { PackedClock } from '../../shared/clock/tool'
@@ -23,11 +24,6 @@ const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>>
   },
 }
 
-/** The name of the fact in “{{review-days}}”. */
-export function factNameOf(reference: string): string {
-  return reference.replace(/[{}\s]/g, '')
-}
-
 /** True for a length of time that the law or an authority sets. */
 export function isLength(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
   return (
@@ -43,9 +39,9 @@ export function resolveClock(clock: Clock, reader: LocalizationContext): PackedC
   // Names of facts stay names: their numbers come with what sets them.
   const lengths = new Set<string>()
   const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {
-    if (typeof value !== 'string' || !reference.test(value)) return value
-    lengths.add(factNameOf(value))
-    return factNameOf(value)
+    const name = typeof value === 'string' ? parseSingleReference(value) : undefined
+    if (name) lengths.add(name)
+    return name ?? value
   }) as Clock
   const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, reader)
   return {
@@ -64,8 +60,6 @@ export function resolveClock(clock: Clock, reader: LocalizationContext): PackedC
     defaults: { ...example, pediatric: false, foreign: '' },
   }
 }
-
-const reference = /^\{\{[a-z0-9-]+\}\}$/
 
 function clockLength(name: string, facts: Facts, language: Language): ClockLength {
   const fact = facts[name]

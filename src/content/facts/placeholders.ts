@@ -5,8 +5,10 @@ import type { Practice } from '../model/practice'
 import { formatDate } from '../../shared/dates'
 import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
 import { formatFact, findFactFormatProblem, isFactFormat } from './factFormats'
+import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatHoursInline } from '../hours'
 import { formatPhone } from '../links'
+import { getProperty } from '../getProperty'
 import { didYouMean } from '../language/didYouMean'
 
 /** What `{{…}}` in copy may name. */
@@ -19,31 +21,25 @@ export interface FillContext {
   price?: string
 }
 
-const reference = /\{\{\s*([a-z0-9-]+|practice\.[a-zA-Z0-9.]+)((?::[a-z]+)*)\s*\}\}/g
-
-const braces = /\{\{([^{}]*)\}\}/g
-
 /**
  * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
  * A name that is not known is left as it stands: the content check reports it.
  */
 export function fillPlaceholders(text: string, known: FillContext, language: Language): string {
-  return described(text, known, language).replace(
-    reference,
-    (source: string, name: string, asked: string, index: number, whole: string) => {
-      if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? source
-      const opens = opensSentence.test(whole.slice(0, index))
-      if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
-      const fact = factNamed(name, known)
-      if (!fact) return source
-      const form = asked.split(':').filter(isFactFormat)
-      if (form.includes('asof')) return formatDate(fact.asOf, language)
-      if (form.includes('against')) return against(name, fact, known, language)
-      const figure = formatFact(fact, language, form)
-      // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
-      return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
-    },
-  )
+  const whole = described(text, known, language)
+  return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
+    if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
+    const opens = opensSentence.test(whole.slice(0, index))
+    if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
+    const fact = factNamed(name, known)
+    if (!fact) return typed
+    const asked = forms.filter(isFactFormat)
+    if (asked.includes('asof')) return formatDate(fact.asOf, language)
+    if (asked.includes('against')) return against(name, fact, known, language)
+    const figure = formatFact(fact, language, asked)
+    // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
+    return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
+  })
 }
 
 // The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
@@ -68,7 +64,7 @@ function described(text: string, { downloads }: FillContext, language: Language)
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
 export function fillOrElidePlaceholders(text: string, known: FillContext, language: Language): string {
-  return fillPlaceholders(text, known, language).replace(braces, '…')
+  return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
 }
 
 // “constructor” is a name that every object answers to.
@@ -85,27 +81,26 @@ function against(name: string, fact: Fact, known: FillContext, language: Languag
 
 /** What is wrong with the `{{…}}` of a text, one sentence each. */
 export function findPlaceholderProblems(text: string, known: FillContext, language: Language): string[] {
-  const broken = /\{\{|\}\}/.test(text.replace(braces, ''))
+  const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
     : []
   return [...referenceProblems(text, known, language), ...broken]
 }
 
 function referenceProblems(text: string, known: FillContext, language: Language): string[] {
-  return [...text.matchAll(braces)].flatMap(([source, inside = '']) => {
-    const [name = '', ...asked] = inside.trim().split(':')
+  return parsePlaceholders(text).flatMap(({ typed, name, forms }) => {
     if (name.startsWith('practice.'))
-      return practiceValue(inside.trim(), known.practice, language)
+      return practiceValue(name, known.practice, language) && !forms.length
         ? []
-        : [`names ${source}, which is not a value of content/practice.json`]
+        : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []
     const fact = factNamed(name, known)
     if (!fact)
       return [
-        `names the fact ${source}, which is not in content/facts.json${didYouMean(name, Object.keys(known.facts))}`,
+        `names the fact ${typed}, which is not in content/facts.json${didYouMean(name, Object.keys(known.facts))}`,
       ]
-    const problem = findFactFormatProblem(fact, asked) ?? againstProblem(fact, asked, language)
-    return problem ? [`names ${source}, but the fact “${name}” ${problem}`] : []
+    const problem = findFactFormatProblem(fact, forms) ?? againstProblem(fact, forms, language)
+    return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []
   })
 }
 
@@ -121,14 +116,7 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.hours') return formatHoursInline(practice.hours, language)
   if (name === 'practice.supportHours') return formatHoursInline(practice.supportHours, language)
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
-  const value = name
-    .split('.')
-    .slice(1)
-    .reduce<unknown>((part, key) => fieldOf(part, key), practice)
-  const words = fieldOf(value, language) ?? value
+  const value = getProperty(practice, ...name.split('.').slice(1))
+  const words = getProperty(value, language) ?? value
   return typeof words === 'string' ? words : undefined
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { slugSchema } from './sharedSchemas'
-import { bilingualTextSchema, nonEmptyTextSchema } from './bilingualText'
+import { bilingualTextSchema } from './bilingualText'
+import { createFactReferenceSchema } from './factReference'
 import { isoDateSchema } from './dates'
 
-const lengthSchema = nonEmptyTextSchema
-  .regex(/^\{\{[a-z0-9-]+\}\}$/, 'must name one fact of the law, such as "{{review-days}}"')
-  .describe('How long it lasts, as a {{fact}} of kind “law” in days, business days, months or years.')
+const lengthSchema = createFactReferenceSchema('review-days', 'fact of the law').describe(
+  'How long it lasts, as a {{fact}} of kind “law” in days, business days, months or years.',
+)
 
 const look = z
   .enum(['work', 'own', 'stop', 'due', 'right', 'rest', 'open'])

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from './bilingualText'
+import { createFactReferenceSchema } from './factReference'
 
-const figure = (what: string) =>
-  z
-    .string()
-    .regex(/^\{\{[a-z0-9-]+\}\}$/, 'must name one fact, such as "{{full-time-gc-cost}}"')
-    .describe(`${what}, as a {{fact}}.`)
+const figure = (what: string) => createFactReferenceSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
 
 const words = {
   plan: 'Heading of the plans.',

@@ -1,3 +1,4 @@
+import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, type FillContext } from '../facts/placeholders'
 import { lineNumberInBlock } from '../mdx/textBlocks'
@@ -73,7 +74,7 @@ function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
         file,
         field,
         language,
-        text: text.replace(/\{\{\w+\}\}/g, '…'),
+        text: replacePlaceholders(text, () => '…'),
         source: text,
       }))
     : []

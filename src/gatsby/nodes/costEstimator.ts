@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
@@ -64,7 +65,7 @@ function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedCh
 }
 
 function factNamed(words: string, facts: Facts): Fact {
-  const name = /\{\{([a-z0-9-]+)/.exec(words)?.[1] ?? words
+  const name = parsePlaceholders(words)[0]?.name ?? words
   const fact = facts[name]
   if (!fact || typeof fact.value === 'string')
     throw new Error(`“${words}” names no number of content/facts.json, which the cost estimator needs.`)

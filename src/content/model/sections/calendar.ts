@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
+import { createFactReferenceSchema } from '../factReference'
 
 /** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
 export const calendarSchema = z
@@ -15,10 +16,9 @@ export const calendarSchema = z
         z
           .strictObject({
             name: bilingualTextSchema.describe('What opens the month: the plan and its hours, as a {{fact}}.'),
-            hours: z
-              .string()
-              .regex(/^\{\{[a-z0-9-]+\}\}$/, 'must name one fact, such as "{{fgc-growth-hours}}"')
-              .describe('The hours of the plan, as a {{fact}}; those of the month add up to them.'),
+            hours: createFactReferenceSchema('fgc-growth-hours').describe(
+              'The hours of the plan, as a {{fact}}; those of the month add up to them.',
+            ),
             open: z.boolean().optional().describe('True for the month that is open at first.'),
             lanes: z
               .array(

@@ -1,7 +1,6 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
-
-const named = /\{\{\s*([a-z0-9-]+)/g
 
 export const noReviewNewerThanLawFacts: Rule = {
   requirement: 'No article says that it was checked after its figures of the law were last read.',
@@ -10,7 +9,7 @@ export const noReviewNewerThanLawFacts: Rule = {
     const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))
     return texts.flatMap(({ kind, file, frontMatter, body }) => {
       if (kind !== 'article') return []
-      const names = new Set([...body.matchAll(named)].map(([, name]) => name))
+      const names = new Set(parsePlaceholders(body).map(({ name }) => name))
       const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
       const [oldest] = older.map(([, { asOf }]) => asOf).sort()
       if (!oldest) return []

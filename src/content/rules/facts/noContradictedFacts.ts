@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
@@ -22,37 +23,35 @@ const minimum: Record<Language, RegExp> = {
 }
 
 function changesIn(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
-  return [...text.matchAll(/\{\{\s*(?<name>[a-z0-9-]+)(?<form>:[a-z:]+)?\s*\}\}/g)].flatMap(
-    ({ 0: typed, index, groups: { name = '', form = '' } = {} }) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-      if (!fact || isLawFact(fact)) return []
-      const after = text.slice(index + typed.length, index + typed.length + 24)
-      const before = text.slice(Math.max(0, index - 24), index)
-      const shown = form.includes(':yearly') ? 'year' : fact.per
-      const said = findPeriodAfter(after, language)?.period
-      const isMinimum = fact.atLeast && !form.includes(':plain')
-      const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
-      return [
-        ...(said && shown && said !== shown
-          ? [
-              {
-                index,
-                message: `gives ${typed} per ${said}; content/facts.json has it per ${shown}`,
-                ...(fact.per === 'month' && said === 'year' && { example: `{{${name}:yearly}}` }),
-              },
-            ]
-          : []),
-        ...(sign
-          ? [
-              {
-                index,
-                message: isMinimum
-                  ? `has “${sign.trim()}” beside ${typed}, which says so by itself; take the words out`
-                  : `has “${sign.trim()}” beside ${typed}, which is exact in content/facts.json; take the words out, or set its atLeast to true there`,
-              },
-            ]
-          : []),
-      ]
-    },
-  )
+  return parsePlaceholders(text).flatMap(({ typed, index, name, forms }) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (!fact || isLawFact(fact)) return []
+    const after = text.slice(index + typed.length, index + typed.length + 24)
+    const before = text.slice(Math.max(0, index - 24), index)
+    const shown = forms.includes('yearly') ? 'year' : fact.per
+    const said = findPeriodAfter(after, language)?.period
+    const isMinimum = fact.atLeast && !forms.includes('plain')
+    const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
+    return [
+      ...(said && shown && said !== shown
+        ? [
+            {
+              index,
+              message: `gives ${typed} per ${said}; content/facts.json has it per ${shown}`,
+              ...(fact.per === 'month' && said === 'year' && { example: `{{${name}:yearly}}` }),
+            },
+          ]
+        : []),
+      ...(sign
+        ? [
+            {
+              index,
+              message: isMinimum
+                ? `has “${sign.trim()}” beside ${typed}, which says so by itself; take the words out`
+                : `has “${sign.trim()}” beside ${typed}, which is exact in content/facts.json; take the words out, or set its atLeast to true there`,
+            },
+          ]
+        : []),
+    ]
+  })
 }

@@ -1,3 +1,4 @@
+import { placeholderSource } from '../../../shared/placeholderSyntax'
 import { findQuantities, type Quantity } from '../../language/quantities'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
@@ -28,7 +29,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const noFigures = new RegExp(
   [
-    String.raw`\{\{[^{}]*\}\}|https?:\/\/\S+|\]\([^)]*\)|\b(?:to|src|id)="[^"]*"|^[ \t>]*\d+[.)](?=\s)`,
+    String.raw`${placeholderSource}|https?:\/\/\S+|\]\([^)]*\)|\b(?:to|src|id)="[^"]*"|^[ \t>]*\d+[.)](?=\s)`,
     String.raw`(?:${months})[ \u00a0]\d{1,2}(?!\d)(?:, \d{4})?|\d{1,2}(?:er)?[ \u00a0](?:${months})(?:[ \u00a0]\d{4})?|\d{4}-\d\d-\d\d`,
   ].join('|'),
   'gmu',

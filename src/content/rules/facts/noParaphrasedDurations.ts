@@ -1,3 +1,4 @@
+import { placeholderSource } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
@@ -61,8 +62,10 @@ const reached: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:appel(?:er|ez|ent|s)?|joindre|joignez|joignables?|disponibles?|répon(?:d|dons|se)s?|urgences?|urgente?s?|clients?|clientèle|téléphone)(?!\p{L})/iu,
 }
 
+const skipped = new RegExp(String.raw`${placeholderSource}|https?://\S+|\]\([^)]*\)`, 'g')
+
 function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
-  const text = typed.replace(/\{\{[^{}]*\}\}|https?:\/\/\S+|\]\([^)]*\)/g, found => '…'.repeat(found.length))
+  const text = typed.replace(skipped, found => '…'.repeat(found.length))
   const own = collectNumericFacts(facts)
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {

@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
@@ -10,7 +11,7 @@ export const noUnusedFacts: Rule = {
   check: ({ facts, jsonFiles, mdxFiles }) => {
     const named = new Set<string>()
     const texts = [...jsonFiles.map(({ text }) => text ?? ''), ...mdxFiles.flatMap(({ yaml, body }) => [yaml, body])]
-    for (const text of texts) for (const [, name = ''] of text.matchAll(/\{\{\s*([\w-]+)/g)) named.add(name)
+    for (const text of texts) for (const { name } of parsePlaceholders(text)) named.add(name)
     // The price of a plan or card names its fact in a field of its own.
     for (const { value } of jsonFiles)
       for (const { key, text } of collectStrings(value)) if (key === 'fact') named.add(text)

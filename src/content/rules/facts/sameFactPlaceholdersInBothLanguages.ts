@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { defaultLanguage } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
@@ -64,5 +65,5 @@ function differences(en: string, fr: string): Difference[] {
 
 // Without its forms: French writes $60K whole.
 function namesIn(text: string): Set<string> {
-  return new Set([...text.matchAll(/\{\{\s*([\w.-]+)/g)].map(([, name = '']) => name))
+  return new Set(parsePlaceholders(text).map(({ name }) => name))
 }

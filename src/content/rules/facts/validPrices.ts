@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { didYouMean } from '../../language/didYouMean'
 import { isLawFact, type Fact, type Facts, type Section } from '../../model'
@@ -88,11 +89,13 @@ const lowest: Record<Language, RegExp> = {
 
 // What the data say, the words around them do not repeat: search engines are told the data.
 function textProblems({ text, from, per }: Price, fact: Fact | undefined, language: Language): PriceProblem[] {
-  const [before, ...behind] = text?.[language].split(/\{\{\s*price\s*\}\}/) ?? ['', '']
-  const after = behind[0]
+  if (!text) return []
   const field = `text.${language}`
-  if (before === undefined || after === undefined)
-    return [{ field, message: 'does not show the price; write {{price}} where it stands in the sentence' }]
+  const sentence = text[language]
+  const shown = parsePlaceholders(sentence).find(({ name }) => name === 'price')
+  if (!shown) return [{ field, message: 'does not show the price; write {{price}} where it stands in the sentence' }]
+  const before = sentence.slice(0, shown.index)
+  const after = sentence.slice(shown.index + shown.typed.length)
   const [minimum] = lowest[language].exec(before) ?? []
   const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
   const period = findPeriodAfter(after, language)

@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { hasByteOrderMark } from '../../read/files'
 import type { Rule } from '../rule'
@@ -74,5 +75,5 @@ function formsOf(key: string, texts: Texts): [string, string][] {
 
 /** What the forms of a key leave to be filled in: {{count}}. */
 function valuesOf(key: string, texts: Texts): string[] {
-  return formsOf(key, texts).flatMap(([, text]) => text.match(/\{\{\w+\}\}/g) ?? [])
+  return formsOf(key, texts).flatMap(([, text]) => parsePlaceholders(text).map(({ typed }) => typed))
 }

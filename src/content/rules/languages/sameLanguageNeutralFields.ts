@@ -1,3 +1,4 @@
+import { getProperty } from '../../getProperty'
 import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { Rule } from '../rule'
@@ -9,7 +10,11 @@ export const sameLanguageNeutralFields: Rule = {
   check: ({ texts, categories }) =>
     pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
-        .filter(field => valueAt(first.frontMatter, field) !== valueAt(second.frontMatter, field))
+        .filter(
+          field =>
+            getProperty(first.frontMatter, ...field.split('.')) !==
+            getProperty(second.frontMatter, ...field.split('.')),
+        )
         // A category that does not exist is named already.
         .filter(
           field =>
@@ -25,13 +30,4 @@ export const sameLanguageNeutralFields: Rule = {
           message: `differs from ${first.file}; it is the same in both languages`,
         })),
     ),
-}
-
-function valueAt(value: unknown, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
-      value,
-    )
 }

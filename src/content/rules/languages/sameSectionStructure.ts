@@ -1,3 +1,4 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { defaultLanguage } from '../../../config/languages'
@@ -70,7 +71,7 @@ function sectionsOf({ compiled: { mdast }, source }: MarkdownText): Section[] {
   sections.forEach(({ line, counts }, index) => {
     const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n')
     // However often one language repeats it.
-    for (const [fact] of own.matchAll(/\{\{[a-z0-9-]+(?=[:}])/g)) counts.set(`${fact}}}`, 1)
+    for (const { name } of parsePlaceholders(own)) counts.set(`{{${name}}}`, 1)
   })
   return sections
 }

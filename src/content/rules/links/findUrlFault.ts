@@ -1,12 +1,14 @@
+import { replacePlaceholders } from '../../../shared/placeholderSyntax'
+
 /** What keeps an address as it is typed from being one, to read on from “leads to …,”. */
 export function findUrlFault(to: string): string | undefined {
   if (/^(?:phone|email|booking)$/.test(to)) return undefined
   if (/^mailto:/i.test(to))
-    return /^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/i.test(to.replace(/\{\{[^}]*\}\}/, 'a@b.ca'))
+    return /^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/i.test(replacePlaceholders(to, () => 'a@b.ca'))
       ? undefined
       : 'which is no mail address; write mailto:name@example.com'
   if (/^tel:/i.test(to))
-    return /^tel:(?:\+1[2-9]\d{9}|\+(?!1)\d{8,15}|\{\{[^}]*\}\})$/.test(to)
+    return /^tel:(?:\+1[2-9]\d{9}|\+(?!1)\d{8,15})$/.test(replacePlaceholders(to, () => '+15145550100'))
       ? undefined
       : 'which cannot be dialled from everywhere; write tel:+15145550100'
   // An address or a number without what makes a link of it.

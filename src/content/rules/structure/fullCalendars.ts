@@ -1,3 +1,4 @@
+import { parseSingleReference } from '../../../shared/placeholderSyntax'
 import type { Finding, Rule } from '../rule'
 
 export const fullCalendars: Rule = {
@@ -20,7 +21,7 @@ export const fullCalendars: Rule = {
                   },
                 ]
               const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
-              const planned = facts[hours.slice(2, -2)]?.value
+              const planned = facts[parseSingleReference(hours) ?? '']?.value
               return planned === undefined || planned === total
                 ? []
                 : [

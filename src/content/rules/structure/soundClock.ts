@@ -1,6 +1,7 @@
+import { parseSingleReference } from '../../../shared/placeholderSyntax'
 import type { Clock, Facts } from '../../model'
 import { clockFile } from '../../model'
-import { factNameOf, isLength } from '../../clock/resolveClock'
+import { isLength } from '../../clock/resolveClock'
 import { didYouMean } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
@@ -87,7 +88,7 @@ function lengthProblems({ phases, stops, filings }: Clock, facts: Facts): Findin
   ]
   // What does not exist at all, another rule says.
   return named.flatMap(([field, reference]) => {
-    const fact = reference ? facts[factNameOf(reference)] : undefined
+    const fact = reference ? facts[parseSingleReference(reference) ?? ''] : undefined
     return fact && !isLength(fact)
       ? [
           {

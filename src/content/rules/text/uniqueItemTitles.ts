@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { getProperty } from '../../getProperty'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitles: Rule = {
@@ -55,8 +56,6 @@ function repeatedTerms(terms: unknown[], field: string, file: string): Finding[]
 }
 
 function wordsOf(item: unknown, name: string, language: string): string | undefined {
-  const titled = typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[name] : undefined
-  const words =
-    typeof titled === 'object' && titled !== null ? (titled as Record<string, unknown>)[language] : undefined
+  const words = getProperty(item, name, language)
   return typeof words === 'string' ? words.trim() : undefined
 }
