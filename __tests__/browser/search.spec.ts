@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { resultsPerAnswer, searchRoute } from '../../src/config/search'
+import { resultsPerBatch, searchRoute } from '../../src/config/search'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath, notFoundRoute, stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
@@ -66,7 +66,7 @@ for (const language of languages) {
     await answered(page, question)
     await expect(page.locator('main ol > li p').first()).toContainText(words[language].search.kind.article)
     await page.getByRole('button', { name: words[language].search.more }).click()
-    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerAnswer)
+    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerBatch)
     const last = results(page).last()
     const [href, text] = [String(await last.getAttribute('href')), await last.textContent()]
     await last.scrollIntoViewIfNeeded()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { listSpecificationDifferences, type Specification } from '../../src/commands/specification'
+import { listSpecificationDifferences, type OriginalSpecification } from '../../src/commands/specification'
 import { contentWith, files, type FileChanges } from '../helpers/project'
 
 const before = contentWith()
-const specified: Specification = {
+const specified: OriginalSpecification = {
   routes: ['/', '/contact', '/services/corporate-law', '/blog/trials', '/privacy', '/404'],
   facts: { 'starter-price': 5000, clients: 150 },
   hours: { hours: before.practice.hours, supportHours: before.practice.supportHours },
@@ -54,7 +54,7 @@ it('names pages that are gone and pages that are new', () => {
 })
 
 it('reads what was specified of this site', () => {
-  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as Specification
+  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as OriginalSpecification
   expect(Object.keys(own).sort()).toEqual(Object.keys(specified).sort())
 })
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { createLanguagePages, selectTemplate } from '../../src/gatsby/pages'
-import { storeMachineHead } from '../../src/gatsby/output/machineHeads'
+import { storeStaticHead } from '../../src/gatsby/output/staticHeads'
 
-jest.mock('../../src/gatsby/output/machineHeads')
-jest.mocked(storeMachineHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
+jest.mock('../../src/gatsby/output/staticHeads')
+jest.mocked(storeStaticHead).mockImplementation(({ tags }) => `digest of ${tags.length} tags`)
 
 type Api = Parameters<typeof createLanguagePages>[0]
 
@@ -22,7 +22,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
     language,
     route,
     path: paths[language],
-    head: { machine: { tags: [], structuredData: {} } },
+    head: { staticHead: { tags: [], structuredData: {} } },
   }))
   const { api, createPage } = fakeApi({ allRouted: { nodes } })
   await createLanguagePages(api)

@@ -1,12 +1,12 @@
 import { createPreflightReport as preflightOf } from '../../src/gatsby/preflight'
 import { lawFact } from '../helpers/facts'
-import { createConfirmation } from '../../src/content/translations'
+import { createTranslationConfirmation } from '../../src/content/translations'
 import { collectTranslationPairs } from '../../src/content/translations/segments'
 import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmed = (content: Content) =>
-  Object.fromEntries(collectTranslationPairs(content).map(pair => [pair.name, createConfirmation(pair)]))
+  Object.fromEntries(collectTranslationPairs(content).map(pair => [pair.name, createTranslationConfirmation(pair)]))
 
 const preflight = (content: Content, today: string) => preflightOf(content, confirmed(content), today)
 

@@ -1,4 +1,4 @@
-import { parseQuery, toSearchText, toShownWords, withoutMarks } from '../../src/shared/searchText'
+import { parseQuery, toSearchText, toShownWords, foldCaseAndAccents } from '../../src/shared/searchText'
 import { languages, type Language } from '../../src/config/languages'
 
 const shown = (text: string, language: Language) =>
@@ -36,5 +36,5 @@ it.each(languages)('asks for nothing where only small words are left (%s)', lang
 })
 
 it('compares without accents, capitals and joined letters', () => {
-  expect(withoutMarks('Œuvre générale')).toBe('oeuvre generale')
+  expect(foldCaseAndAccents('Œuvre générale')).toBe('oeuvre generale')
 })

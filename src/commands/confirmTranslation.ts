@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readContent } from '../content/read/readContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
-  createConfirmation,
+  createTranslationConfirmation,
   createDriftNotice,
   findTranslationDrifts,
   onlyChangedLanguage,
@@ -38,7 +38,10 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
   const chosen = all
     ? drifts.filter(drift => !onlyChangedLanguage(drift)).map(({ pair }) => pair)
     : found.flatMap(({ pair }) => pair ?? [])
-  write(root, { ...confirmed, ...Object.fromEntries(chosen.map(pair => [pair.name, createConfirmation(pair)])) })
+  write(root, {
+    ...confirmed,
+    ...Object.fromEntries(chosen.map(pair => [pair.name, createTranslationConfirmation(pair)])),
+  })
   return {
     lines: [
       ...chosen.map(({ name }) => `Confirmed: ${name}.`),

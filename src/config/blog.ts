@@ -4,7 +4,7 @@ export const articlesPerLoadMore = 6
 /** How many articles come with the page; older ones stand in files of as many, fetched when they are wanted. */
 export const articlesPerBatch = 48
 
-/** Address of the file with the n-th chunk of the list in a language; the first came with the page. */
-export function articleBatchPath(language: string, chunk: number): string {
-  return `/articles/${language}-${chunk}.json`
+/** Address of the file with the n-th batch of the list in a language; the first came with the page. */
+export function articleBatchPath(language: string, batch: number): string {
+  return `/articles/${language}-${batch}.json`
 }

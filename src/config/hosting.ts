@@ -12,7 +12,7 @@ export const notFoundRules = [
 ]
 
 /** The file of the not-found page for an address. */
-export function notFoundFile(path: string): string {
+export function findNotFoundFile(path: string): string {
   return notFoundRules.find(({ under }) => `${path}/`.startsWith(under))?.file ?? '/404.html'
 }
 

@@ -9,17 +9,17 @@ export const searchKinds = ['service', 'article', 'guide', 'term', 'question', '
 export type SearchKind = (typeof searchKinds)[number]
 
 /** How many pages one answer shows, and one press of “Show more” adds. */
-export const resultsPerAnswer = 4
+export const resultsPerBatch = 4
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
 export interface SearchLabels {
   kinds: Partial<Record<SearchKind, string[]>>
   topics: Record<string, string[]>
-  terms: SearchTerm[]
+  terms: SearchableGlossaryTerm[]
 }
 
 /** A term of the glossary: Pagefind’s id of it, what it is shown as, and all that it is called in either language. */
-export interface SearchTerm {
+export interface SearchableGlossaryTerm {
   id: string
   name: string
   path: string

@@ -19,7 +19,7 @@ import { writePostBuildFiles } from './output/postBuild'
 import { generateAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removeUnusedPictures } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
-import { flattenPageFiles, restorePageFiles } from './output/pageFiles'
+import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
 import { createLanguagePages } from './pages'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
@@ -32,7 +32,7 @@ import {
   createLongformNode,
   isContentFileNode,
   getContentProblemReport,
-  readAndCheckContent,
+  checkContentAndPrepareNodes,
   sourceContent,
   getSourcedNodeSpecs,
   getSourcedPictures,
@@ -48,7 +48,7 @@ export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { problems, notices } = readAndCheckContent()
+  const { problems, notices } = checkContentAndPrepareNodes()
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   discardUnfinishedBuild(process.cwd(), { reporter, store })
@@ -82,7 +82,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 // In develop, which has no such step, pictures are made when they are asked for.
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
-  restorePageFiles(join(program.directory, 'public'), pages.keys())
+  unflattenPageFiles(join(program.directory, 'public'), pages.keys())
   startSocialImages(program.directory, graphql)
   await startPictureEncoding(graphql, getSourcedPictures())
 }

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import type { StaticHead } from '../shared/staticHead'
 import { notFoundRoute, prefixPathWithLanguage } from '../shared/paths'
-import { storeMachineHead } from './output/machineHeads'
+import { storeStaticHead } from './output/staticHeads'
 
 /** What the addresses of a page are made from. */
 export interface LocalizedRoute {
@@ -16,7 +16,7 @@ interface RoutedNode extends LocalizedRoute {
   __typename: 'Page' | 'Article' | 'Document'
   id: string
   digest: string
-  head: { machine: StaticHead }
+  head: { staticHead: StaticHead }
   sections?: { __typename: string }[]
 }
 
@@ -25,7 +25,7 @@ export interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language
-  /** Digest of its machine head (shared/staticHead). */
+  /** Digest of its static head (shared/staticHead). */
   head: string
   /** Digest of all that the page shows: with another one Gatsby renders it again. */
   digest: string
@@ -57,7 +57,7 @@ export async function createLanguagePages({
           route
           path
           head {
-            machine
+            staticHead
           }
           digest
           ... on Page {
@@ -73,7 +73,7 @@ export async function createLanguagePages({
   // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
-    const head = storeMachineHead(node.head.machine)
+    const head = storeStaticHead(node.head.staticHead)
     for (const path of listNodePaths(node)) {
       actions.createPage({
         path,

@@ -6,7 +6,7 @@ import { clearCompileCache } from '../content/mdx/compile'
 import { readContent, type Content, type ReadContentResult } from '../content/read/readContent'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
-import { collectSearchableTerms, type SearchableTerm } from './output/search/synonyms'
+import { collectSearchableTerms, type GlossaryTermWithOtherNames } from './output/search/synonyms'
 import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
@@ -30,7 +30,7 @@ export const getSourcedPictures = () => pictures
 /** The redirects of the content as it was sourced last. */
 export const getSourcedRedirects = () => redirects
 
-let terms: SearchableTerm[] = []
+let terms: GlossaryTermWithOtherNames[] = []
 
 /** The terms of the content as it was sourced last. */
 export const getSourcedTerms = () => terms
@@ -44,7 +44,7 @@ export const getContentProblemReport = () => report
 interface Sound {
   drafts: NodeSpec[]
   redirects: Redirects
-  terms: SearchableTerm[]
+  terms: GlossaryTermWithOtherNames[]
 }
 
 /** What was made of the content before a build, until its nodes are made. */
@@ -54,7 +54,7 @@ let prepared: Sound | undefined
  * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
  * and notices; the compiled texts, which are most of the memory, are let go.
  */
-export function readAndCheckContent(): Pick<ReadContentResult, 'problems' | 'notices'> {
+export function checkContentAndPrepareNodes(): Pick<ReadContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readContent(root)
   // Develop goes on reading what is saved, and the same texts again.
   if (content && !problems.length && process.env.gatsby_executing_command === 'build') {

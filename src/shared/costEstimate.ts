@@ -46,22 +46,22 @@ export interface EstimateBasis {
 }
 
 /** The cost of one way over the months that were chosen. */
-export interface CostOfWay {
+export interface CostOfOption {
   cost: number
   hours: number
   perHour: number
 }
 
 /** The other way is the better one, and why: it costs no more, no plan has the hours, or the hours of a plan would cost as much. */
-export type ReasonToHire = 'cost' | 'beyond-plans' | 'hours'
+export type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 
 /** Two or three ways to have counsel, side by side. */
 export interface Estimate {
   plan: EstimatePlan
   months: number
-  fullTime: CostOfWay
-  fractional: CostOfWay
-  outside: CostOfWay | null
+  fullTime: CostOfOption
+  fractional: CostOfOption
+  outside: CostOfOption | null
   /** What the plan costs less than the hire; negative when it costs more. */
   difference: number
   /** The same in percent of the cost of the hire, to the whole number. */
@@ -72,7 +72,7 @@ export interface Estimate {
   breakEvenHours: number
   /** The smallest plan of the service that has the hours needed, when the chosen one has not. */
   largerPlan: EstimatePlan | null
-  hire: ReasonToHire | null
+  hire: ReasonToHireFullTime | null
 }
 
 const monthsInYear = 12
@@ -120,13 +120,18 @@ export function estimate(input: EstimateInput, { plans, charges, yearlyHours }: 
   }
 }
 
-function reasonToHire(difference: number, wanted: number, isCovered: boolean, breakEven: number): ReasonToHire | null {
+function reasonToHire(
+  difference: number,
+  wanted: number,
+  isCovered: boolean,
+  breakEven: number,
+): ReasonToHireFullTime | null {
   if (difference <= 0) return 'cost'
   if (wanted > breakEven) return 'hours'
   return isCovered ? null : 'beyond-plans'
 }
 
-function way(cost: number, hours: number): CostOfWay {
+function way(cost: number, hours: number): CostOfOption {
   return { cost: Math.round(cost), hours: Math.round(hours), perHour: cost / hours }
 }
 
@@ -137,7 +142,7 @@ function sum(amounts: number[]): number {
 const limits = { months: [1, 36], salary: [1000, 2_000_000], hours: [1, 400], rate: [1, 5000] } as const
 
 /** The least and the most that a field of the form takes. */
-export function estimateLimits(field: keyof typeof limits): { min: number; max: number } {
+export function getEstimateInputLimits(field: keyof typeof limits): { min: number; max: number } {
   const [min, max] = limits[field]
   return { min, max }
 }
@@ -168,6 +173,6 @@ export function formatEstimateQuery({ charges, ...input }: EstimateInput): strin
 
 function within(query: URLSearchParams, field: keyof typeof limits): number | undefined {
   const value = Number(query.get(field) || NaN)
-  const { min, max } = estimateLimits(field)
+  const { min, max } = getEstimateInputLimits(field)
   return value >= min && value <= max ? value : undefined
 }

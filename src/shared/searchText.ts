@@ -78,7 +78,7 @@ function spaceBetween(before: string, word: string, language: Language): string 
 }
 
 /** Marks around words that are found but not shown: the other names of a term. */
-export const hiddenWords = { begin: '⟦', end: '⟧' } as const
+export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 
 const most = 8
 
@@ -95,6 +95,6 @@ export function parseQuery(query: string, language: Language): string[] {
 }
 
 /** A text as it is compared: small letters without accents. */
-export function withoutMarks(text: string): string {
+export function foldCaseAndAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').toLowerCase()
 }

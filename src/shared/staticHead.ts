@@ -12,7 +12,7 @@ export interface StaticHead {
 /** The attribute of what stands for the loaded page alone, and goes when a visitor follows a link. */
 export const initialPageTagAttribute = 'data-static'
 
-/** Where createPages leaves a page’s machine head for the rendering of its HTML, by the digest of what is in it. */
+/** Where createPages leaves a page’s static head for the rendering of its HTML, by the digest of what is in it. */
 export function buildStaticHeadFilePath(digest: string): string {
-  return `.cache/machine-heads/${digest}.json`
+  return `.cache/static-heads/${digest}.json`
 }

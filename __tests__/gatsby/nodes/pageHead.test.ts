@@ -22,7 +22,7 @@ it('tells a browser the language, the title, the summary and the address', () =>
 })
 
 it('tells machines the rest of an article', () => {
-  expect(buildPageHead(describedArticle).machine.tags).toEqual([
+  expect(buildPageHead(describedArticle).staticHead.tags).toEqual([
     { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
     { tag: 'meta', property: 'og:type', content: 'article' },
     { tag: 'meta', property: 'og:site_name', content: practice.name },
@@ -56,7 +56,7 @@ it('tells machines the rest of an article', () => {
 })
 
 it('calls a page that was never published as an article a website', () => {
-  const { tags } = buildPageHead(described).machine
+  const { tags } = buildPageHead(described).staticHead
   expect(tags).toContainEqual({ tag: 'meta', property: 'og:type', content: 'website' })
   expect(JSON.stringify(tags)).not.toContain('article:')
 })
@@ -65,6 +65,6 @@ it('keeps a page that must not be listed out of search, without canonical addres
   const head = buildPageHead({ ...described, page: { ...page, noindex: true } })
   expect(head).toMatchObject({ robots: 'noindex' })
   expect(head).not.toHaveProperty('canonical')
-  expect(head.machine.tags.filter(({ tag }) => tag === 'link')).toEqual(forEveryPage)
-  expect(JSON.stringify(head.machine.tags)).not.toContain('og:image')
+  expect(head.staticHead.tags.filter(({ tag }) => tag === 'link')).toEqual(forEveryPage)
+  expect(JSON.stringify(head.staticHead.tags)).not.toContain('og:image')
 })

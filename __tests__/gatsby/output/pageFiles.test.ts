@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../../src/content/read/files'
-import { flattenPageFiles, restorePageFiles } from '../../../src/gatsby/output/pageFiles'
+import { flattenPageFiles, unflattenPageFiles } from '../../../src/gatsby/output/pageFiles'
 import { writeInto } from '../../helpers/built'
 
 const paths = ['/', '/fr', '/fr/about', '/fr/about/team', '/404.html', '/fr/404.html']
@@ -26,7 +26,7 @@ it('names each page after its address, and leaves no empty folder', () => {
 
 it('gives Gatsby its pages back, those that it renders again and those that it leaves', () => {
   flattenPageFiles(folder, paths)
-  restorePageFiles(folder, paths)
+  unflattenPageFiles(folder, paths)
   rendered.forEach(file => expect(read(file)).toBe(file))
   // A build may fail from here on: the pages stay where the host looks for them.
   named.forEach(file => expect(existsSync(join(folder, file))).toBe(true))

@@ -75,5 +75,5 @@ it.each([
   ],
 ])('puts of %i articles those after the 48th in files of 48', (count, chunks) => {
   const articles = Array.from({ length: count }, (_, index) => index)
-  expect(batchOlderArticles(articles).map(({ chunk, part }) => [chunk, part.length])).toEqual(chunks)
+  expect(batchOlderArticles(articles).map(({ batch, part }) => [batch, part.length])).toEqual(chunks)
 })

@@ -1,8 +1,8 @@
 import { readValidContent } from '../../../src/content/read/readContent'
 import { resolveClock } from '../../../src/content/clock/resolveClock'
 import { isLawFact } from '../../../src/content/model'
-import { computeClock, readClockInput, writeClockInput, type ClockInput } from '../../../src/shared/clock/clock'
-import { clockTimeline } from '../../../src/shared/clock/drawing'
+import { computeClock, parseClockInput, formatClockQuery, type ClockInput } from '../../../src/shared/clock/clock'
+import { buildClockTimeline } from '../../../src/shared/clock/drawing'
 import { unpackClock } from '../../../src/shared/clock/tool'
 import { dayNumber } from '../../../src/shared/clock/calendar'
 
@@ -145,7 +145,7 @@ it('passes over a stop that a filing does not know', () => {
 })
 
 describe('the address', () => {
-  const read = (query: string) => readClockInput(new URLSearchParams(query), model)
+  const read = (query: string) => parseClockInput(new URLSearchParams(query), model)
 
   it('says what the visitor said, there and back', () => {
     const input: ClockInput = {
@@ -156,7 +156,7 @@ describe('the address', () => {
       pediatric: true,
       foreign: '2027-01-31',
     }
-    expect(read(writeClockInput(input))).toEqual(input)
+    expect(read(formatClockQuery(input))).toEqual(input)
     expect(read('')).toEqual(model.defaults)
   })
 
@@ -169,7 +169,7 @@ describe('the address', () => {
 
 it.each(['en', 'fr'] as const)('is drawn inside its axis, with the change of scale said (%s)', language => {
   const tool = unpackClock(resolveClock(clock, { ...content, language }))
-  const drawn = clockTimeline(computeClock(tool.model, tool.model.defaults), tool, language)
+  const drawn = buildClockTimeline(computeClock(tool.model, tool.model.defaults), tool, language)
   expect(drawn.turn).toMatchObject({ before: tool.words.months, after: tool.words.years })
   for (const { from, to } of drawn.rows.flatMap(({ bars }) => bars)) {
     expect(from).toBeGreaterThanOrEqual(0)

@@ -1,14 +1,14 @@
 import { resolveClock } from '../../../src/content/clock/resolveClock'
 import { readValidContent } from '../../../src/content/read/readContent'
 import { computeClock } from '../../../src/shared/clock/clock'
-import { writeCalendar } from '../../../src/shared/clock/ics'
+import { formatIcsCalendar } from '../../../src/shared/clock/ics'
 import { unpackClock } from '../../../src/shared/clock/tool'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
 const tool = unpackClock(resolveClock(content.clock, { ...content, language: 'fr' }))
 const result = computeClock(tool.model, tool.model.defaults)
-const text = writeCalendar(result, tool, {
+const text = formatIcsCalendar(result, tool, {
   host: 'www.example.com',
   url: 'https://www.example.com/x',
   stamp: '20261122T000000Z',

@@ -25,7 +25,7 @@ const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>>
 }
 
 /** True for a length of time that the law or an authority sets. */
-export function isLength(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
+export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
   return (
     fact !== undefined &&
     isLawFact(fact) &&
@@ -63,7 +63,7 @@ export function resolveClock(clock: Clock, reader: LocalizationContext): PackedC
 
 function clockLength(name: string, facts: Facts, language: Language): ClockLength {
   const fact = facts[name]
-  if (!isLength(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
+  if (!isTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]
   // French counts one and a half in the singular, English nothing but one.
   const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many

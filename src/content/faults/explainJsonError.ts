@@ -8,13 +8,13 @@ export interface ReadError {
 }
 
 /** What is said of the marks that git leaves. */
-export const mergeMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
+export const mergeConflictMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
 
 /** What keeps a JSON text from being read, in the words of a writer; `text` is known to be no JSON. */
 export function explainJsonError(text: string): ReadError {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return faultAt(text, merge.index, mergeMessage)
+  if (merge) return faultAt(text, merge.index, mergeConflictMessage)
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors

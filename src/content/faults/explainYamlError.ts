@@ -1,4 +1,4 @@
-import { mergeMessage, type ReadError } from './explainJsonError'
+import { mergeConflictMessage, type ReadError } from './explainJsonError'
 
 /** What keeps front matter from being read, in the words of a writer. `line` counts in the file; the first is its ---. */
 export function explainYamlError(source: string, error: unknown): ReadError {
@@ -8,7 +8,7 @@ export function explainYamlError(source: string, error: unknown): ReadError {
   const marked = (mark.line ?? 0) + 1
   const end = lines.findIndex((line, index) => index > 0 && /^---/.test(line))
   const merge = lines.findIndex(line => /^(?:<{7}|={7}|>{7})/.test(line))
-  if (merge >= 0) return { line: merge + 1, message: mergeMessage }
+  if (merge >= 0) return { line: merge + 1, message: mergeConflictMessage }
   const tab = lines.slice(0, end < 0 ? undefined : end).findIndex(line => /^ *\t/.test(line))
   if (tab > 0) return { line: tab + 1, message: 'has a tab at the beginning of a line; write two spaces for each step' }
   const twice = /duplicated mapping key/.test(reason) && /^\s*([\w-]+)\s*:/.exec(lines[marked - 1] ?? '')?.[1]

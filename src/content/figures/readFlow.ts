@@ -1,13 +1,13 @@
 import type { Flow } from '../../shared/figures/flow'
 
 /** One question as a writer describes it: its words, and what stands under each answer. */
-export interface FlowWords {
+export interface WrittenFlowQuestion {
   question: string
   answers: { answer: string; leads: string }[]
 }
 
 /** A decision that was read from words, and what keeps it from being drawn, each with its question, the first being 1. */
-export interface ReadFlow {
+export interface FlowReadResult {
   flow: Flow
   problems: { row: number; message: string }[]
 }
@@ -15,8 +15,8 @@ export interface ReadFlow {
 const limits = { min: 2, max: 7 }
 
 /** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
-export function readFlow(questions: FlowWords[]): ReadFlow {
-  const problems: ReadFlow['problems'] = []
+export function readFlow(questions: WrittenFlowQuestion[]): FlowReadResult {
+  const problems: FlowReadResult['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({
     question,

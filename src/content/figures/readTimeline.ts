@@ -4,7 +4,7 @@ import { didYouMean } from '../language/didYouMean'
 import { findQuantities } from '../language/quantities'
 
 /** One phase as a writer describes it, in words of one language. */
-export interface PhaseWords {
+export interface WrittenPhase {
   name: string
   /** How long it takes, with its unit: “45 days”; words of `openWords`; anything without a number is a moment. */
   time: string
@@ -16,7 +16,7 @@ export interface PhaseWords {
 }
 
 /** A timeline that was read from words, and what keeps it from being drawn, each with its phase, the first being 1. */
-export interface ReadTimeline {
+export interface TimelineReadResult {
   timeline: Timeline
   problems: { row: number; message: string }[]
 }
@@ -30,15 +30,15 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
   fr: { days: 'Jours', months: 'Mois', years: 'Années' },
 }
 /** What says that nobody sets a time. */
-export const openWords: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
+export const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
 type Unit = 'days' | 'businessDays' | 'months' | 'years'
 // Lengths on an axis, not days of a calendar: a month is a twelfth of a year, five business days are a week.
 const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
 /** A timeline from the words of its phases: each begins at the end of the one above, or of the one that it names. */
-export function readTimeline(phases: PhaseWords[], language: Language): ReadTimeline {
-  const problems: ReadTimeline['problems'] = []
+export function readTimeline(phases: WrittenPhase[], language: Language): TimelineReadResult {
+  const problems: TimelineReadResult['problems'] = []
   const lengths = phases.map(({ time }) => lengthOf(time, language))
   const total = lengths.reduce<number>(
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
@@ -79,8 +79,8 @@ export function readTimeline(phases: PhaseWords[], language: Language): ReadTime
 }
 
 /** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
-export function readMilestones(phases: PhaseWords[], milestones: string[]): ReadTimeline {
-  const problems: ReadTimeline['problems'] = []
+export function readMilestones(phases: WrittenPhase[], milestones: string[]): TimelineReadResult {
+  const problems: TimelineReadResult['problems'] = []
   const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
     const [from, to = from] = time.split('→').map(words => {
@@ -116,7 +116,7 @@ export function readMilestones(phases: PhaseWords[], milestones: string[]): Read
 }
 
 function lengthOf(time: string, language: Language): number | 'open' | 'unclear' {
-  if (openWords[language].test(time.trim())) return 'open'
+  if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
   const [quantity] = findQuantities(time, language)
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')

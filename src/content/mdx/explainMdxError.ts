@@ -1,4 +1,4 @@
-import { mergeMessage } from '../faults/explainJsonError'
+import { mergeConflictMessage } from '../faults/explainJsonError'
 import { forbiddenSyntaxMessages, type MdxProblem } from './check'
 
 // What the parser says, and what a writer needs to hear; the first that fits counts.
@@ -46,7 +46,7 @@ const causes: typeof remedies = [
 /** Why a text cannot be read, in words for its writer. */
 export function explainMdxError(error: unknown, text = ''): MdxProblem {
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return { line: text.slice(0, merge.index).split('\n').length, message: mergeMessage }
+  if (merge) return { line: text.slice(0, merge.index).split('\n').length, message: mergeConflictMessage }
   if (!(error instanceof Error)) throw error
   // An element that is not closed is named at its place in the message only.
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []

@@ -135,7 +135,7 @@ const wordKeys = [
 ] as const
 
 /** Where the regulatory clock stands; only a site whose pages show it has one. */
-export const clockFile = 'content/clock.json'
+export const clockFilePath = 'content/clock.json'
 
 /** `content/clock.json`: the kinds of filing of the regulatory clock, their phases, and its words. */
 export const clockSchema = z

@@ -47,11 +47,11 @@ const words = {
 } as const
 
 /** A word of the estimator. */
-export type EstimatorWord = keyof typeof words
+export type EstimatorWordKey = keyof typeof words
 
 const wordFields = Object.fromEntries(
   Object.entries(words).map(([name, sentence]) => [name, bilingualTextSchema.describe(sentence)]),
-) as Record<EstimatorWord, typeof bilingualTextSchema>
+) as Record<EstimatorWordKey, typeof bilingualTextSchema>
 
 /** `content/estimator.json`: what the cost estimator compares, and its words. The plans are those of the services’ own pages. */
 export const estimatorSchema = z.strictObject({

@@ -6,8 +6,8 @@ import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 export const languageSchema = z.enum(languages).meta({ graphql: 'Language' })
 
 /** The ways to reach the practice that content may name. */
-export const channels = ['booking', 'phone', 'email'] as const
-export const channelSchema = z.enum(channels).meta({ graphql: 'Channel' })
+export const contactChannels = ['booking', 'phone', 'email'] as const
+export const contactChannelSchema = z.enum(contactChannels).meta({ graphql: 'Channel' })
 
 /** The grounds that a section may stand on. */
 export const sectionTones = ['paper', 'sunken', 'pine'] as const
@@ -15,7 +15,12 @@ export const sectionTones = ['paper', 'sunken', 'pine'] as const
 /** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
 export const linkTargetSchema = z
   .union(
-    [z.string().regex(/^\/[^\s]*$/), z.string().regex(/^#[a-z0-9-]+$/), z.url({ protocol: /^https$/ }), channelSchema],
+    [
+      z.string().regex(/^\/[^\s]*$/),
+      z.string().regex(/^#[a-z0-9-]+$/),
+      z.url({ protocol: /^https$/ }),
+      contactChannelSchema,
+    ],
     {
       error:
         'must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',

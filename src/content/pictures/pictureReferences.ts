@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { collectStrings } from '../collectStrings'
-import { isVisibleTextFile } from '../read/visibleText'
+import { isVisibleTextJsonFile } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 
 /** A picture as a content file names it. */
@@ -24,7 +24,7 @@ export function collectPictureReferences({
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): PictureReference[] {
   return [
     ...jsonFiles
-      .filter(({ file }) => isVisibleTextFile(file))
+      .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : [])),
       ),

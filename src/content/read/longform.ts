@@ -12,7 +12,7 @@ import {
 import type { ReadError } from '../faults/explainJsonError'
 import { compileMdxCached } from './compileMdxCached'
 import { listFiles } from './files'
-import { readHeadingIds, applyHeadingIds } from './headingIds'
+import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
 import { readMdxFileParts } from './frontMatter'
 import type { ResultCache } from './resultCache'
 

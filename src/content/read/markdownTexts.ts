@@ -3,7 +3,7 @@ import { fillOrElidePlaceholders, type FillContext } from '../facts/placeholders
 import type { CompiledMdx } from '../mdx/compile'
 import { collectStrings } from '../collectStrings'
 import { compileMdxCached } from './compileMdxCached'
-import { isVisibleTextFile } from './visibleText'
+import { isVisibleTextJsonFile } from './visibleText'
 import type { JsonFile } from './json'
 import type { ResultCache } from './resultCache'
 import type { MdxFile } from './longform'
@@ -29,7 +29,7 @@ export function collectMarkdownTexts(
   memory: ResultCache,
 ): MarkdownText[] {
   const fields = json
-    .filter(({ file }) => isVisibleTextFile(file))
+    .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         key === 'markdown' && language

@@ -6,7 +6,7 @@ import { parseWithProblems } from '../zodProblems'
 import {
   advantagesSchema,
   articleCategoriesSchema,
-  clockFile,
+  clockFilePath,
   clockSchema,
   estimatorSchema,
   factsSchema,
@@ -40,7 +40,7 @@ import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions 
 import type { ContentPart } from '../rules/rule'
 import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
-import { dummyContent } from './dummyContent'
+import { unreadableFileStandIns } from './unreadableFileStandIns'
 import { replaceInvalidParts } from './replaceInvalidParts'
 import { readLongform, type LongformEntry } from './longform'
 
@@ -99,13 +99,13 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
     redirects: read(root, 'content/redirects.json', redirectsSchema),
   }
-  const clock = fileExists(root, clockFile) ? [read(root, clockFile, clockSchema)] : []
+  const clock = fileExists(root, clockFilePath) ? [read(root, clockFilePath, clockSchema)] : []
   const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
   const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, glossaryTermSchema))
   const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
   const known = {
-    practice: single.practice.data ?? dummyContent.practice,
-    facts: single.facts.data ?? dummyContent.facts,
+    practice: single.practice.data ?? unreadableFileStandIns.practice,
+    facts: single.facts.data ?? unreadableFileStandIns.facts,
     downloads: listDownloads(root),
   }
   const { texts, mdxFiles, problems: textProblems } = readLongform(root, known, memory)
@@ -113,11 +113,11 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
     root,
     ...known,
     practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
-    navigation: single.navigation.data ?? dummyContent.navigation,
-    advantages: single.advantages.data ?? dummyContent.advantages,
-    estimator: single.estimator.data ?? dummyContent.estimator,
-    glossary: single.glossary.data ?? dummyContent.glossary,
-    categories: single.categories.data ?? dummyContent.categories,
+    navigation: single.navigation.data ?? unreadableFileStandIns.navigation,
+    advantages: single.advantages.data ?? unreadableFileStandIns.advantages,
+    estimator: single.estimator.data ?? unreadableFileStandIns.estimator,
+    glossary: single.glossary.data ?? unreadableFileStandIns.glossary,
+    categories: single.categories.data ?? unreadableFileStandIns.categories,
     clock: clock[0]?.data,
     redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { pageSchema, type Page } from '../model'
-import { dummyContent } from './dummyContent'
+import { unreadableFileStandIns } from './unreadableFileStandIns'
 
 type Fields = Record<string, unknown>
 
@@ -14,7 +14,7 @@ const harmless: z.core.$ZodIssue['code'][] = ['too_small', 'too_big', 'invalid_f
 export function replaceInvalidParts(value: unknown, file: string): Page | undefined {
   const { error } = pageSchema.safeParse(value)
   if (!error || !isFields(value) || !Array.isArray(value.sections) || !value.sections.length) return undefined
-  const neutral = dummyContent.page(file)
+  const neutral = unreadableFileStandIns.page(file)
   const page: Fields = { ...value, sections: [...(value.sections as unknown[])] }
   for (const { code, path } of error.issues) {
     const [field, index] = path

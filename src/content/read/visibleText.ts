@@ -24,7 +24,7 @@ export interface VisibleText {
 }
 
 /** The JSON files whose words visitors read; facts.json apart. */
-export function isVisibleTextFile(file: string): boolean {
+export function isVisibleTextJsonFile(file: string): boolean {
   return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
 
@@ -41,7 +41,7 @@ export function collectVisibleTexts(
   known: FillContext,
 ): VisibleText[] {
   const fields = json
-    .filter(({ file }) => isVisibleTextFile(file) || file === 'content/facts.json')
+    .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key, language }) =>
         language && key !== 'markdown' && !text.startsWith('https://')

@@ -50,7 +50,7 @@ export function findTranslationDrifts(content: Content, confirmed: TranslationCo
 }
 
 /** What a pair is confirmed as: the digests of both languages. */
-export function createConfirmation({ segments }: TranslationPair): TranslationConfirmations[string] {
+export function createTranslationConfirmation({ segments }: TranslationPair): TranslationConfirmations[string] {
   const digests = (language: Language) => [...new Set(segments[language].map(({ digest }) => digest))].sort().join(' ')
   return { en: digests('en'), fr: digests('fr') }
 }

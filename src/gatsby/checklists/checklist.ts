@@ -6,7 +6,7 @@ import type { SerializerContext } from '../markdown/serializerContext'
 import type { PageNodeSpec } from '../nodes/pageDigests'
 
 /** A run of words of an item, in strong type or not. */
-export interface Run {
+export interface TextRun {
   words: string
   strong: boolean
 }
@@ -19,7 +19,7 @@ export interface Checklist {
   /** Language of the file, as en-CA. */
   lang: string
   title: string
-  items: Run[][]
+  items: TextRun[][]
   /** The title of the text that it comes from, and its address. */
   from: string
   url: string
@@ -74,14 +74,14 @@ function listItems({ type, children = [] }: RenderTreeElement): RenderTreeElemen
 }
 
 // Sources stand in the text: on the page to take away their numbers would lead nowhere.
-function runsOf(node: RenderTreeNode, strong: boolean): Run[] {
+function runsOf(node: RenderTreeNode, strong: boolean): TextRun[] {
   if (typeof node === 'string') return [{ words: node.replace(/\s*\n\s*/g, ' '), strong }]
   if (node.type === 'Source') return []
   return (node.children ?? []).flatMap(child => runsOf(child, strong || node.type === 'strong'))
 }
 
-function joinRuns(runs: Run[]): Run[] {
-  const joined: Run[] = []
+function joinRuns(runs: TextRun[]): TextRun[] {
+  const joined: TextRun[] = []
   for (const run of runs) {
     const last = joined.at(-1)
     if (last && last.strong === run.strong) last.words += run.words

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
-import type { Checklist, Run } from './checklist'
+import type { Checklist, TextRun } from './checklist'
 
 const margin = 60
 const indent = 28
@@ -112,7 +112,7 @@ function drawBox(doc: Doc, size: number): void {
   doc.endMarkedContent()
 }
 
-function drawItem(doc: Doc, runs: Run[], size: number, width: number): void {
+function drawItem(doc: Doc, runs: TextRun[], size: number, width: number): void {
   const top = doc.y
   runs.forEach(({ words, strong }, index) => {
     const last = index === runs.length - 1
@@ -128,7 +128,7 @@ function drawItem(doc: Doc, runs: Run[], size: number, width: number): void {
   })
 }
 
-function heightOf(doc: Doc, items: Run[][], size: number, width: number): number {
+function heightOf(doc: Doc, items: TextRun[][], size: number, width: number): number {
   // In strong type, which is the wider: what fits so, fits.
   doc.font('strong').fontSize(size)
   return items.reduce(

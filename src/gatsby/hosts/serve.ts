@@ -8,7 +8,7 @@ import {
   immutablePathPattern,
   allowedHttpMethods,
   markdownHeaders,
-  notFoundFile,
+  findNotFoundFile,
   privatePathPattern,
   compressibleTypesByExtension,
   nonCanonicalPathPattern,
@@ -146,7 +146,7 @@ function sendFile(root: string, file: string, request: IncomingMessage, response
 }
 
 function sendNotFound(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-  const file = notFoundFile(path)
+  const file = findNotFoundFile(path)
   const page = existsSync(join(root, file)) ? readFileSync(join(root, describe(root, file, request, response))) : ''
   response.writeHead(404, { 'Content-Length': page.length }).end(request.method === 'HEAD' ? undefined : page)
 }

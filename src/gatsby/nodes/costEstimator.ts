@@ -7,7 +7,7 @@ import { formatDate } from '../../shared/dates'
 import type { EstimatorData, EstimatorService, SourcedCharge } from '../../shared/estimatorData'
 
 /** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
-export function estimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
+export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
   const { estimator, facts } = content
   const number = (reference: string) => numberOf(reference, facts)
   const chosen = estimator.services.filter(({ page }) => pages.includes(page))

@@ -15,7 +15,7 @@ export interface PageHead {
   robots: string
   /** Absent for a page that search engines must not list. */
   canonical?: string
-  machine: StaticHead
+  staticHead: StaticHead
 }
 
 /** The head of a page, finished. A page that search engines must not list has no canonical address and no twins. */
@@ -28,7 +28,7 @@ export function buildPageHead(described: PageHeadInput): PageHead {
     description: page.seo.description,
     robots: page.noindex ? 'noindex' : 'index, follow, max-image-preview:large',
     ...(page.noindex ? {} : { canonical: url }),
-    machine: {
+    staticHead: {
       tags: [
         { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
         ...openGraphTags(described, url),

@@ -7,7 +7,7 @@ import { resolveClock } from '../../content/clock/resolveClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
-import { estimatorData } from './costEstimator'
+import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
 import { resolvePictures } from '../pictures/pictures'
 import { groupBySearchKind } from './searchKinds'
@@ -58,7 +58,7 @@ function completed(
       return {
         ...section,
         language: reader.language,
-        estimator: estimatorData(source.type === 'costEstimator' ? source.services : [], content, reader),
+        estimator: buildEstimatorData(source.type === 'costEstimator' ? source.services : [], content, reader),
       }
     case 'glossary':
       return { ...section, letters: buildGlossaryLetters(content, reader.language, all) }

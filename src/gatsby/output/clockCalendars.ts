@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 import { calendarPath } from '../../shared/clock/calendarPath'
 import { computeClock } from '../../shared/clock/clock'
-import { writeCalendar } from '../../shared/clock/ics'
+import { formatIcsCalendar } from '../../shared/clock/ics'
 import { unpackClock, type PackedClock } from '../../shared/clock/tool'
 
 interface ClockPage {
@@ -43,5 +43,5 @@ function exampleOf(clock: PackedClock, url: string, updated: string): string {
   const tool = unpackClock(clock)
   // The day of the page, not of the build: the same content gives the same file.
   const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`
-  return writeCalendar(computeClock(tool.model, tool.model.defaults), tool, { host: new URL(url).host, url, stamp })
+  return formatIcsCalendar(computeClock(tool.model, tool.model.defaults), tool, { host: new URL(url).host, url, stamp })
 }

@@ -38,7 +38,7 @@ export function flattenPageFiles(publicFolder: string, paths: Iterable<string>):
  * Before a build, puts the pages of the last one also where Gatsby wrote them: it reads those that it does not render
  * again when the address of a script changes. A second name for the same file, so that nothing is lost if the build fails.
  */
-export function restorePageFiles(publicFolder: string, paths: Iterable<string>): void {
+export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {
     if (!existsSync(host) || existsSync(gatsby)) continue
     mkdirSync(dirname(gatsby), { recursive: true })

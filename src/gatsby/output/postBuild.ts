@@ -45,7 +45,7 @@ export async function writePostBuildFiles(
   practices.forEach(practice =>
     write(manifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
   )
-  const chunks = new Set<string>()
+  const batches = new Set<string>()
   for (const { language, path, name, summary, sections } of blogs) {
     const articles = sections.flatMap(section => section.articles ?? [])
     const practice = practices.find(practice => practice.language === language)
@@ -58,21 +58,21 @@ export async function writePostBuildFiles(
         generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
       )
     }
-    batchOlderArticles(articles).forEach(({ chunk, part }) => {
-      chunks.add(articleBatchPath(language, chunk))
-      write(articleBatchPath(language, chunk), JSON.stringify(part))
+    batchOlderArticles(articles).forEach(({ batch, part }) => {
+      batches.add(articleBatchPath(language, batch))
+      write(articleBatchPath(language, batch), JSON.stringify(part))
     })
   }
-  removeAllExcept(publicFolder, 'articles', chunks)
+  removeAllExcept(publicFolder, 'articles', batches)
   const website = practice?.website ?? ''
   for (const { path, text } of await writeClockCalendars(graphql, website)) write(path, text)
 }
 
-/** The articles that do not come with the page, in files of as many: the second chunk and those after it. */
-export function batchOlderArticles<T>(articles: T[]): { chunk: number; part: T[] }[] {
+/** The articles that do not come with the page, in files of as many: the second batch and those after it. */
+export function batchOlderArticles<T>(articles: T[]): { batch: number; part: T[] }[] {
   const count = Math.ceil(articles.length / articlesPerBatch)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
-    chunk: index + 2,
+    batch: index + 2,
     part: articles.slice((index + 1) * articlesPerBatch, (index + 2) * articlesPerBatch),
   }))
 }

@@ -4,7 +4,7 @@ import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
 import { sectionTypes } from '../../content/model'
 import { pricePeriods } from '../../content/model/price'
-import { channels, sectionTones } from '../../content/model/sharedSchemas'
+import { contactChannels, sectionTones } from '../../content/model/sharedSchemas'
 
 /** The choices that content makes from a list of ours; schemas name them by `meta({ graphql: … })`. */
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
@@ -13,7 +13,7 @@ export const enumConfigsByName: Record<string, { description: string; values: re
   SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
   Tone: { description: 'The ground that a section stands on.', values: sectionTones },
   PricePeriod: { description: 'What a price pays for.', values: pricePeriods },
-  Channel: { description: 'A way to reach the practice.', values: channels },
+  Channel: { description: 'A way to reach the practice.', values: contactChannels },
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }
 

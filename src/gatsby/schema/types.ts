@@ -45,7 +45,7 @@ export const typeDefs = /* GraphQL */ `
     "Canonical address in full; null for a page that search engines must not list."
     canonical: String
     "What only machines read (Open Graph, twins, feeds, structured data): tags and one graph, written into the HTML."
-    machine: JSON!
+    staticHead: JSON!
   }
 
   "A picture; decorative when its alternative text is empty."

@@ -1,6 +1,6 @@
 import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
-import type { SocialCard } from './cards'
+import type { SocialCardContent } from './cardContents'
 
 /** One box of the drawing, as satori takes it: an element of React without React. */
 export interface SatoriElement {
@@ -42,7 +42,7 @@ function path(d: string, width: number): SatoriElement {
 }
 
 /** The words of a card, over its artwork: practice, kind, title, what the practice is. */
-export function layOutCard({ title, kind, practice, descriptor }: SocialCard): SatoriElement {
+export function layOutCard({ title, kind, practice, descriptor }: SocialCardContent): SatoriElement {
   return box(
     {
       ...socialImageSize,

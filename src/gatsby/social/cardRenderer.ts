@@ -4,10 +4,10 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { socialImageSize } from '../../config/site'
 import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
-import type { SocialCard } from './cards'
+import type { SocialCardContent } from './cardContents'
 
 /** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
-export function createCardRenderer(root: string): (card: SocialCard) => Promise<Buffer> {
+export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
   const fonts = fontsOf(root)
   const grounds = new Map<string, Promise<Buffer>>()
   const groundFor = (artwork = '') => {

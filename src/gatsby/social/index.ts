@@ -6,7 +6,7 @@ import type { BuildArgs } from 'gatsby'
 import { socialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
 import { createWorkerPool } from '../pictures/workerPool'
-import { querySocialCards, type SocialCard } from './cards'
+import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
 
 // So many pictures are worth a process that has to start first.
@@ -14,7 +14,7 @@ const worthOne = 25
 
 /** A picture, and where it is kept under the digest of all that it is made from: words, layout, artwork. */
 interface Kept {
-  card: SocialCard
+  card: SocialCardContent
   file: string
 }
 
@@ -56,7 +56,7 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
 }
 
 async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
-  const cards = await querySocialCards(graphql)
+  const cards = await querySocialCardContents(graphql)
   mkdirSync(folderOf(root), { recursive: true })
   const digest = digester(root)
   const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
@@ -75,7 +75,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
 const folderOf = (root: string) => join(root, '.cache/social')
 
 // Digests what a picture is made from; each artwork is read once.
-function digester(root: string): (card: SocialCard) => string {
+function digester(root: string): (card: SocialCardContent) => string {
   const artworks = new Map<string, string>()
   const artworkOf = (artwork: string) => {
     const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))

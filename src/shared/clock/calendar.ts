@@ -1,15 +1,15 @@
 /** A day without a time, as 2027-02-01. */
-export type Day = string
+export type IsoDay = string
 
 const msPerDay = 86_400_000
 
 /** The number of a day, counted from 1970-01-01: days are added and compared as numbers, whatever the time zone. */
-export function dayNumber(day: Day): number {
+export function dayNumber(day: IsoDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay)
 }
 
 /** The day with a number. */
-export function dayOf(number: number): Day {
+export function dayFromNumber(number: number): IsoDay {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 
@@ -18,51 +18,51 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    dayOf(dayNumber(text)) === text
+    dayFromNumber(dayNumber(text)) === text
   )
 }
 
 /** A day some calendar days later; earlier for a negative count. The first day is not counted, the last one is. */
-export function addDays(day: Day, days: number): Day {
-  return dayOf(dayNumber(day) + days)
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return dayFromNumber(dayNumber(day) + days)
 }
 
 /**
  * The same day of the month some months later or earlier; where that month has no such day, its last one (Interpretation
  * Act, s. 28).
  */
-export function addMonths(day: Day, months: number): Day {
+export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const total = year * 12 + month - 1 + months
   const last = new Date(Date.UTC(Math.floor(total / 12), (total % 12) + 1, 0)).getUTCDate()
-  return dayOf(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
+  return dayFromNumber(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
 }
 
 /** A day some business days later or earlier: Saturdays and holidays are passed over. */
-export function addBusinessDays(day: Day, days: number): Day {
+export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   const step = Math.sign(days)
   let number = dayNumber(day)
   for (let left = Math.abs(days); left > 0;) {
     number += step
-    if (isBusinessDay(dayOf(number))) left -= 1
+    if (isBusinessDay(dayFromNumber(number))) left -= 1
   }
-  return dayOf(number)
+  return dayFromNumber(number)
 }
 
 /** True for a day from Monday to Friday that is no federal holiday. */
-export function isBusinessDay(day: Day): boolean {
+export function isBusinessDay(day: IsoDay): boolean {
   return weekday(day) !== 6 && !isHoliday(day)
 }
 
 /** The day itself or, where it is a holiday, the next one that is none: a time that ends on a holiday is extended (Interpretation Act, s. 26). */
-export function nextOpenDay(day: Day): Day {
+export function sameOrNextNonHoliday(day: IsoDay): IsoDay {
   let open = day
   while (isHoliday(open)) open = addDays(open, 1)
   return open
 }
 
 /** True for a Sunday or a federal holiday (Interpretation Act, s. 35), Thanksgiving included. Saturdays are none. */
-export function isHoliday(day: Day): boolean {
+export function isHoliday(day: IsoDay): boolean {
   if (weekday(day) === 0) return true
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const easter = easterSunday(year)
@@ -83,12 +83,12 @@ export function isHoliday(day: Day): boolean {
 // New Year’s Day, Canada Day, Truth and Reconciliation, Remembrance Day, Christmas Day.
 const fixed = new Set(['01-01', '07-01', '09-30', '11-11', '12-25'])
 
-function weekday(day: Day): number {
+function weekday(day: IsoDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 // The Gregorian rule as Meeus, Jones and Butcher write it.
-function easterSunday(year: number): Day {
+function easterSunday(year: number): IsoDay {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100
@@ -98,5 +98,5 @@ function easterSunday(year: number): Day {
   const l = (32 + 2 * (b % 4) + 2 * i - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const n = h + l - 7 * m + 114
-  return dayOf(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / msPerDay)
+  return dayFromNumber(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / msPerDay)
 }

@@ -1,5 +1,5 @@
 import type { TimelineLook } from '../figures/timeline'
-import { addBusinessDays, addDays, addMonths, dayNumber, isDay, nextOpenDay, type Day } from './calendar'
+import { addBusinessDays, addDays, addMonths, dayNumber, isDay, sameOrNextNonHoliday, type IsoDay } from './calendar'
 
 /** A length of time that a law or an authority sets, with where it stands. */
 export interface ClockLength {
@@ -12,7 +12,7 @@ export interface ClockLength {
   provision: string
   url: string
   /** The day on which it was read. */
-  asOf: Day
+  asOf: IsoDay
 }
 
 /** What happens, who holds the clock, and how its time is counted. */
@@ -75,20 +75,20 @@ export interface ClockModel {
 /** What the visitor said. */
 export interface ClockInput {
   filing: string
-  filed: Day
+  filed: IsoDay
   /** A stop, or “none”. */
   stop: string
   /** The days that the clock stands still. */
   days: number
   pediatric: boolean
   /** The first equivalent filing abroad, where there was one. */
-  foreign: Day | ''
+  foreign: IsoDay | ''
 }
 
 /** A stretch of time between two days. */
 export interface ClockSpan {
-  from: Day
-  to: Day
+  from: IsoDay
+  to: IsoDay
   look: TimelineLook
   /** Its name, where it has one of its own in its row. */
   name: string
@@ -97,7 +97,7 @@ export interface ClockSpan {
   /** True for a time that nobody sets: its end is where the drawing ends. */
   open?: boolean
   /** The next day that is no holiday, where a time that binds ends on a holiday. */
-  extendedTo?: Day
+  extendedTo?: IsoDay
 }
 
 /** A row of the drawing and of the table. */
@@ -117,35 +117,35 @@ export interface ClockResult {
   filing: ClockFiling
   rows: ClockRow[]
   /** The day on which the targets lead to a notice or a licence, if nothing else stops the clock. */
-  notice: Day
-  first: Day
+  notice: IsoDay
+  first: IsoDay
   /** The day on which months give way to years. */
-  turn: Day
-  last: Day
+  turn: IsoDay
+  last: IsoDay
 }
 
 /** The longest stop that can be asked for, in days. */
-export const longestStop = 730
+export const maxStopDays = 730
 
 /** True for a day that a filing can be planned for; years that are still being typed are none. */
-export function isFilingDay(text: string): boolean {
+export function isPlausibleFilingDay(text: string): boolean {
   return isDay(text) && text >= '2015' && text < '2076'
 }
 
 /** The phase that is the notice or the licence. */
-export const noticeId = 'notice'
+export const noticePhaseId = 'notice'
 /** The phase that a stop interrupts. */
 const reviewId = 'review'
 
 /** What an address says, each value that it does not say or that cannot be taken from the example. */
-export function readClockInput(search: URLSearchParams, { filings, stops, defaults }: ClockModel): ClockInput {
+export function parseClockInput(search: URLSearchParams, { filings, stops, defaults }: ClockModel): ClockInput {
   const known = (name: string, ids: string[], otherwise: string) => {
     const asked = search.get(name)
     return asked && ids.includes(asked) ? asked : otherwise
   }
   const day = (name: string) => {
     const asked = search.get(name) ?? ''
-    return isFilingDay(asked) ? asked : undefined
+    return isPlausibleFilingDay(asked) ? asked : undefined
   }
   const asked = ['filing', 'filed', 'stop', 'days', 'pediatric', 'foreign'].some(name => search.has(name))
   const days = Math.round(Number(search.get('days') ?? Number.NaN))
@@ -157,14 +157,14 @@ export function readClockInput(search: URLSearchParams, { filings, stops, defaul
     ),
     filed: day('filed') ?? defaults.filed,
     stop: known('stop', ['none', ...stops.map(({ id }) => id)], defaults.stop),
-    days: days >= 1 && days <= longestStop ? days : defaults.days,
+    days: days >= 1 && days <= maxStopDays ? days : defaults.days,
     pediatric: asked ? search.get('pediatric') === '1' : defaults.pediatric,
     foreign: day('foreign') ?? (asked ? '' : defaults.foreign),
   }
 }
 
 /** The query that says it, without what is as in the example. */
-export function writeClockInput(input: ClockInput): string {
+export function formatClockQuery(input: ClockInput): string {
   const { filing, filed, stop, days, pediatric, foreign } = input
   return new URLSearchParams([
     ['filing', filing],
@@ -181,7 +181,7 @@ export function computeClock(model: ClockModel, input: ClockInput): ClockResult 
   const filing = model.filings.find(({ id }) => id === input.filing) ?? model.filings[0]
   if (!filing) throw new Error('The clock knows no filing.')
   const stop = stopOf(model, filing, input)
-  const ends = new Map<string, Day>([['filed', input.filed]])
+  const ends = new Map<string, IsoDay>([['filed', input.filed]])
   const spans: { phase: ClockPhase; span: ClockSpan }[] = []
   let chain = input.filed
   for (const phase of filing.phases) {
@@ -199,7 +199,7 @@ export function computeClock(model: ClockModel, input: ClockInput): ClockResult 
     ends.set(phase.id, phase.backwards ? span.from : span.to)
     if (!phase.starts && !phase.foreign) chain = span.to
   }
-  const notice = ends.get(noticeId) ?? chain
+  const notice = ends.get(noticePhaseId) ?? chain
   return bounded({ input, filing, notice, rows: rowsOf(spans) })
 }
 
@@ -212,7 +212,7 @@ function stopOf({ stops }: ClockModel, filing: ClockFiling, { stop: id }: ClockI
 // Its first part, the time in which the clock stands still, and what runs again.
 function stoppedReview(
   phase: ClockPhase,
-  from: Day,
+  from: IsoDay,
   stop: ClockStop & { lengths: ClockLength[] },
   { days }: ClockInput,
 ): ClockSpan[] {
@@ -233,36 +233,36 @@ function stoppedReview(
   ]
   let start = answered
   for (const length of stop.lengths) {
-    const to = lengthened(start, length)
+    const to = addClockLength(start, length)
     spans.push({ look: phase.look, name: stop.again, words: length.words, length, from: start, to })
     start = to
   }
   return spans
 }
 
-function spanOf(phase: ClockPhase, start: Day, { pediatric }: ClockInput, ends: Map<string, Day>): ClockSpan {
+function spanOf(phase: ClockPhase, start: IsoDay, { pediatric }: ClockInput, ends: Map<string, IsoDay>): ClockSpan {
   const length = pediatric && phase.pediatric ? phase.pediatric : phase.length
   const common = { look: phase.look, name: phase.name, words: length?.words ?? '', ...(length && { length }) }
   if (phase.open) return { ...common, from: start, to: start, open: true }
   const to = endOf(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length && !length.target && phase.look === 'due' ? nextOpenDay(to) : to
+  const extendedTo = length && !length.target && phase.look === 'due' ? sameOrNextNonHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }
 
-function endOf(from: Day, { length, backwards, firstDayCounts }: ClockPhase): Day {
+function endOf(from: IsoDay, { length, backwards, firstDayCounts }: ClockPhase): IsoDay {
   if (!length) return from
-  const end = lengthened(from, length, backwards ? -1 : 1)
+  const end = addClockLength(from, length, backwards ? -1 : 1)
   return firstDayCounts ? addDays(end, -1) : end
 }
 
 /** The day on which a length of time ends that starts on a day. */
-export function lengthened(
-  from: Day,
+export function addClockLength(
+  from: IsoDay,
   { value, unit }: Pick<ClockLength, 'value' | 'unit'>,
   direction: 1 | -1 = 1,
-): Day {
+): IsoDay {
   if (unit === 'days') return addDays(from, value * direction)
   if (unit === 'business-days') return addBusinessDays(from, value * direction)
   return addMonths(from, Math.round(value * (unit === 'years' ? 12 : 1)) * direction)
@@ -281,7 +281,7 @@ function rowsOf(spans: { phase: ClockPhase; span: ClockSpan }[]): ClockRow[] {
         holder,
         ...(trouble && { trouble }),
         spans: [span],
-        ...(id === noticeId && { moment: true }),
+        ...(id === noticePhaseId && { moment: true }),
       })
     }
   }

@@ -1,17 +1,17 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
-import { addMonths, dayNumber, type Day } from './calendar'
+import { addMonths, dayNumber, type IsoDay } from './calendar'
 import type { ClockResult, ClockRow, ClockSpan } from './clock'
-import type { ClockTool } from './tool'
+import type { UnpackedClock } from './tool'
 import { formatDate } from '../dates'
 
 // How much of the width the months take; the years share the rest.
 const monthsShare = 0.62
 
 /** The calendar of a filing as a timeline: months up to half a year after the notice, years from there on. */
-export function clockTimeline(result: ClockResult, { words, key }: ClockTool, language: Language): Timeline {
+export function buildClockTimeline(result: ClockResult, { words, key }: UnpackedClock, language: Language): Timeline {
   const { rows, first, last, turn, notice } = result
-  const at = (day: Day) => dayNumber(day) - dayNumber(first)
+  const at = (day: IsoDay) => dayNumber(day) - dayNumber(first)
   const long = dayNumber(last) - dayNumber(turn) > 366
   return {
     rows: rows.map(row => rowOf(row, at, words, language)),
@@ -25,7 +25,12 @@ export function clockTimeline(result: ClockResult, { words, key }: ClockTool, la
   }
 }
 
-function rowOf(row: ClockRow, at: (day: Day) => number, words: ClockTool['words'], language: Language): TimelineRow {
+function rowOf(
+  row: ClockRow,
+  at: (day: IsoDay) => number,
+  words: UnpackedClock['words'],
+  language: Language,
+): TimelineRow {
   const { name, holder, spans, moment } = row
   const [only] = spans
   if (moment && only)
@@ -54,7 +59,7 @@ function besideOf(span: ClockSpan, spans: ClockSpan[], language: Language): { wo
   return span.look === 'due' && spans.length === 1 ? { words: formatDate(span.extendedTo ?? span.to, language) } : {}
 }
 
-function monthTicks(first: Day, until: Day, at: (day: Day) => number, language: Language) {
+function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {
   const months = (dayNumber(until) - dayNumber(first)) / 30.44
   const step = [1, 2, 3, 6, 12].find(step => months / step <= 6) ?? 12
   const format = new Intl.DateTimeFormat(languageDetails[language].html, {
@@ -69,7 +74,7 @@ function monthTicks(first: Day, until: Day, at: (day: Day) => number, language: 
   return ticks
 }
 
-function yearTicks(turn: Day, last: Day, at: (day: Day) => number) {
+function yearTicks(turn: IsoDay, last: IsoDay, at: (day: IsoDay) => number) {
   const [from, to] = [Number(turn.slice(0, 4)) + 1, Number(last.slice(0, 4))]
   const step = to - from > 6 ? 3 : 2
   const years = Array.from(

@@ -1,6 +1,6 @@
-import { addDays, type Day } from './calendar'
+import { addDays, type IsoDay } from './calendar'
 import type { ClockResult, ClockSpan } from './clock'
-import type { ClockTool } from './tool'
+import type { UnpackedClock } from './tool'
 
 /** What a calendar file is made for. */
 interface CalendarContext {
@@ -16,9 +16,9 @@ interface CalendarContext {
  * The calendar of a filing as a file that calendars take in (RFC 5545): one event for the last day of each time, on the
  * whole day, with who holds the clock, what sets the time, and that targets promise nothing.
  */
-export function writeCalendar(
+export function formatIcsCalendar(
   result: ClockResult,
-  { words, colon }: ClockTool,
+  { words, colon }: UnpackedClock,
   { host, url, stamp }: CalendarContext,
 ): string {
   const { input, filing, rows } = result
@@ -63,12 +63,12 @@ export function writeCalendar(
     .join('\r\n')
 }
 
-function basisOf({ length, look }: ClockSpan, words: ClockTool['words'], colon: string): string {
+function basisOf({ length, look }: ClockSpan, words: UnpackedClock['words'], colon: string): string {
   if (!length) return look === 'stop' ? (words.estimate ?? '') : ''
   return `${length.target ? words.target : words.law}${colon}${length.words} (${length.provision})`
 }
 
-function compact(day: Day): string {
+function compact(day: IsoDay): string {
   return day.replace(/-/g, '')
 }
 

@@ -1,5 +1,12 @@
 import type { TimelineLook } from '../figures/timeline'
-import { noticeId, type ClockInput, type ClockLength, type ClockModel, type ClockPhase, type ClockStop } from './clock'
+import {
+  noticePhaseId,
+  type ClockInput,
+  type ClockLength,
+  type ClockModel,
+  type ClockPhase,
+  type ClockStop,
+} from './clock'
 
 /** The clock with its words, in one language, as the page of a visitor is given it: each phase and each length once. */
 export interface PackedClock {
@@ -25,7 +32,7 @@ export interface PackedClock {
 }
 
 /** The clock as the calculation takes it. */
-export interface ClockTool extends Pick<PackedClock, 'words' | 'groups' | 'key' | 'colon'> {
+export interface UnpackedClock extends Pick<PackedClock, 'words' | 'groups' | 'key' | 'colon'> {
   model: ClockModel
 }
 
@@ -40,13 +47,13 @@ export function unpackClock({
   stops,
   filings,
   defaults,
-}: PackedClock): ClockTool {
+}: PackedClock): UnpackedClock {
   const lengthOf = (name?: string) => (name ? lengths[name] : undefined)
   const phaseIn = (id: string, group: string, asked?: string): ClockPhase[] => {
     const phase = phases.find(phase => phase.id === id)
     if (!phase) return []
     const { lasts, pediatric, ...rest } = phase
-    const name = id === noticeId ? groups.find(({ id }) => id === group)?.notice : undefined
+    const name = id === noticePhaseId ? groups.find(({ id }) => id === group)?.notice : undefined
     const [length, longer] = [lengthOf(asked ?? lasts), lengthOf(pediatric)]
     return [{ ...rest, ...(name && { name }), ...(length && { length }), ...(longer && { pediatric: longer }) }]
   }

@@ -1,12 +1,12 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
-import type { Flow, FlowAnswer, FlowStep } from './flow'
+import type { Flow, FlowAnswer, FlowQuestion } from './flow'
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
 export function drawFlow({ steps }: Flow): RenderTreeElement[] {
   return [element('ol', { className: 'fl' }, steps.map(stepOf))]
 }
 
-function stepOf({ question, answers }: FlowStep, index: number): RenderTreeElement {
+function stepOf({ question, answers }: FlowQuestion, index: number): RenderTreeElement {
   const number = index + 1
   const on = answers.filter(({ to }) => to === number + 1)
   const aside = answers.filter(({ to }) => to !== number + 1)

@@ -16,7 +16,7 @@ export function drawTimeline(timeline: Timeline): RenderTreeElement[] {
 }
 
 /** Where a time stands across the drawing, in percent of its width. */
-export function placeOf(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
+export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
   if (!turn || end <= turn.at) return rounded((at / (end || 1)) * 100)
   return rounded(
     at <= turn.at
@@ -29,7 +29,7 @@ function axisOf(timeline: Timeline): RenderTreeElement {
   const { ticks, turn, unit } = timeline
   let free = 0
   const labels = ticks.map(({ at, label }) => {
-    const x = placeOf(at, timeline)
+    const x = percentOfTimelineWidth(at, timeline)
     const anchor = x > 92 ? 'end' : undefined
     // On a phone a label is left out where the one before it still stands: a letter takes some 2.4% of the width.
     const room = label.length * 2.4 + 2
@@ -58,7 +58,7 @@ function axisOf(timeline: Timeline): RenderTreeElement {
 
 function gridOf(timeline: Timeline): RenderTreeElement[] {
   const line = (at: number, className: string) => {
-    const x = `${placeOf(at, timeline)}%`
+    const x = `${percentOfTimelineWidth(at, timeline)}%`
     return element('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
   }
   return [
@@ -80,14 +80,25 @@ function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): 
     point === undefined
       ? []
       : [
-          element('circle', { className: 'tl-point', cx: `${placeOf(point, timeline)}%`, cy: '50%', r: 7 }),
-          ...wordsBeside(pointWords, placeOf(point, timeline), placeOf(point, timeline), 'tl-point', 14),
+          element('circle', {
+            className: 'tl-point',
+            cx: `${percentOfTimelineWidth(point, timeline)}%`,
+            cy: '50%',
+            r: 7,
+          }),
+          ...wordsBeside(
+            pointWords,
+            percentOfTimelineWidth(point, timeline),
+            percentOfTimelineWidth(point, timeline),
+            'tl-point',
+            14,
+          ),
         ]
   return [...bars.flatMap(bar => barOf(bar, timeline)), ...moment]
 }
 
 function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderTreeElement[] {
-  const [start, end] = [placeOf(from, timeline), placeOf(to, timeline)]
+  const [start, end] = [percentOfTimelineWidth(from, timeline), percentOfTimelineWidth(to, timeline)]
   const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
   const shape =
     look === 'stop'

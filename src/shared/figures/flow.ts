@@ -1,10 +1,10 @@
 /** A decision of a few questions, asked in order. */
 export interface Flow {
-  steps: FlowStep[]
+  steps: FlowQuestion[]
 }
 
 /** One question with its answers. */
-export interface FlowStep {
+export interface FlowQuestion {
   question: string
   answers: FlowAnswer[]
 }

@@ -8,7 +8,7 @@ import { buildContentSecurityPolicy, collectServiceOrigins, type CspProviders } 
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreload } from './heroPreload'
-import { renderMachineHead } from './machineHead'
+import { renderStaticHead } from './staticHead'
 import { saveStyleRules, readLastStylesheetPath } from './savedStyles'
 import { renderWithStyles } from './renderWithStyles'
 
@@ -71,7 +71,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
     ...fontFiles.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
-    ...(production ? renderMachineHead(page) : []),
+    ...(production ? renderStaticHead(page) : []),
   ])
 }
 
@@ -83,7 +83,7 @@ function digestAttribute(context: unknown): Record<string, string> {
 
 /**
  * Takes Gatsby’s scripts and their preloads out of the page and puts the deferred loader in their place, which loads them when they are wanted;
- * then writes the page’s policy. The end of the build gives the deferred loader its name and its digest (build/shared).
+ * then writes the page’s policy. The end of the build gives the deferred loader its name and its digest (gatsby/output/deferredLoader).
  */
 export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProviders) {
   if (process.env.NODE_ENV !== 'production') return

@@ -72,8 +72,8 @@ export function useArticleList<T extends Listed>({
   useEffect(() => {
     if (!wanted || failure) return
     let current = true
-    const chunk = Math.floor(known.length / articles.length) + 1
-    fetchJson<T[]>(articleBatchPath(language, chunk)).then(
+    const batch = Math.floor(known.length / articles.length) + 1
+    fetchJson<T[]>(articleBatchPath(language, batch)).then(
       more => current && setOlder(before => [...before, ...more]),
       error => current && setFailure(toRequestFailure(error, navigator.onLine).kind),
     )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { readClockInput, writeClockInput, type ClockInput, type ClockModel } from '../../shared/clock/clock'
+import { parseClockInput, formatClockQuery, type ClockInput, type ClockModel } from '../../shared/clock/clock'
 
 // Typing a number is one step of the history, not one a digit.
 const settlesAfter = 500
@@ -19,10 +19,10 @@ export function useClockInput(
   const known = useRef(model)
   known.current = model
   useEffect(() => {
-    const asked = () => readClockInput(new URLSearchParams(kept ? window.location.search : ''), known.current)
+    const asked = () => parseClockInput(new URLSearchParams(kept ? window.location.search : ''), known.current)
     const typed = form.current ? readTyped(form.current, known.current) : {}
-    const first = readClockInput(
-      new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(writeClockInput(asked()))), ...typed }),
+    const first = parseClockInput(
+      new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(formatClockQuery(asked()))), ...typed }),
       known.current,
     )
     setInput(first)
@@ -50,7 +50,7 @@ export function useClockInput(
 
 // What was put into the form before its scripts ran: whatever is not as the example has it.
 function readTyped(form: HTMLFormElement, { defaults }: ClockModel): Record<string, string> {
-  const [shown, said] = [new URLSearchParams(writeClockInput(defaults)), new FormData(form)]
+  const [shown, said] = [new URLSearchParams(formatClockQuery(defaults)), new FormData(form)]
   const valueOf = (name: string) => String(said.get(name) ?? '')
   const names = [...new Set([...shown.keys(), ...said.keys()])].filter(
     name => valueOf(name) !== (shown.get(name) ?? ''),
@@ -59,7 +59,7 @@ function readTyped(form: HTMLFormElement, { defaults }: ClockModel): Record<stri
 }
 
 function keep(input: ClockInput): void {
-  const query = `?${writeClockInput(input)}`
+  const query = `?${formatClockQuery(input)}`
   if (query === window.location.search) return
   try {
     window.history.pushState(window.history.state, '', query + window.location.hash)

@@ -1,7 +1,7 @@
 import { findNearestTerms } from '../../../../src/site/browser/search/nearest'
 import { findMatches } from '../../../../src/site/browser/search/rank'
-import { toLabels, type Engine } from '../../../../src/site/browser/search/engine'
-import { toAnswer } from '../../../../src/site/browser/search/answers'
+import { indexSearchLabelsById, type Engine } from '../../../../src/site/browser/search/engine'
+import { buildSearchResult } from '../../../../src/site/browser/search/results'
 import { toSearchText } from '../../../../src/shared/searchText'
 
 const texts: Record<string, string> = {
@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
   term: 'notice of compliance (NOC). A letter. ⟦ avis de conformité ⟧',
   other: 'A letter about the review of a notice.',
 }
-const labels = toLabels({
+const labels = indexSearchLabelsById({
   kinds: { article: ['law', 'other'], term: ['term'] },
   topics: { patents: ['law'] },
   terms: [
@@ -60,14 +60,14 @@ it('finds nothing for words that no page has', async () => {
 
 it('leads to the section that answers, with the words in it marked', async () => {
   const [match] = await ask('review time')
-  const answer = match && (await toAnswer(match, 'en'))
+  const answer = match && (await buildSearchResult(match, 'en'))
   expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
   expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time.'])
 })
 
 it('shows no words that stand in an index only to be found', async () => {
   const [match] = await ask('conformité')
-  const answer = match && (await toAnswer(match, 'en'))
+  const answer = match && (await buildSearchResult(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
 })
 

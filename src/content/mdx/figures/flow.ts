@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { drawFlow } from '../../../shared/figures/drawFlow'
-import { readFlow, type FlowWords } from '../../figures/readFlow'
+import { readFlow, type WrittenFlowQuestion } from '../../figures/readFlow'
 import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
@@ -19,7 +19,7 @@ export function readFlowElement(element: Element): DrawnFigure {
         'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
       ],
     }
-  const questions = rows.map((row): FlowWords => {
+  const questions = rows.map((row): WrittenFlowQuestion => {
     const [question, ...cells] = row.children.filter(child => child.type === 'element')
     return {
       question: question ? toString(question).trim() : '',

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import type { TimelineLook } from '../../../shared/figures/timeline'
-import { readMilestones, readTimeline, type PhaseWords } from '../../figures/readTimeline'
+import { readMilestones, readTimeline, type WrittenPhase } from '../../figures/readTimeline'
 import { findElementsByTagName } from '../findElementsByTagName'
 import type { DrawnFigure } from './drawnFigure'
 
@@ -16,7 +16,7 @@ export function readTimelineElement(element: Element, language: Language): Drawn
   if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
-  const phases = rows.map((row): PhaseWords => {
+  const phases = rows.map((row): WrittenPhase => {
     const [name, time, holder, after] = row.children.filter(child => child.type === 'element')
     const words = (cell?: Element) => (cell ? toString(cell).trim() : '')
     return {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { channelSchema, introSchema, linkSchema, sectionIdField, createSectionTypeSchema } from '../sharedSchemas'
+import {
+  contactChannelSchema,
+  introSchema,
+  linkSchema,
+  sectionIdField,
+  createSectionTypeSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The closing call: buttons, and the channels of the practice. */
@@ -9,7 +15,7 @@ export const callToActionSchema = z
     ...sectionIdField,
     intro: introSchema,
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
-    channels: z.array(channelSchema).optional().describe('Ways to reach the practice, each a wide button.'),
+    channels: z.array(contactChannelSchema).optional().describe('Ways to reach the practice, each a wide button.'),
     note: bilingualTextSchema.optional().describe('A line under the buttons.'),
   })
   .refine(({ actions = [], channels = [] }) => actions.length + channels.length > 0, {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems, type FillContext } from '../../facts/placeholders'
 import { collectStrings } from '../../collectStrings'
-import { isPriceText, isVisibleTextFile } from '../../read/visibleText'
+import { isPriceText, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // What a page says once there is a founder may name one before there is; the sentence around a price names the price.
@@ -20,7 +20,7 @@ export const resolvablePlaceholders: Rule = {
   requiredParts: ['facts', 'practice'],
   check: input => [
     ...input.jsonFiles
-      .filter(({ file }) => isVisibleTextFile(file) || file === 'content/facts.json')
+      .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, language }) =>
           findPlaceholderProblems(text, knownIn(field, input), language ?? defaultLanguage).map(message => ({

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { collectStrings } from '../../collectStrings'
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { collectRoutesByFile } from './anchors'
 
@@ -25,7 +25,7 @@ export function isInternalLink({ to }: FoundLink): boolean {
 export function collectLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
   const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
   const fields = jsonFiles
-    .filter(({ file }) => isVisibleTextFile(file) || file === 'content/redirects.json')
+    .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')
     .flatMap(({ file, value }) =>
       collectStrings(value).flatMap(({ text, field, key }) =>
         key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))

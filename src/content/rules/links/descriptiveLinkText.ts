@@ -1,5 +1,5 @@
 import { collectStrings } from '../../collectStrings'
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 const empty =
@@ -15,7 +15,7 @@ export const descriptiveLinkText: Rule = {
   level: 'problem',
   check: ({ jsonFiles, markdownTexts }) => [
     ...jsonFiles
-      .filter(({ file }) => isVisibleTextFile(file))
+      .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>
           key === 'label' && saysNothing(text) ? [{ file, field, message: messageOf(text) }] : [],

@@ -1,4 +1,4 @@
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
@@ -6,7 +6,7 @@ export const distinctAdjacentButtons: Rule = {
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) =>
-      isVisibleTextFile(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [],
+      isVisibleTextJsonFile(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [],
     ),
 }
 

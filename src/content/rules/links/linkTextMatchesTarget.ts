@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../config/languages'
 import { stripQueryAndHash } from '../../../shared/paths'
 import { collectStrings } from '../../collectStrings'
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
@@ -61,7 +61,7 @@ const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un cou
 
 function buttonsOfChannels({ jsonFiles }: CheckInput): Finding[] {
   return jsonFiles
-    .filter(({ file }) => isVisibleTextFile(file))
+    .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) => {
       const strings = collectStrings(value)
       const labels = new Map(strings.map(({ field, text }) => [field, text]))

@@ -1,5 +1,5 @@
 import { collectStrings } from '../../collectStrings'
-import { isVisibleTextFile } from '../../read/visibleText'
+import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 /** Names of places that templates give by themselves. */
@@ -12,7 +12,7 @@ export const noReservedIds: Rule = {
   level: 'problem',
   check: ({ jsonFiles, texts }) => [
     ...jsonFiles
-      .filter(({ file }) => isVisibleTextFile(file))
+      .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>
           key === 'id' && (taken.test(text) || prefixed.test(text))

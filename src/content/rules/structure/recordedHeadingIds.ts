@@ -1,4 +1,4 @@
-import { headingIdsFilePath, mergeHeadingIds, readHeadingIds } from '../../read/headingIds'
+import { headingIdsFilePath, mergeHeadingIds, readHeadingIds } from '../../read/recordedHeadingIds'
 import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 

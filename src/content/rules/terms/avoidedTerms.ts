@@ -35,6 +35,6 @@ export function normalizeAvoidedTerm(avoided: AvoidedTerm): Exclude<AvoidedTerm,
 }
 
 /** What stands behind the message: what to write, and why. */
-export function formatAdvice({ instead, why }: Exclude<AvoidedTerm, string>): string {
+export function formatAvoidedTermAdvice({ instead, why }: Exclude<AvoidedTerm, string>): string {
   return `${instead ? `; write ${instead}` : ''}${why ? ` (${why})` : ''}`
 }

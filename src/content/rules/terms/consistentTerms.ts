@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
+import { formatAvoidedTermAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
 
 export const consistentTerms: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
@@ -31,7 +31,7 @@ export const consistentTerms: Rule = {
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
           ...(normalizeAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
-          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAdvice(normalizeAvoidedTerm(avoided))}, or add where it is right to content/glossary.json`,
+          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAvoidedTermAdvice(normalizeAvoidedTerm(avoided))}, or add where it is right to content/glossary.json`,
         })),
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
+import { formatAvoidedTermAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
 import { isSentenceAboutPractice } from './isSentenceAboutPractice'
 
 export const noReservedClaims: Rule = {
@@ -21,7 +21,7 @@ export const noReservedClaims: Rule = {
         ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPractice(text, index, language))) && {
           level: 'notice' as const,
         }),
-        message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAdvice(entry)}`,
+        message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedTermAdvice(entry)}`,
       }))
   },
 }

@@ -32,10 +32,10 @@ export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
 export function listArticleBatchFiles(pages: PageNodeSpec[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
-    const chunks = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)
+    const batches = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)
     return {
       language,
-      files: Array.from({ length: chunks }, (_, index) => articleBatchPath(language, index + 2).slice(1)),
+      files: Array.from({ length: batches }, (_, index) => articleBatchPath(language, index + 2).slice(1)),
     }
   })
 }

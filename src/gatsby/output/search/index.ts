@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { languages, type Language } from '../../../config/languages'
 import { searchFolder, type SearchLabels } from '../../../config/search'
-import { hiddenWords, toSearchText } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, toSearchText } from '../../../shared/searchText'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
-import { createSynonymFinder, type SearchableTerm } from './synonyms'
+import { createSynonymFinder, type GlossaryTermWithOtherNames } from './synonyms'
 
 /** What of Pagefind’s files a visitor’s browser asks for; its own pages, sheets and worker are left out. */
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
@@ -20,7 +20,7 @@ const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|
 export async function writeSearchIndex(
   publicFolder: string,
   pages: PageNodeSpec[],
-  terms: readonly SearchableTerm[],
+  terms: readonly GlossaryTermWithOtherNames[],
 ): Promise<{ records: number }> {
   const records = collectSearchRecords(publicFolder, pages, terms)
   const folder = join(publicFolder, searchFolder)
@@ -118,7 +118,7 @@ function toHtml(
 }
 
 const hidden = (names: string[], language: Language) =>
-  `${hiddenWords.begin} ${escaped(toSearchText(names.join(' '), language))} ${hiddenWords.end}`
+  `${hiddenWordsDelimiters.begin} ${escaped(toSearchText(names.join(' '), language))} ${hiddenWordsDelimiters.end}`
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

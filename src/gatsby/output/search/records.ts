@@ -7,7 +7,7 @@ import { htmlFilePath } from '../../../shared/paths'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
 import { searchKindOf } from '../../nodes/searchKinds'
-import type { SearchableTerm } from './synonyms'
+import type { GlossaryTermWithOtherNames } from './synonyms'
 import { readPageSections, type PageSection } from './pageSections'
 
 /** What one result can lead to: a page with its sections, or a term. */
@@ -38,7 +38,7 @@ const restOfArticle = ['sources', 'closing-call', 'related']
 export function collectSearchRecords(
   publicFolder: string,
   pages: PageNodeSpec[],
-  searchable: readonly SearchableTerm[],
+  searchable: readonly GlossaryTermWithOtherNames[],
 ): SearchRecord[] {
   const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
   return pages.flatMap(({ type, fields }) => {

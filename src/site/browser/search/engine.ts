@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { searchFolder, type SearchKind, type SearchLabels, type SearchTerm } from '../../../config/search'
+import { searchFolder, type SearchKind, type SearchLabels, type SearchableGlossaryTerm } from '../../../config/search'
 
 /** One page or term that Pagefind found for a word, before its text is fetched. */
 export interface EngineResult {
@@ -7,11 +7,11 @@ export interface EngineResult {
   score: number
   /** Where the word stands in the text of the page. */
   words: number[]
-  data: () => Promise<Fragment>
+  data: () => Promise<PagefindFragment>
 }
 
 /** What Pagefind keeps of a page. */
-export interface Fragment {
+export interface PagefindFragment {
   url: string
   raw_content: string
   meta: { title?: string }
@@ -24,20 +24,20 @@ export interface Engine {
 }
 
 /** The kind and the subject of everything that can be found, by Pagefind’s ids. */
-export interface Labels {
+export interface SearchLabelsById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
-  terms: readonly SearchTerm[]
+  terms: readonly SearchableGlossaryTerm[]
 }
 
 interface EngineModule {
   createInstance: (options: object) => Engine
 }
 
-let loading: Promise<{ engine: Engine; labels: Labels }> | undefined
+let loading: Promise<{ engine: Engine; labels: SearchLabelsById }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngine(language: Language): Promise<{ engine: Engine; labels: Labels }> {
+export function loadEngine(language: Language): Promise<{ engine: Engine; labels: SearchLabelsById }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -52,11 +52,11 @@ async function importEngine(language: Language) {
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, labels: toLabels(labels) }
+  return { engine, labels: indexSearchLabelsById(labels) }
 }
 
 /** The labels as they are asked for: by id. */
-export function toLabels({ kinds, topics, terms }: SearchLabels): Labels {
+export function indexSearchLabelsById({ kinds, topics, terms }: SearchLabels): SearchLabelsById {
   const byId = <Value extends string>(lists: Partial<Record<Value, string[]>>) =>
     new Map(
       (Object.entries(lists) as [Value, string[]][]).flatMap(([value, ids]) => ids.map(id => [id, value] as const)),

@@ -1,10 +1,10 @@
-import type { SearchTerm } from '../../../config/search'
-import { withoutMarks } from '../../../shared/searchText'
+import type { SearchableGlossaryTerm } from '../../../config/search'
+import { foldCaseAndAccents } from '../../../shared/searchText'
 
 const most = 4
 
 /** The terms of the glossary whose names are nearest to words that were not found. */
-export function findNearestTerms(query: string, terms: readonly SearchTerm[]): SearchTerm[] {
+export function findNearestTerms(query: string, terms: readonly SearchableGlossaryTerm[]): SearchableGlossaryTerm[] {
   const asked = pairsOf(query)
   return terms
     .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, pairsOf(name)))) }))
@@ -16,7 +16,7 @@ export function findNearestTerms(query: string, terms: readonly SearchTerm[]): S
 
 // Two words are alike by the pairs of letters that they share: a letter too many or too few costs two pairs.
 function pairsOf(text: string): Set<string> {
-  const words = withoutMarks(text)
+  const words = foldCaseAndAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   return new Set(

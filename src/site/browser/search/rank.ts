@@ -1,10 +1,10 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { parseQuery, withoutMarks } from '../../../shared/searchText'
-import type { Engine, EngineResult, Labels } from './engine'
+import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
+import type { Engine, EngineResult, SearchLabelsById } from './engine'
 
 /** One page that answers, with the places of the words that it was found by. */
-export interface Match {
+export interface SearchMatch {
   id: string
   kind: SearchKind
   topic?: string
@@ -30,10 +30,15 @@ const namedWeight = 2
  * Everything that holds at least one of the words, what holds more of the telling ones first. Pagefind by itself wants
  * every word on a page, and so finds nothing for a question.
  */
-export async function findMatches(query: string, language: Language, engine: Engine, labels: Labels): Promise<Match[]> {
+export async function findMatches(
+  query: string,
+  language: Language,
+  engine: Engine,
+  labels: SearchLabelsById,
+): Promise<SearchMatch[]> {
   const answers = await Promise.all(parseQuery(query, language).map(word => engine.search(word)))
   const all = labels.kinds.size
-  const matches = new Map<string, Match>()
+  const matches = new Map<string, SearchMatch>()
   let total = 0
   for (const { results } of answers) {
     if (!results.length) continue
@@ -55,7 +60,7 @@ export async function findMatches(query: string, language: Language, engine: Eng
     }
   }
   const named = findNamedTerms(query, labels)
-  const covered = ({ id, found }: Match) => {
+  const covered = ({ id, found }: SearchMatch) => {
     const share = found.reduce((sum, { weight }) => sum + weight, 0) / total
     // What is asked by its name is asked, whatever else the question says.
     return named.get(id) === namedWeight ? Math.max(share, 0.8) : share
@@ -70,7 +75,7 @@ export async function findMatches(query: string, language: Language, engine: Eng
 }
 
 // A question that names a term asks for it first, by whatever name, in whatever language.
-function findNamedTerms(query: string, { terms }: Labels): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchLabelsById): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names
@@ -86,7 +91,7 @@ function findNamedTerms(query: string, { terms }: Labels): Map<string, number> {
 }
 
 function toComparableWords(text: string): string {
-  return withoutMarks(text)
+  return foldCaseAndAccents(text)
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim()
 }

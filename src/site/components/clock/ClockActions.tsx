@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { calendarPath } from '../../../shared/clock/calendarPath'
-import { writeClockInput, type ClockResult } from '../../../shared/clock/clock'
-import { writeCalendar } from '../../../shared/clock/ics'
-import type { ClockTool } from '../../../shared/clock/tool'
+import { formatClockQuery, type ClockResult } from '../../../shared/clock/clock'
+import { formatIcsCalendar } from '../../../shared/clock/ics'
+import type { UnpackedClock } from '../../../shared/clock/tool'
 import { textLink } from '../../styles/mixins'
 import { fontSize } from '../../styles/tokens'
 
@@ -30,7 +30,7 @@ const Row = styled.p({
 })
 
 interface Props {
-  tool: ClockTool
+  tool: UnpackedClock
   result: ClockResult
   /** The page of the clock, beside which the calendar of the example stands. */
   path: string
@@ -39,15 +39,15 @@ interface Props {
 /** What can be done with the calendar: print it, take it into one’s own. */
 export function ClockActions({ tool, result, path }: Props) {
   const { words, model } = tool
-  const query = writeClockInput(result.input)
-  const isExample = query === writeClockInput(model.defaults)
+  const query = formatClockQuery(result.input)
+  const isExample = query === formatClockQuery(model.defaults)
   // Any other calendar than the example’s is written here, and goes nowhere else.
   const download = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isExample) return
     event.preventDefault()
     const { host, origin } = window.location
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-    const text = writeCalendar(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
+    const text = formatIcsCalendar(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
     const link = document.createElement('a')
     link.href = address

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
-import { isFilingDay, longestStop, type ClockInput } from '../../../shared/clock/clock'
-import type { ClockTool } from '../../../shared/clock/tool'
+import { isPlausibleFilingDay, maxStopDays, type ClockInput } from '../../../shared/clock/clock'
+import type { UnpackedClock } from '../../../shared/clock/tool'
 import { color, font, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 
@@ -52,7 +52,7 @@ const More = styled.div({
 })
 
 interface Props {
-  tool: ClockTool
+  tool: UnpackedClock
   input: ClockInput
   change(part: Partial<ClockInput>): void
   /** The page of the clock, which a browser without scripts asks for. */
@@ -86,7 +86,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
           name="filed"
           required
           value={input.filed}
-          take={text => isFilingDay(text) && change({ filed: text })}
+          take={text => isPlausibleFilingDay(text) && change({ filed: text })}
         />
       </Field>
       <Field label={words.stop}>
@@ -104,12 +104,12 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
           type="number"
           name="days"
           min={1}
-          max={longestStop}
+          max={maxStopDays}
           inputMode="numeric"
           value={String(input.days)}
           take={text => {
             const days = Number(text)
-            if (Number.isInteger(days) && days >= 1 && days <= longestStop) change({ days })
+            if (Number.isInteger(days) && days >= 1 && days <= maxStopDays) change({ days })
           }}
         />
       </Field>
@@ -119,7 +119,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
             type="date"
             name="foreign"
             value={input.foreign}
-            take={text => (isFilingDay(text) || !text) && change({ foreign: text })}
+            take={text => (isPlausibleFilingDay(text) || !text) && change({ foreign: text })}
           />
         </Field>
         <Check>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
 import type { ClockResult, ClockRow, ClockSpan } from '../../../shared/clock/clock'
-import type { ClockTool } from '../../../shared/clock/tool'
+import type { UnpackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
 import { responsiveTable } from '../../styles/tables'
@@ -30,7 +30,7 @@ const Table = styled.table(responsiveTable, {
 
 interface Props {
   result: ClockResult
-  tool: ClockTool
+  tool: UnpackedClock
   language: Language
 }
 

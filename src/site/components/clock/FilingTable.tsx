@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
-import type { ClockTool } from '../../../shared/clock/tool'
+import type { UnpackedClock } from '../../../shared/clock/tool'
 import { responsiveTable } from '../../styles/tables'
 
 const Block = styled.div({
@@ -11,7 +11,7 @@ const Block = styled.div({
 const Table = styled.table(responsiveTable, { width: '100%' })
 
 /** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
-export function FilingTable({ tool: { model, words, groups, colon } }: { tool: ClockTool }) {
+export function FilingTable({ tool: { model, words, groups, colon } }: { tool: UnpackedClock }) {
   return (
     <Block>
       <h3>{words.compare}</h3>

@@ -8,7 +8,7 @@ import { PicturesContext } from '../mdx/Figure'
 import { RichText } from '../mdx/RichText'
 import { SourcesContext } from '../mdx/Source'
 import { TableOfContents } from './TableOfContents'
-import { definitionLink } from './definitionLink'
+import { definitionLinkStyles } from './definitionLinkStyles'
 import { SourceList } from './SourceList'
 
 const Columns = styled.div({
@@ -45,7 +45,7 @@ const Text = styled.div({
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
-  '&&& dfn a': definitionLink,
+  '&&& dfn a': definitionLinkStyles,
   '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
 })
 const Information = styled.p({

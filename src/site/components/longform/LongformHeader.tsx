@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineSurface } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
-import { HeaderBackground } from '../ui/HeaderBackground'
+import { PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.header({
@@ -36,7 +36,7 @@ interface Props {
 export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
   return (
     <Ground>
-      <HeaderBackground picture={picture} eager />
+      <PageHeaderPicture picture={picture} eager />
       <Inside>
         {aboveTitle}
         <Title id="title">

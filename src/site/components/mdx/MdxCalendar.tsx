@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarLane } from '../../../shared/figures/calendar'
 import { FigureFrame } from '../figures/FigureFrame'
-import { describeCalendar, HoursCalendar } from '../figures/HoursCalendar'
+import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
 
 interface Props {
   caption: string
@@ -14,7 +14,7 @@ interface Props {
 export function MdxCalendar({ caption, weeks, lanes, children }: Props) {
   return (
     <FigureFrame caption={caption} label={describeCalendar(lanes)} table={children}>
-      <HoursCalendar weeks={weeks} lanes={lanes} />
+      <WorkHoursCalendar weeks={weeks} lanes={lanes} />
     </FigureFrame>
   )
 }

@@ -16,7 +16,7 @@ type Props = Partial<Record<Language, string>> & {
 
 /**
  * A term of art with its name in the other language, at its first use; with an entry in the glossary it shows the
- * definition (site/components/longform/definitionLink) and leads there. Short forms share one pair of brackets with the other name: “notice of
+ * definition (site/components/longform/definitionLinkStyles) and leads there. Short forms share one pair of brackets with the other name: “notice of
  * compliance (NOC; avis de conformité, AC)”.
  */
 export function Term({ children, to, definition, en, fr }: Props) {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 import { responsiveTable } from '../../styles/tables'
 import { FigureFrame } from '../figures/FigureFrame'
-import { describeCalendar, HoursCalendar } from '../figures/HoursCalendar'
+import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
@@ -76,7 +76,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
                   </Table>
                 }
               >
-                <HoursCalendar weeks={weeks} lanes={rows} />
+                <WorkHoursCalendar weeks={weeks} lanes={rows} />
               </FigureFrame>
             </Month>
           )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import { computeClock } from '../../../shared/clock/clock'
-import { clockTimeline } from '../../../shared/clock/drawing'
+import { buildClockTimeline } from '../../../shared/clock/drawing'
 import { unpackClock, type PackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
@@ -80,7 +80,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <Drawing nodes={drawTimeline(clockTimeline(result, tool, language))} />
+            <Drawing nodes={drawTimeline(buildClockTimeline(result, tool, language))} />
           </div>
         </figure>
         <ClockActions tool={tool} result={result} path={own} />

@@ -9,7 +9,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
-import { AllPlans, ChargesTable } from './EstimatorTables'
+import { AllPlansTable, ChargesTable } from './EstimatorTables'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -42,7 +42,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
         <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
           <EstimatorResult data={data} input={input} headingId={place} />
-          <AllPlans data={data} input={input} />
+          <AllPlansTable data={data} input={input} />
           <div>
             <ChargesTable data={data} input={input} />
             <Conditions>

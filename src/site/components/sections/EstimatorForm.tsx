@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import type { FormEvent, RefObject } from 'react'
-import { estimateLimits, type EstimateInput } from '../../../shared/costEstimate'
+import { getEstimateInputLimits, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
-import { fillWords } from './estimatorWords'
+import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({
   display: 'grid',
@@ -79,7 +79,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
         name={name}
         inputMode="numeric"
         step={step}
-        {...estimateLimits(name)}
+        {...getEstimateInputLimits(name)}
         required={initial[name] !== null}
         defaultValue={initial[name] ?? ''}
       />
@@ -98,7 +98,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
                 <span>
                   <span>{name}</span>
                   <small>
-                    {fillWords(words.planHours, {
+                    {fillEstimatorWords(words.planHours, {
                       hours: formatLocaleNumber(hours, language),
                       price: formatDollars(price, language),
                     })}

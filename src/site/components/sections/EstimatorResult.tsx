@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
-import { estimate, type CostOfWay, type EstimateInput } from '../../../shared/costEstimate'
+import { estimate, type CostOfOption, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -9,7 +9,7 @@ import { color, font, fontSize } from '../../styles/tokens'
 import { responsiveTable } from '../../styles/tables'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
-import { fillWords } from './estimatorWords'
+import { fillEstimatorWords } from './estimatorWords'
 
 const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })
 const Answer = styled.p({
@@ -38,8 +38,8 @@ export function EstimatorResult({ data, input, headingId }: Props) {
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)
   const percent = (value: number) => appendPercentSign(count(value), language)
-  const ours = fillWords(words.ours, { plan: plan.name })
-  const ways: { name: string; way: CostOfWay; ours?: boolean }[] = [
+  const ours = fillEstimatorWords(words.ours, { plan: plan.name })
+  const ways: { name: string; way: CostOfOption; ours?: boolean }[] = [
     { name: service?.role ?? '', way: fullTime },
     ...(outside ? [{ name: words.outside ?? '', way: outside }] : []),
     { name: ours, way: fractional, ours: true },
@@ -49,17 +49,17 @@ export function EstimatorResult({ data, input, headingId }: Props) {
     name,
     ours,
     value: dollars(way.cost),
-    detail: fillWords(words.hoursOf, { hours: count(way.hours) }),
+    detail: fillEstimatorWords(words.hoursOf, { hours: count(way.hours) }),
     share: way.cost / most,
   }))
-  const answer = fillWords(result.difference > 0 ? words.less : words.more, {
+  const answer = fillEstimatorWords(result.difference > 0 ? words.less : words.more, {
     amount: dollars(Math.abs(result.difference)),
     percent: percent(result.percent),
     share: percent(result.hoursShare),
   })
   const advice = hire ? { cost: words.hireCost, hours: words.hireHours, 'beyond-plans': words.hireBeyond }[hire] : null
-  const cost = fillWords(words.cost, { months: count(result.months) })
-  const message = fillWords(words.message, {
+  const cost = fillEstimatorWords(words.cost, { months: count(result.months) })
+  const message = fillEstimatorWords(words.message, {
     plan: `${service?.name ?? ''} (${plan.name})`,
     cost: dollars(fractional.cost),
     fullCost: dollars(fullTime.cost),
@@ -74,7 +74,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
       <div role="status">
         <Answer>{answer}</Answer>
         {advice && <Verdict>{advice}</Verdict>}
-        {!advice && largerPlan && <Verdict>{fillWords(words.largerPlan, { plan: largerPlan.name })}</Verdict>}
+        {!advice && largerPlan && <Verdict>{fillEstimatorWords(words.largerPlan, { plan: largerPlan.name })}</Verdict>}
       </div>
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
@@ -101,8 +101,8 @@ export function EstimatorResult({ data, input, headingId }: Props) {
         </tbody>
       </Table>
       <Small>
-        {fillWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
-        {fillWords(words.breakEven, { hours: count(result.breakEvenHours) })}
+        {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
+        {fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}
       </Small>
       <p>
         <ButtonLink

@@ -6,7 +6,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, font, fontSize } from '../../styles/tokens'
 import { responsiveTable } from '../../styles/tables'
-import { fillWords } from './estimatorWords'
+import { fillEstimatorWords } from './estimatorWords'
 
 const Table = styled.table({ ...responsiveTable, marginTop: '0.75rem' })
 const Details = styled.details({
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Every plan over a year, beside a hire at the same salary. */
-export function AllPlans({ data, input }: Props) {
+export function AllPlansTable({ data, input }: Props) {
   const language = useLanguage()
   const { plans, services, words } = data
   const chosen = plans.find(({ id }) => id === input.plan)?.service
@@ -79,7 +79,7 @@ export function ChargesTable({ data: { charges, words }, input: { salary } }: Pr
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Details>
-      <summary>{fillWords(words.chargesTitle, { salary: dollars(salary) })}</summary>
+      <summary>{fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}</summary>
       <Table>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { color, font, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
-import { HeaderBackground } from '../ui/HeaderBackground'
+import { PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -38,7 +38,7 @@ const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.so
 export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
   return (
     <Ground aria-labelledby="title">
-      <HeaderBackground picture={section.picture} eager />
+      <PageHeaderPicture picture={section.picture} eager />
       <Inside>
         <Breadcrumb page={page} />
         <Words>

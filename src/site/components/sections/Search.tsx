@@ -29,14 +29,14 @@ const Groups = styled.div({
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 })
 
-/** The search: its field and the answers. Until something is asked, and without scripts, every page of the site by kind. */
+/** The search: its field and the results. Until something is asked, and without scripts, every page of the site by kind. */
 export function Search({ section, headingId }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
   const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section
-  const [answers, setAnswers] = useState<typeof import('./search/Answers') | null>(null)
+  const [results, setResults] = useState<typeof import('./search/SearchResults') | null>(null)
   const [failed, setFailed] = useState(false)
   const load = () =>
-    void import(/* webpackChunkName: "search" */ './search/Answers').then(setAnswers, () => setFailed(true))
+    void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
   const { field, query, kind, topic, ask, submit } = useSearchQuery(load)
   return (
     <Section id={id} tone={tone} label={label}>
@@ -50,9 +50,9 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
       />
       <Hint id="search-hint">{hint}</Hint>
       <WithoutScripts>{withoutScripts}</WithoutScripts>
-      {answers && <answers.Answers {...{ section, query, kind, topic }} onFailure={setFailed} />}
-      {failed && !answers && query && <p role="alert">{t('search.failed')}</p>}
-      <All hidden={Boolean(answers && query && !failed)}>
+      {results && <results.SearchResults {...{ section, query, kind, topic }} onFailure={setFailed} />}
+      {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
+      <All hidden={Boolean(results && query && !failed)}>
         <h2 id={headingId}>{listTitle}</h2>
         <Groups>
           {kinds.map(({ kind, pages }) => (

@@ -1,5 +1,5 @@
 /** Words of the estimator with what stands in them as [NAME] filled in. */
-export function fillWords(words: string | undefined, values: Record<string, string>): string {
+export function fillEstimatorWords(words: string | undefined, values: Record<string, string>): string {
   const byName = new Map(Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]))
   return (words ?? '').replace(/\[([A-Z]+)\]/g, (slot, name: string) => byName.get(name) ?? slot)
 }

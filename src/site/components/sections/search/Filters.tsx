@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchKind } from '../../../../config/search'
-import type { Match } from '../../../browser/search/rank'
+import type { SearchMatch } from '../../../browser/search/rank'
 import { color, fontSize, radius } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 
@@ -26,7 +26,7 @@ const Choice = styled(Link)({
 })
 
 interface Props {
-  matches: readonly Match[]
+  matches: readonly SearchMatch[]
   query: string
   kind: string | null
   topic: string | null
@@ -48,7 +48,7 @@ export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
         </Choice>
       </li>
     ) : null
-  const count = (test: (match: Match) => boolean) => matches.filter(test).length
+  const count = (test: (match: SearchMatch) => boolean) => matches.filter(test).length
   return (
     <>
       <Nav aria-label={t('search.byKind')}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { SearchTerm } from '../../../../config/search'
+import type { SearchableGlossaryTerm } from '../../../../config/search'
 import { textLink } from '../../../styles/mixins'
 import { ButtonLink } from '../../ui/Button'
 import { Link } from '../../ui/Link'
@@ -16,7 +16,7 @@ const List = styled.ul({
 interface Props {
   section: Queries.SearchFragment
   /** The terms that are nearest to what was asked. */
-  terms: readonly SearchTerm[]
+  terms: readonly SearchableGlossaryTerm[]
 }
 
 /** What to try where nothing was found: the nearest terms, the subjects, a person. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { Answer } from '../../../browser/search/answers'
+import type { SearchResult } from '../../../browser/search/results'
 import { textLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
 
@@ -30,7 +30,7 @@ const More = styled.ul({
 })
 
 /** One page that answers: the section to read, what kind of page it is on, the words around what was searched for. */
-export function Result({ answer }: { answer: Answer }) {
+export function Result({ answer }: { answer: SearchResult }) {
   const { t } = useTranslation()
   const { url, heading, title, kind, excerpt, more } = answer
   // Whole loads: what follows the search has its own policy, and Back finds the answers as they were.

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { buildStaticHeadFilePath, type StaticHead } from '../../shared/staticHead'
 
 /**
- * Leaves a machine head where the rendering finds it, and gives its digest. The digest stands in the page’s context:
+ * Leaves a static head where the rendering finds it, and gives its digest. The digest stands in the page’s context:
  * a head that changes renders its page anew, and nothing else of the head is in the data that a browser asks for.
  */
-export function storeMachineHead(head: StaticHead): string {
+export function storeStaticHead(head: StaticHead): string {
   const text = JSON.stringify(head)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const file = buildStaticHeadFilePath(digest)

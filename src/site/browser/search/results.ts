@@ -1,11 +1,11 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWords, toShownWords } from '../../../shared/searchText'
-import type { Fragment } from './engine'
-import type { Match } from './rank'
+import { hiddenWordsDelimiters, toShownWords } from '../../../shared/searchText'
+import type { PagefindFragment } from './engine'
+import type { SearchMatch } from './rank'
 
 /** A run of words; those that were searched for are marked. */
-export interface Run {
+export interface ExcerptRun {
   text: string
   marked: boolean
 }
@@ -17,12 +17,12 @@ interface Place {
 }
 
 /** One result as it is shown. */
-export interface Answer extends Place {
+export interface SearchResult extends Place {
   id: string
   kind: SearchKind
   /** Title of the page; the same as the heading where the page itself answers. */
   title: string
-  excerpt: Run[]
+  excerpt: ExcerptRun[]
   /** Other sections of the page that answer as well. */
   more: Place[]
 }
@@ -39,7 +39,7 @@ const excerptWords = 34
 const mostPlaces = 2
 
 /** The section of a page that answers best, with the words around what was searched for. */
-export async function toAnswer(match: Match, language: Language): Promise<Answer> {
+export async function buildSearchResult(match: SearchMatch, language: Language): Promise<SearchResult> {
   const fragment = await match.data()
   const words = wordsOf(fragment)
   const title = fragment.meta.title ?? fragment.url
@@ -58,11 +58,11 @@ export async function toAnswer(match: Match, language: Language): Promise<Answer
   }
 }
 
-function wordsOf({ raw_content }: Fragment): string[] {
+function wordsOf({ raw_content }: PagefindFragment): string[] {
   return raw_content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(/\s+/)
 }
 
-function partsOf({ url, anchors }: Fragment, words: string[], language: Language, title: string): Part[] {
+function partsOf({ url, anchors }: PagefindFragment, words: string[], language: Language, title: string): Part[] {
   const headings = anchors
     .filter(({ element, id, text }) => /^h[2-6]$/.test(element) && id && text)
     .sort((a, b) => a.location - b.location)
@@ -84,7 +84,7 @@ function joined(words: string[], language: Language): string {
 }
 
 // Each word counts by how telling it is, once, and a little more for each time; in a heading it counts twice.
-function scoreOf({ from, to, text }: Part, { found }: Match): number {
+function scoreOf({ from, to, text }: Part, { found }: SearchMatch): number {
   return found.reduce((sum, { weight, places }) => {
     const here = places.filter(place => place >= from && place < to)
     const inHeading = here.some(place => place < text)
@@ -92,18 +92,18 @@ function scoreOf({ from, to, text }: Part, { found }: Match): number {
   }, 0)
 }
 
-function excerptOf({ text, to }: Part, words: string[], { found }: Match, language: Language): Run[] {
+function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, language: Language): ExcerptRun[] {
   const weights = new Map(found.flatMap(({ weight, places }) => places.map(place => [place, weight] as const)))
   const visible: number[] = []
   let hiding = false
   for (let place = text; place < to; place += 1) {
-    if (words[place] === hiddenWords.begin) hiding = true
-    else if (words[place] === hiddenWords.end) hiding = false
+    if (words[place] === hiddenWordsDelimiters.begin) hiding = true
+    else if (words[place] === hiddenWordsDelimiters.end) hiding = false
     else if (!hiding) visible.push(place)
   }
   const start = bestStart(visible, found, weights)
   const shown = visible.slice(start, start + excerptWords)
-  const runs: Run[] = []
+  const runs: ExcerptRun[] = []
   const own = toShownWords(
     shown.map(place => words[place] ?? ''),
     language,
@@ -119,7 +119,7 @@ function excerptOf({ text, to }: Part, words: string[], { found }: Match, langua
   return runs
 }
 
-function bestStart(visible: number[], found: Match['found'], weights: ReadonlyMap<number, number>): number {
+function bestStart(visible: number[], found: SearchMatch['found'], weights: ReadonlyMap<number, number>): number {
   const word = new Map(found.flatMap(({ places }, index) => places.map(place => [place, index] as const)))
   let [best, bestScore] = [0, 0]
   visible.forEach((place, index) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { headingIdsFilePath, assignHeadingIds } from '../../../src/content/read/headingIds'
+import { headingIdsFilePath, keepOrCreateHeadingIds } from '../../../src/content/read/recordedHeadingIds'
 import { fixContent } from '../../../src/commands/fix'
 import { contentWith, files, problemsWith, put, writeProject } from '../../helpers/project'
 
@@ -28,7 +28,7 @@ it.each<[string, string[], [string, string][], string[]]>([
     ['x', 'a', 'x-2', 'y', 'z'],
   ],
 ])('%s', (_, slugs, kept, ids) => {
-  expect(assignHeadingIds(slugs, kept)).toEqual(ids)
+  expect(keepOrCreateHeadingIds(slugs, kept)).toEqual(ids)
 })
 
 const kept = {

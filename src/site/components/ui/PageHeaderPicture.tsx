@@ -3,7 +3,7 @@ import { mediaQueries } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The drawing behind the head of a page: strong beside the words on a wide screen, faint under them on a phone. */
-export const HeaderBackground = styled(Picture)({
+export const PageHeaderPicture = styled(Picture)({
   position: 'absolute',
   inset: 0,
   zIndex: -1,

@@ -1,28 +1,28 @@
 import { parseSingleReference } from '../../../shared/placeholderSyntax'
 import type { Clock, Facts } from '../../model'
-import { clockFile } from '../../model'
-import { isLength } from '../../clock/resolveClock'
+import { clockFilePath } from '../../model'
+import { isTimeLimitFact } from '../../clock/resolveClock'
 import { didYouMean } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 /** The regulatory clock counts with what exists. */
-export const soundClock: Rule = {
+export const validClockReferences: Rule = {
   requirement:
     'The regulatory clock names phases, stops and filings that it has, and lengths that are facts of the law.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ clock, facts, pages, jsonFiles }) => {
     if (clock) return [...nameProblems(clock), ...lengthProblems(clock, facts)]
-    if (jsonFiles.some(({ file }) => file === clockFile)) return []
+    if (jsonFiles.some(({ file }) => file === clockFilePath)) return []
     return pages
       .filter(({ page }) => page.sections.some(({ type }) => type === 'clock'))
-      .map(({ file }) => ({ file, message: `shows the regulatory clock, but there is no ${clockFile}` }))
+      .map(({ file }) => ({ file, message: `shows the regulatory clock, but there is no ${clockFilePath}` }))
   },
 }
 
 function nameProblems({ phases, stops, filings, example }: Clock): Finding[] {
   const ids = phases.map(({ id }) => id)
-  const say = (field: string, message: string): Finding => ({ file: clockFile, field, message })
+  const say = (field: string, message: string): Finding => ({ file: clockFilePath, field, message })
   const unknown = (field: string, kind: string, name: string, known: string[]) =>
     known.includes(name)
       ? []
@@ -89,10 +89,10 @@ function lengthProblems({ phases, stops, filings }: Clock, facts: Facts): Findin
   // What does not exist at all, another rule says.
   return named.flatMap(([field, reference]) => {
     const fact = reference ? facts[parseSingleReference(reference) ?? ''] : undefined
-    return fact && !isLength(fact)
+    return fact && !isTimeLimitFact(fact)
       ? [
           {
-            file: clockFile,
+            file: clockFilePath,
             field,
             message: `names ${String(reference)}, which is no time; a length is a fact of kind “law” in days, business-days, months or years`,
           },

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 import { collectLinks } from './collectLinks'
 
 /** What a reader follows opens for everyone. */
-export const publicLinkTargets: Rule = {
+export const noPrivateLinkTargets: Rule = {
   requirement:
     'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
   level: 'problem',

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 import type { CompiledMdx, MdxHeading } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
-import { headingIdsSchema, type HeadingIds } from '../model'
+import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
 import { fileExists } from './files'
 import { readJson } from './json'
 import { pairByLanguage } from './languagePairs'
@@ -12,10 +12,10 @@ import type { MdxFile } from './longform'
 export const headingIdsFilePath = 'content/headings.json'
 
 /** The addresses that headings have had, or the problems that say why they cannot be read. None are kept at first. */
-export function readHeadingIds(root: string): { kept: HeadingIds; problems: ContentProblem[] } {
+export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
   if (!fileExists(root, headingIdsFilePath)) return { kept: {}, problems: [] }
   const { value, problems } = readJson(root, headingIdsFilePath)
-  const parsed = problems.length ? { problems } : parseWithProblems(headingIdsSchema, value, headingIdsFilePath)
+  const parsed = problems.length ? { problems } : parseWithProblems(recordedHeadingIdsSchema, value, headingIdsFilePath)
   return { kept: parsed.data ?? {}, problems: parsed.problems }
 }
 
@@ -23,8 +23,8 @@ export function readHeadingIds(root: string): { kept: HeadingIds; problems: Cont
  * The compiled texts by their files, each heading with the address that it has had, and with that of the same heading
  * in the other language besides: a link to a place holds when words change, and when the reader changes language.
  */
-export function applyHeadingIds(mdxFiles: MdxFile[], kept: HeadingIds): Map<string, CompiledMdx> {
-  const own = new Map(mdxFiles.map(body => [body.file, assignHeadingIds(slugsOf(body), keptOf(body, kept))]))
+export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, CompiledMdx> {
+  const own = new Map(mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(slugsOf(body), keptOf(body, kept))]))
   const others = new Map(
     pairByLanguage(mdxFiles)
       .filter(({ first, second }) => shapeOf(first) === shapeOf(second))
@@ -39,7 +39,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: HeadingIds): Map<stri
 }
 
 /** What is kept as it should be for these texts. Of a text that cannot be read now it stays as it is. */
-export function mergeHeadingIds(mdxFiles: MdxFile[], kept: HeadingIds): HeadingIds {
+export function mergeHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(folderOf)])].sort()
   return Object.fromEntries(
     folders.map(folder => {
@@ -57,7 +57,7 @@ function entriesOf({ compiled }: MdxFile): string[] {
  * The address of each heading. One whose words are known has the address that it had; those between two known ones take
  * the addresses that stood there, when there are as many; a new one is named by its words.
  */
-export function assignHeadingIds(slugs: string[], kept: readonly [slug: string, id: string][]): string[] {
+export function keepOrCreateHeadingIds(slugs: string[], kept: readonly [slug: string, id: string][]): string[] {
   const places = slugs.map(slug => kept.findIndex(([known]) => known === slug))
   const ids: (string | undefined)[] = places.map(place => kept[place]?.[1])
   for (let start = 0; start < slugs.length; start++) {
@@ -104,7 +104,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
   return { ...compiled, hast: withAddresses(compiled.hast), headings }
 }
 
-function keptOf(body: MdxFile, kept: HeadingIds): [slug: string, id: string][] {
+function keptOf(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
   return (kept[folderOf(body)]?.[body.language] ?? []).map(entry => {
     const [slug = '', id = slug] = entry.split('=')
     return [slug, id]

@@ -1,9 +1,9 @@
-import { buildSocialCards } from '../../../src/gatsby/social/cards'
+import { buildSocialCardContents } from '../../../src/gatsby/social/cardContents'
 
 const practice = { language: 'fr', name: 'Cabinet Atelier', descriptor: 'Droit des sciences de la vie' }
 const page = { language: 'fr', path: '/fr/services/law', title: 'Le droit', breadcrumb: [] }
 const cardOf = (more: object) =>
-  buildSocialCards({ allPractice: { nodes: [practice] }, allRouted: { nodes: [{ ...page, ...more }] } })[0]
+  buildSocialCardContents({ allPractice: { nodes: [practice] }, allRouted: { nodes: [{ ...page, ...more }] } })[0]
 
 it('shows title and practice, with the step of the trail before the page as its kind', () => {
   const breadcrumb = ['Accueil', 'Services', 'Droit'].map(name => ({ name }))

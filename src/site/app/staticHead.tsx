@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby'
 import { buildStaticHeadFilePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
 
 /** The tags and the structured data of a page that only machines read, from the digest in its context. */
-export function renderMachineHead({
+export function renderStaticHead({
   loadPageDataSync,
   pathname,
 }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>) {

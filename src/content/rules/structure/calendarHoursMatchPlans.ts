@@ -1,7 +1,7 @@
 import { parseSingleReference } from '../../../shared/placeholderSyntax'
 import type { Finding, Rule } from '../rule'
 
-export const fullCalendars: Rule = {
+export const calendarHoursMatchPlans: Rule = {
   requirement: 'The hours of a month in a calendar add up to those of its plan, and every week has its number.',
   level: 'problem',
   requiredParts: ['pages', 'facts'],

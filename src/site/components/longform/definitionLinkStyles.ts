@@ -1,7 +1,7 @@
 import { color, font, radius, fontSize } from '../../styles/tokens'
 
 /** The link of a term to its entry in the glossary, under which its definition shows: by pointer, by keyboard, without scripts. */
-export const definitionLink = {
+export const definitionLinkStyles = {
   color: 'inherit',
   fontWeight: 'inherit',
   textDecoration: `underline dotted ${color.accent} 2px`,

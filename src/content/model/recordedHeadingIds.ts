@@ -5,9 +5,9 @@ const addresses = z
   .describe('The addresses of its headings in their order; “words=address” where the words have changed since.')
 
 /** `content/headings.json`: the addresses that the headings of each text have had, by its folder; `npm run fix:content` writes it. */
-export const headingIdsSchema = z.record(
+export const recordedHeadingIdsSchema = z.record(
   z.string(),
   z.strictObject({ en: addresses.optional(), fr: addresses.optional() }).describe('One text, in each language.'),
 )
 
-export type HeadingIds = z.infer<typeof headingIdsSchema>
+export type RecordedHeadingIds = z.infer<typeof recordedHeadingIdsSchema>

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 
 /** What the picture of a page shows. */
-export interface SocialCard {
+export interface SocialCardContent {
   path: string
   title: string
   /** What kind of page it is, in a word or two. */
@@ -33,7 +33,7 @@ interface Source {
 }
 
 /** The pictures of all the pages that are listed. */
-export async function querySocialCards(graphql: BuildArgs['graphql']): Promise<SocialCard[]> {
+export async function querySocialCardContents(graphql: BuildArgs['graphql']): Promise<SocialCardContent[]> {
   const { data, errors } = await graphql<Source>(/* GraphQL */ `
     query SocialCards {
       allPractice {
@@ -78,11 +78,11 @@ export async function querySocialCards(graphql: BuildArgs['graphql']): Promise<S
     }
   `)
   if (!data) throw new Error(`The pages to draw pictures for could not be read: ${String(errors)}`)
-  return buildSocialCards(data)
+  return buildSocialCardContents(data)
 }
 
 /** The kind of a page is the step of its trail before it; where there is none, what the practice is. */
-export function buildSocialCards({ allPractice, allRouted }: Source): SocialCard[] {
+export function buildSocialCardContents({ allPractice, allRouted }: Source): SocialCardContent[] {
   return allRouted.nodes.map(({ language, path, title, breadcrumb, picture, sections = [] }) => {
     const practice = allPractice.nodes.find(practice => practice.language === language)
     const { name = '', descriptor = '' } = practice ?? {}

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** A month as blocks, one for each hour: the kinds of work under one another, the weeks side by side. */
-export function HoursCalendar({ weeks, lanes }: Props) {
+export function WorkHoursCalendar({ weeks, lanes }: Props) {
   return (
     <Sheet>
       <Row weeks={weeks.length}>

@@ -73,7 +73,7 @@ const page = (file: string): Page => ({
 })
 
 /** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
-export const dummyContent = {
+export const unreadableFileStandIns = {
   practice,
   facts,
   navigation,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Filters } from './Filters'
 import { NothingFound } from './NothingFound'
 import { Result } from './Result'
-import { useAnswers } from './useAnswers'
+import { useSearchResults } from './useSearchResults'
 
 const Block = styled.div({ marginTop: '2.5rem', maxWidth: '46rem' })
 const Status = styled.p({ color: color.soft, fontSize: fontSize.small, minHeight: '1.6em' })
@@ -25,11 +25,16 @@ interface Props {
   onFailure: (failed: boolean) => void
 }
 
-/** What is found for the words of the field: how much, filters, the pages five at a time; or what to try instead. */
-export function Answers({ section, query, kind, topic, onFailure }: Props) {
+/** What is found for the words of the field: how much, filters, the pages a few at a time; or what to try instead. */
+export function SearchResults({ section, query, kind, topic, onFailure }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { asked, status, matches, answers, nearest, showMore, hasMore } = useAnswers({ query, kind, topic, language })
+  const { asked, status, matches, answers, nearest, showMore, hasMore } = useSearchResults({
+    query,
+    kind,
+    topic,
+    language,
+  })
   useEffect(() => onFailure(status === 'failed'), [status, onFailure])
   const shown = matches.filter(match => (!kind || match.kind === kind) && (!topic || match.topic === topic))
   const said = {

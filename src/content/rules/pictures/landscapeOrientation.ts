@@ -1,7 +1,7 @@
 import { createPictureRule } from './createPictureRule'
 
 /** Pictures of pages stand in wide frames: of an upright one a strip is shown. */
-export const landscape = createPictureRule(
+export const landscapeOrientation = createPictureRule(
   'A picture is wider than high, as its frames are.',
   ({ info: { width = 1, height = 1 } }) =>
     height > width

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
-import { resultsPerAnswer, type SearchTerm } from '../../../../config/search'
-import { toAnswer, type Answer } from '../../../browser/search/answers'
+import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config/search'
+import { buildSearchResult, type SearchResult } from '../../../browser/search/results'
 import { loadEngine } from '../../../browser/search/engine'
 import { findNearestTerms } from '../../../browser/search/nearest'
-import { findMatches, type Match } from '../../../browser/search/rank'
+import { findMatches, type SearchMatch } from '../../../browser/search/rank'
 import { useHistoryState } from '../../../hooks/useHistoryState'
 
 interface Options {
@@ -19,20 +19,20 @@ interface State {
   asked: string
   status: 'idle' | 'loading' | 'failed' | 'done'
   /** Everything that was found, whatever its kind. */
-  matches: Match[]
+  matches: SearchMatch[]
   /** What shows of it. */
-  answers: Answer[]
+  answers: SearchResult[]
   /** Where nothing was found, the terms that are nearest to the words. */
-  nearest: SearchTerm[]
+  nearest: SearchableGlossaryTerm[]
 }
 
 const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
 
 /** Searches, and gives of what was found as much as the visitor has asked to see. What shows stays until more is there. */
-export function useAnswers({ query, kind, topic, language }: Options) {
+export function useSearchResults({ query, kind, topic, language }: Options) {
   const [batches, setBatches] = useHistoryState('results', 1)
   const [state, setState] = useState(nothing)
-  const count = batches * resultsPerAnswer
+  const count = batches * resultsPerBatch
 
   useEffect(() => {
     let current = true
@@ -70,10 +70,10 @@ async function search({ query, kind, topic, language }: Options, count: number) 
   const matches = await findMatches(query, language, engine, labels)
   const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
   const nearest = first.length ? [] : findNearestTerms(query, labels.terms)
-  return { matches, nearest, answers: await Promise.all(first.map(match => toAnswer(match, language))) }
+  return { matches, nearest, answers: await Promise.all(first.map(match => buildSearchResult(match, language))) }
 }
 
-function passes(match: Match, kind: string | null, topic: string | null): boolean {
+function passes(match: SearchMatch, kind: string | null, topic: string | null): boolean {
   return (!kind || match.kind === kind) && (!topic || match.topic === topic)
 }
 
