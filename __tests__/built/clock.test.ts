@@ -1,10 +1,10 @@
 import { resolveClock } from '../../src/content/clock/resolveClock'
 import { languages, type Language } from '../../src/config/languages'
 import { calendarPath } from '../../src/shared/clock/calendarPath'
-import { computeClock } from '../../src/shared/clock/clock'
+import { computeClock, lastDay } from '../../src/shared/clock/clock'
 import { unpackClock } from '../../src/shared/clock/tool'
 import { formatDate } from '../../src/shared/dates'
-import { canonicalPath } from '../../src/shared/paths'
+import { canonicalPath, markdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const { clock } = content
@@ -48,6 +48,17 @@ describe.each(languages)('the regulatory clock (%s)', language => {
     expect(String(form.attr('action'))).toMatch(new RegExp(`^${path}(#|$)`))
     expect(form.find('select[name=filing] option').length).toBe(model.filings.length)
     expect(form.find('input[name=filed]').attr('value')).toBe(model.defaults.filed)
+  })
+
+  it('says the same last days in the table, in Markdown and in the calendar file', () => {
+    const markdown = squeezed(builtFile(markdownPath(path)))
+    const calendar = builtFile(calendarPath(path))
+    for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
+      const day = lastDay(span)
+      expect(words).toContain(squeezed(formatDate(day, language)))
+      expect(markdown).toContain(squeezed(formatDate(day, language)))
+      expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)
+    }
   })
 
   it('has the calendar of the example to download', () => {

@@ -1,12 +1,12 @@
 import { clockSchema } from '../../src/content/model'
-import type { ClockLength } from '../../src/shared/clock/clock'
+import type { ClockLength, LengthBasis } from '../../src/shared/clock/clock'
 import type { PackedClock } from '../../src/shared/clock/tool'
 
-const days = (value: number, target: boolean): ClockLength => ({
+const days = (value: number, basis: LengthBasis): ClockLength => ({
   value,
   unit: 'days',
   words: `${value} days`,
-  target,
+  basis,
   provision: 'Some Act, s. 1',
   url: 'https://example.com/act',
   asOf: '2026-11-20',
@@ -18,7 +18,7 @@ export const clock: PackedClock = {
   groups: [{ id: 'drug', name: 'Drug', notice: 'Notice' }],
   key: [{ look: 'work', words: 'Theirs' }],
   colon: ': ',
-  lengths: { check: days(45, true), right: days(120, false) },
+  lengths: { check: days(45, 'target'), right: days(120, 'law') },
   phases: [
     { id: 'review', name: 'Check', holder: 'An office that checks', look: 'work', lasts: 'check' },
     { id: 'notice', name: 'Notice', holder: 'The office', look: 'due' },

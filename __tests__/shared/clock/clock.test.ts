@@ -44,6 +44,10 @@ describe('against a table counted by hand', () => {
       ['2028-06-05', '2028-11-02'],
     ])
     expect(spansOf('certificate', stopped)).toEqual([['2028-11-02', '2029-03-01']])
+    expect(spansOf('copies', stopped)).toEqual([
+      ['2034-11-03', '2034-12-18'],
+      ['2034-12-18', '2036-12-17'],
+    ])
   })
 
   it('starts again after a notice of deficiency in the middle of the review', () => {
@@ -64,9 +68,10 @@ describe('against a table counted by hand', () => {
       ['2034-02-28', '2036-02-29'],
     ])
     expect(spansOf('data', { ...leap, pediatric: true })?.[1]).toEqual(['2034-02-28', '2036-08-29'])
+    // Filed on the first day on which it may be, the day after the six years; the 24 months begin on the day of the action.
     expect(spansOf('copies', leap)).toEqual([
-      ['2034-02-28', '2034-04-14'],
-      ['2034-04-14', '2036-04-14'],
+      ['2034-03-01', '2034-04-15'],
+      ['2034-04-15', '2036-04-14'],
     ])
   })
 
@@ -88,7 +93,7 @@ describe('against a table counted by hand', () => {
     expect(generic.notice).toBe('2027-08-23')
     const [due, stay] = generic.rows.find(({ id }) => id === 'allegation')?.spans ?? []
     expect(due).toMatchObject({ to: '2027-02-14', extendedTo: '2027-02-15' })
-    expect(stay).toMatchObject({ from: '2027-02-14', to: '2029-02-14' })
+    expect(stay).toMatchObject({ from: '2027-02-15', to: '2029-02-14' })
   })
 
   it('stops a device for its answer, and gives a new period', () => {
@@ -116,7 +121,7 @@ it('takes every length from a fact of the law, with its provision, its source an
     if (!fact || !isLawFact(fact)) throw new Error(`${name} is no fact of the law.`)
     expect(length).toMatchObject({
       value: fact.value,
-      target: fact.target ?? false,
+      basis: fact.basis ?? 'law',
       provision: fact.provision.fr,
       url: fact.source.url.fr,
       asOf: fact.asOf,

@@ -71,7 +71,7 @@ function clockLength(name: string, facts: Facts, language: Language): ClockLengt
     value: fact.value,
     unit: fact.unit,
     words: `${formatFact(fact, language)}\u00a0${word}`,
-    target: fact.target ?? false,
+    basis: fact.basis ?? 'law',
     provision: fact.provision[language],
     url: fact.source.url[language],
     asOf: fact.asOf,

@@ -34,10 +34,15 @@ const phaseSchema = z
     pediatric: lengthSchema.optional().describe('Its length with pediatric studies, as a {{fact}}.'),
     backwards: z.boolean().optional().describe('True when it is counted back from where it starts.'),
     firstDayCounts: z.boolean().optional().describe('True when the day from which it is counted is its first.'),
+    startsNextDay: z
+      .boolean()
+      .optional()
+      .describe('True when it starts on the day after the one on which what comes before it ends.'),
     open: z
       .enum(['turn', 'end'])
       .optional()
       .describe('Nobody sets its time: it is drawn to the change of scale, or to the end.'),
+    openWords: bilingualTextSchema.optional().describe('What stands in place of its end, when it is open.'),
     foreign: z.boolean().optional().describe('True when it is counted from the first filing abroad.'),
   })
   .describe('One phase.')
@@ -110,6 +115,8 @@ const wordKeys = [
   'trouble',
   'law',
   'target',
+  'guideline',
+  'earliest',
   'estimate',
   'noSetTime',
   'months',

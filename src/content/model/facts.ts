@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthBases } from '../../shared/clock/clock'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
@@ -93,10 +94,12 @@ const lawFact = z
     unit: z
       .enum(['cad', 'percent', 'count', 'days', 'business-days', 'months', 'years'])
       .describe('Canadian dollars, percent, a plain count, or a term in days, business days, months or years.'),
-    target: z
-      .boolean()
+    basis: z
+      .enum(lengthBases)
       .optional()
-      .describe('True for a performance standard that an authority sets for itself: it binds nobody.'),
+      .describe(
+        'What sets a time that no law sets: “target”, a standard that an authority sets for its own work and that binds nobody; “guideline”, a guideline whose time you must meet; “earliest”, the first day that an authority allows.',
+      ),
     provision: bilingualTextSchema.describe('Where the law says it: the act or regulation, and the section.'),
     source: z
       .strictObject({

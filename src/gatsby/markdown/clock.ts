@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeClock, type ClockSpan } from '../../shared/clock/clock'
+import { computeClock, lastDay, type ClockSpan } from '../../shared/clock/clock'
 import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/tool'
 import { introToMarkdown } from './commonSection'
@@ -26,8 +26,12 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
   const day = (text: string) => escaped(formatDate(text, language))
   const basis = ({ length }: ClockSpan) =>
     length
-      ? `${escaped(length.words)} (${escaped((length.target ? words.target : words.law) ?? '')}; ${formatLink(escaped(length.provision), length.url)})`
+      ? `${escaped(length.words)} (${escaped(words[length.basis] ?? '')}; ${formatLink(escaped(length.provision), length.url)})`
       : ''
+  const endOf = (span: ClockSpan) => {
+    if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
+    return ` → ${day(lastDay(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+  }
   return joinBlocks([
     introToMarkdown(intro),
     formatParagraph(`${escaped(filing.name)}, ${day(input.filed)}`),
@@ -35,11 +39,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       [words.phase, words.when, words.holder, words.basis, words.trouble].map(word => escaped(word ?? '')),
       rows.map(({ name, holder, spans, moment, trouble }) => [
         escaped(name),
-        spans
-          .map(({ from, to, open }) =>
-            moment ? day(from) : `${day(from)} → ${open ? escaped(words.noSetTime ?? '') : day(to)}`,
-          )
-          .join('; '),
+        spans.map(span => (moment ? day(span.from) : `${day(span.from)}${endOf(span)}`)).join('; '),
         escaped(holder),
         [...new Set(spans.map(basis))].filter(Boolean).join('; '),
         escaped(trouble ?? ''),

@@ -1,14 +1,20 @@
 import type { TimelineLook } from '../figures/timeline'
 import { addBusinessDays, addDays, addMonths, dayNumber, isDay, sameOrNextNonHoliday, type IsoDay } from './calendar'
 
+/** What may set a length of time where no law does. */
+export const lengthBases = ['target', 'guideline', 'earliest'] as const
+
+/** What sets a length of time. */
+export type LengthBasis = 'law' | (typeof lengthBases)[number]
+
 /** A length of time that a law or an authority sets, with where it stands. */
 export interface ClockLength {
   value: number
   unit: 'days' | 'business-days' | 'months' | 'years'
   /** As the reader’s language writes it: “45 days”. */
   words: string
-  /** True for a performance standard: it binds nobody. */
-  target: boolean
+  /** What sets it: a law, an authority’s goal for its own work, a guideline that the filer must meet, or a first day allowed. */
+  basis: LengthBasis
   provision: string
   url: string
   /** The day on which it was read. */
@@ -36,8 +42,12 @@ export interface ClockPhase {
   backwards?: boolean
   /** The day from which it is counted counts as its first. */
   firstDayCounts?: boolean
+  /** It starts on the day after the one on which what comes before it ends. */
+  startsNextDay?: boolean
   /** Nobody sets its time: it runs to the change of scale, or to the end. */
   open?: 'turn' | 'end'
+  /** What stands in place of its end, when it is open. */
+  openWords?: string
   /** True for what is only known with the day of the first filing abroad. */
   foreign?: boolean
 }
@@ -96,6 +106,8 @@ export interface ClockSpan {
   length?: ClockLength
   /** True for a time that nobody sets: its end is where the drawing ends. */
   open?: boolean
+  /** What stands in place of its end, when it is open. */
+  openWords?: string
   /** The next day that is no holiday, where a time that binds ends on a holiday. */
   extendedTo?: IsoDay
 }
@@ -196,7 +208,8 @@ export function computeClock(model: ClockModel, input: ClockInput): ClockResult 
     }
     const span = spanOf(phase, from, input, ends)
     spans.push({ phase, span })
-    ends.set(phase.id, phase.backwards ? span.from : span.to)
+    // What follows from a time that was extended follows from its last day.
+    ends.set(phase.id, phase.backwards ? span.from : lastDay(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
@@ -240,13 +253,15 @@ function stoppedReview(
   return spans
 }
 
-function spanOf(phase: ClockPhase, start: IsoDay, { pediatric }: ClockInput, ends: Map<string, IsoDay>): ClockSpan {
+function spanOf(phase: ClockPhase, after: IsoDay, { pediatric }: ClockInput, ends: Map<string, IsoDay>): ClockSpan {
+  const start = phase.startsNextDay ? addDays(after, 1) : after
   const length = pediatric && phase.pediatric ? phase.pediatric : phase.length
   const common = { look: phase.look, name: phase.name, words: length?.words ?? '', ...(length && { length }) }
-  if (phase.open) return { ...common, from: start, to: start, open: true }
+  if (phase.open)
+    return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
   const to = endOf(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length && !length.target && phase.look === 'due' ? sameOrNextNonHoliday(to) : to
+  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? sameOrNextNonHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }
@@ -255,6 +270,11 @@ function endOf(from: IsoDay, { length, backwards, firstDayCounts }: ClockPhase):
   if (!length) return from
   const end = addClockLength(from, length, backwards ? -1 : 1)
   return firstDayCounts ? addDays(end, -1) : end
+}
+
+/** The last day of a stretch of time, extended where it ends on a holiday. */
+export function lastDay({ to, extendedTo }: ClockSpan): IsoDay {
+  return extendedTo ?? to
 }
 
 /** The day on which a length of time ends that starts on a day. */
@@ -290,10 +310,10 @@ function rowsOf(spans: { phase: ClockPhase; span: ClockSpan }[]): ClockRow[] {
 
 // Months count until half a year after the notice; what is open runs there, or to the end.
 function bounded({ rows, notice, ...rest }: Omit<ClockResult, 'first' | 'turn' | 'last'>): ClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, lastDay(span)])).sort()
   const turn = addMonths(notice, 6)
-  const lastDay = days.at(-1) ?? notice
-  const last = lastDay > turn ? lastDay : turn
+  const latest = days.at(-1) ?? notice
+  const last = latest > turn ? latest : turn
   const openTo = new Map(
     rest.filing.phases.flatMap(({ name, open }) => (open ? [[name, open === 'end' ? last : turn]] : [])),
   )

@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, dayNumber, type IsoDay } from './calendar'
-import type { ClockResult, ClockRow, ClockSpan } from './clock'
+import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from './clock'
 import type { UnpackedClock } from './tool'
 import { formatDate } from '../dates'
 
@@ -56,7 +56,7 @@ function rowOf(
 
 // The day that cannot be missed stands beside its bar; the rest is in the table.
 function besideOf(span: ClockSpan, spans: ClockSpan[], language: Language): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(span.extendedTo ?? span.to, language) } : {}
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(lastDay(span), language) } : {}
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

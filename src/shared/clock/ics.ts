@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from './calendar'
-import type { ClockResult, ClockSpan } from './clock'
+import { lastDay, type ClockResult, type ClockSpan } from './clock'
 import type { UnpackedClock } from './tool'
 
 /** What a calendar file is made for. */
@@ -29,7 +29,7 @@ export function formatIcsCalendar(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : (span.extendedTo ?? span.to),
+        day: moment ? span.from : lastDay(span),
         about: [
           `${words.holder}${colon}${holder}`,
           basisOf(span, words, colon),
@@ -65,7 +65,7 @@ export function formatIcsCalendar(
 
 function basisOf({ length, look }: ClockSpan, words: UnpackedClock['words'], colon: string): string {
   if (!length) return look === 'stop' ? (words.estimate ?? '') : ''
-  return `${length.target ? words.target : words.law}${colon}${length.words} (${length.provision})`
+  return `${words[length.basis] ?? ''}${colon}${length.words} (${length.provision})`
 }
 
 function compact(day: IsoDay): string {

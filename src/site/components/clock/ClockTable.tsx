@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import type { ClockResult, ClockRow, ClockSpan } from '../../../shared/clock/clock'
+import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from '../../../shared/clock/clock'
 import type { UnpackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
@@ -85,7 +85,7 @@ export function ClockTable({ result: { rows, input }, tool, language }: Props) {
 }
 
 function When({ row, span, tool: { words }, language }: { row: ClockRow; span: ClockSpan } & Omit<Props, 'result'>) {
-  const { from, to, name, open, extendedTo, look } = span
+  const { from, name, open, openWords, extendedTo, look } = span
   const day = (text: string) => <Typeset>{formatDate(text, language)}</Typeset>
   const own = row.spans.length > 1 && <small>{name}</small>
   if (row.moment)
@@ -98,7 +98,9 @@ function When({ row, span, tool: { words }, language }: { row: ClockRow; span: C
   return (
     <>
       {own}
-      {day(from)} → {open ? words.noSetTime : look === 'due' ? <strong>{day(extendedTo ?? to)}</strong> : day(to)}
+      {day(from)}
+      {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
+      {!open && (look === 'due' ? <strong>{day(lastDay(span))}</strong> : day(lastDay(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>
   )
@@ -120,7 +122,7 @@ function Basis({ span, tool: { words, colon }, language }: { span: ClockSpan } &
     <>
       <strong>{length.words}</strong>
       <small>
-        {length.target ? words.target : words.law}. <a href={length.url}>{length.provision}</a>. {words.asOf}
+        {words[length.basis]}. <a href={length.url}>{length.provision}</a>. {words.asOf}
         {colon}
         <Typeset>{formatDate(length.asOf, language)}</Typeset>
       </small>
