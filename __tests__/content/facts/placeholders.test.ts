@@ -50,6 +50,28 @@ describe('fillPlaceholders', () => {
     expect(fillPlaceholders(text, many, 'fr')).toBe(french)
   })
 
+  it('shows a term of mandates once it is decided, and names together those that are not', () => {
+    const say = (en: string) => ({ en, fr: en })
+    const terms = {
+      invoices: say('Each month'),
+      payment: say('when they are due'),
+      deposit: say('the deposit'),
+      extraHours: say('At our rate'),
+      unusedHours: say('They are kept'),
+      notice: say('our notice'),
+    }
+    const fill = (undecided: NonNullable<(typeof practice)['terms']>['undecided']) =>
+      fillPlaceholders(
+        '- **Invoices:** {{practice.terms.invoices}}\n- **Notice:** {{practice.terms.notice}}\n\nYour letter sets {{practice.terms.undecided}}.',
+        { ...known, practice: { ...practice, terms: { ...terms, undecided } } },
+        'en',
+      )
+    expect(fill(['payment', 'deposit', 'notice'])).toBe(
+      '- **Invoices:** Each month\n\n\nYour letter sets when they are due, the deposit and our notice.',
+    )
+    expect(fill([])).toBe('- **Invoices:** Each month\n- **Notice:** our notice\n')
+  })
+
   it('fills the facts that a fact is measured against', () => {
     const against = { en: 'less than {{starter-price}}', fr: 'moins de {{starter-price}}' }
     const compared = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }

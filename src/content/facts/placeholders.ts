@@ -1,5 +1,5 @@
 import { formatPostalAddress } from '../../shared/postalAddress'
-import type { Language } from '../../config/languages'
+import { languageDetails, type Language } from '../../config/languages'
 import { isLawFact, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from '../../shared/dates'
@@ -26,7 +26,7 @@ export interface FillContext {
  * A name that is not known is left as it stands: the content check reports it.
  */
 export function fillPlaceholders(text: string, known: FillContext, language: Language): string {
-  const whole = described(text, known, language)
+  const whole = described(withoutUndecidedTerms(text, known), known, language)
   return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
     const opens = opensSentence.test(whole.slice(0, index))
@@ -41,6 +41,29 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
     return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
   })
 }
+
+// A line that names a term of mandates which is not decided yet is left out; so is the line of all those terms when none is left.
+function withoutUndecidedTerms(text: string, { practice }: FillContext): string {
+  const undecided: string[] = practice.terms?.undecided ?? []
+  const isLeftOut = (name: string) =>
+    name === `${terms}undecided` ? !undecided.length : undecided.some(term => name === terms + term)
+  if (!text.includes(terms)) return text
+  let leftOut = 0
+  const lines = text.split('\n').flatMap(line => {
+    if (parsePlaceholders(line).some(({ name }) => isLeftOut(name))) {
+      leftOut += 1
+      return []
+    }
+    if (line) return [line]
+    // The lines after the paragraph or the list keep their numbers.
+    const blank = Array.from({ length: leftOut + 1 }, () => '')
+    leftOut = 0
+    return blank
+  })
+  return lines.join('\n')
+}
+
+const terms = 'practice.terms.'
 
 // The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
@@ -90,7 +113,7 @@ export function findPlaceholderProblems(text: string, known: FillContext, langua
 function referenceProblems(text: string, known: FillContext, language: Language): string[] {
   return parsePlaceholders(text).flatMap(({ typed, name, forms }) => {
     if (name.startsWith('practice.'))
-      return practiceValue(name, known.practice, language) && !forms.length
+      return practiceValue(name, known.practice, language) !== undefined && !forms.length
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []
@@ -116,7 +139,12 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.hours') return formatHoursInline(practice.hours, language)
   if (name === 'practice.supportHours') return formatHoursInline(practice.supportHours, language)
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
+  if (name === 'practice.terms.undecided' && practice.terms) return undecidedTerms(practice.terms, language)
   const value = getProperty(practice, ...name.split('.').slice(1))
   const words = getProperty(value, language) ?? value
   return typeof words === 'string' ? words : undefined
+}
+
+function undecidedTerms(terms: NonNullable<Practice['terms']>, language: Language): string {
+  return new Intl.ListFormat(languageDetails[language].html).format(terms.undecided.map(term => terms[term][language]))
 }

@@ -104,7 +104,9 @@ export const practiceSchema = z.strictObject({
       notice: bilingualTextSchema.describe('How much notice ends a plan, and how it is renewed.'),
       undecided: z
         .array(z.enum(termNames))
-        .describe('The points that the owner has yet to decide; `npm run preflight` lists them.'),
+        .describe(
+          'The points that the owner has yet to decide: their words then name what the engagement letter sets, and `npm run preflight` lists them.',
+        ),
     })
     .optional()
     .describe('What holds for every mandate, as the page on how we work and charge says it.'),
