@@ -85,6 +85,16 @@ it.each(languages)('finds the pages that use a term, in %s', language => {
   )
 })
 
+it('finds the pages that name the entry of a term and call it otherwise', () => {
+  const named = contentWith({
+    [sampleTermFilePath]: { ...sampleTerm, term: { en: 'legation', fr: 'légation' } },
+    [files.article.en]: text =>
+      text.replace('The contract comes', '<Term entry="clinical-trial" fr="contrat">The contract</Term> comes'),
+  })
+  const [term] = buildGlossaryLetters(named, 'en', buildRoutedPages(named, 'en')).flatMap(({ terms }) => terms)
+  expect(term?.pages.map(({ path }) => path)).toEqual(['/blog/trials'])
+})
+
 describe('a marked term', () => {
   const tree: RenderTree = {
     children: [{ type: 'p', children: ['The ', { type: 'Term', props: { fr: 'promoteur' }, children: ['sponsor'] }] }],

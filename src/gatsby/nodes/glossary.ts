@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit'
 import { languages, languageDetails, type Language } from '../../config/languages'
 import { canonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
@@ -102,6 +103,13 @@ function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> 
     for (const [route, words] of wordsByRoute(content, language))
       for (const [term, times] of count(words)) found[term]?.set(route, (found[term].get(route) ?? 0) + times)
   }
+  for (const { route, compiled } of content.texts)
+    visit(compiled.hast, 'element', ({ tagName, properties }) => {
+      // A text may name a term by its entry and call it otherwise.
+      const uses =
+        tagName === 'Term' ? found[content.terms.findIndex(({ id }) => id === properties['entry'])] : undefined
+      uses?.set(route, (uses.get(route) ?? 0) + 1)
+    })
   const listed = all.filter(({ noindex }) => !noindex)
   return new Map(
     content.terms.map(({ id }, index) => {
