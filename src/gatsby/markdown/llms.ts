@@ -27,7 +27,7 @@ const groups: readonly PageCategory[] = ['service', 'company', 'industry', 'blog
 const lines = {
   en: {
     markdown:
-      'Every page of this site is also Markdown, at its address with .md; prices and dates are those of the pages.',
+      'Every page of this site except the search is also Markdown, at its address with .md (index.md for the English home page); prices and dates are those of the pages.',
     groups: {
       service: 'Services and guides',
       company: 'The practice',
@@ -41,7 +41,7 @@ const lines = {
   },
   fr: {
     markdown:
-      'Chaque page de ce site existe aussi en Markdown, à son adresse suivie de .md; les prix et les dates sont ceux des pages.',
+      'Chaque page de ce site, sauf la recherche, existe aussi en Markdown, à son adresse suivie de .md (index.md pour l’accueil en anglais); les prix et les dates sont ceux des pages.',
     groups: {
       service: 'Services et guides',
       company: 'Le cabinet',
