@@ -53,6 +53,13 @@ export const facts: Facts = {
     per: 'month',
     ...proved,
   },
+  salary: {
+    claim: { en: 'What a counsel on the payroll is paid.', fr: 'Le salaire d’une juriste à l’interne.' },
+    value: 190000,
+    unit: 'cad',
+    per: 'year',
+    ...proved,
+  },
   clients: {
     claim: { en: 'Companies served.', fr: 'Entreprises servies.' },
     value: 150,
@@ -96,12 +103,12 @@ export const estimator: Estimator = {
   services: [
     {
       page: '/services/corporate-law',
-      salary: '{{starter-price}}',
+      salary: '{{salary}}',
       role: { en: 'Counsel on the payroll', fr: 'Juriste à l’interne' },
     },
   ],
-  week: '{{starter-price}}',
-  vacation: '{{starter-price}}',
+  week: '{{clients}}',
+  vacation: '{{clients}}',
   charges: [],
   words: Object.fromEntries(
     Object.keys(estimatorSchema.shape.words.shape).map((name, index) => [

@@ -1,4 +1,8 @@
-const paragraphs = (words: string, times: number) => Array.from({ length: times }, () => words).join('\n\n')
+// Each names a site of its own, AA to JE: no paragraph stands twice.
+const paragraphs = (words: (site: string) => string, times: number) =>
+  Array.from({ length: times }, (_, index) =>
+    words(String.fromCharCode(65 + Math.floor(index / 10), 65 + (index % 10))),
+  ).join('\n\n')
 
 const front = (lines: string) => `---\n${lines.trim()}\n---\n`
 
@@ -36,7 +40,7 @@ The plan is {{starter-price}} a month. [Write to us](/contact).
 
 <Figure src="lines.png" alt="Lines" caption="A drawing" />
 
-${paragraphs('A sponsor pays for the trial and a hospital does the work of it with care.', 95)}
+${paragraphs(site => `A sponsor pays for the trial and hospital ${site} does the work of it with care.`, 95)}
 `,
   fr:
     front(`
@@ -70,7 +74,7 @@ Le forfait est de {{starter-price}} par mois. [Écrivez-nous](/contact).
 
 <Figure src="lines.png" alt="Des lignes" caption="Un dessin" />
 
-${paragraphs('Le promoteur paie l’essai et l’hôpital en fait le travail avec beaucoup de soin.', 95)}
+${paragraphs(site => `Le promoteur paie l’essai et l’hôpital ${site} en fait le travail avec grand soin.`, 95)}
 `,
 }
 

@@ -11,6 +11,9 @@ interface Word {
 const noWords =
   /https?:\/\/\S+|[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{L}*|\/\S+/gu
 
+// Paragraphs of an act are counted in small Roman figures: b) iii).
+const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
+
 const elided = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)[’'](?=\p{L})/iu
 
 /** The words of a text that a dictionary may be asked for: no addresses, no abbreviations in capitals. */
@@ -27,7 +30,9 @@ function split(text: string, language: Language): Word[] {
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu)].flatMap(({ 0: found, index }) => {
     const head = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0
     const word = found.slice(head)
-    return word.length > 1 && !/^\p{Lu}+s?$/u.test(word.replace(/[’'-]/g, '')) ? [{ word, index: index + head }] : []
+    return word.length > 1 && !roman.test(word) && !/^\p{Lu}+s?$/u.test(word.replace(/[’'-]/g, ''))
+      ? [{ word, index: index + head }]
+      : []
   })
 }
 

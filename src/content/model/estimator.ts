@@ -46,6 +46,14 @@ const words = {
   message: 'What it writes there: [PLAN], [COST], [MONTHS], [SALARY], [FULLCOST].',
 } as const
 
+/** What each of the words may have in brackets, as its description says. */
+export const estimatorPlaceholders: Record<string, string[]> = Object.fromEntries(
+  Object.entries(words).map(([name, sentence]) => [
+    name,
+    [...sentence.matchAll(/\[([A-Z]+)\]/g)].map(([, placeholder = '']) => placeholder),
+  ]),
+)
+
 /** A word of the estimator. */
 export type EstimatorWordKey = keyof typeof words
 

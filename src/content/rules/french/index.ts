@@ -1,3 +1,4 @@
+export { accentedCapitals } from './accentedCapitals'
 export { validTypography } from './validTypography'
 export { validNumberFormat } from './validNumberFormat'
 export { pluralAgreement } from './pluralAgreement'

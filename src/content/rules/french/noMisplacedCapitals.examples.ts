@@ -2,7 +2,6 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { fr: 'La PROPRIETE vient en premier.', message: 'PROPRIÉTÉ' },
     { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', message: 'most words' },
     { fr: 'Une entreprise Québécoise signe le contrat.', message: 'Québécoise' },
     { fr: 'La rencontre a lieu en Mars.', message: 'Mars' },

@@ -1,13 +1,11 @@
 import type { VisibleTextFinding, Rule } from '../rule'
-import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
 /** French gives capitals to names and to the beginning of a sentence, and to little else. */
 export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
-  checkVisibleText: ({ text, language }) =>
-    language === 'fr' ? [...everyWord(text), ...withinSentence(text), ...bareCapitals(text)] : [],
+  checkVisibleText: ({ text, language }) => (language === 'fr' ? [...everyWord(text), ...withinSentence(text)] : []),
 }
 
 // « Les Meilleures Pratiques Du Droit »: as English titles are written.
@@ -49,17 +47,4 @@ function withinSentence(text: string): VisibleTextFinding[] {
     index,
     message: `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`,
   }))
-}
-
-// « PROPRIETE »: no word without its accents, and one with them. Abbreviations are shorter.
-function bareCapitals(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}-])[A-Z]{6,}(?![\p{L}\p{N}-])/gu)].flatMap(({ 0: word, index }) => {
-    if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return []
-    const meant = suggestSpellings(word, 'fr').find(
-      other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
-    )
-    return meant
-      ? [{ index, message: `has “${word}” without its accents; capitals keep them: “${meant.toUpperCase()}”` }]
-      : []
-  })
 }

@@ -28,5 +28,14 @@ export const examples: RuleExamples = {
         ...lead('A trial site comes before a clinical trial.', 'Un lieu d’essai clinique précède l’essai clinique.'),
       },
     },
+    {
+      changes: {
+        ...terms,
+        ...lead(
+          'Trial sites come before clinical trials.',
+          'Les lieux d’essai clinique précèdent les essais cliniques.',
+        ),
+      },
+    },
   ],
 }

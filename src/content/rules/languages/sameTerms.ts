@@ -36,19 +36,30 @@ function isLike(name: string, other = ''): boolean {
   return Boolean(one && another && computeSimilarity(one, another) > 0.4)
 }
 
-/** Finds the terms that words name, by their files, each with the name that stands there; a longer name hides the shorter ones in it. */
+/** Finds the terms that words name, by their files, each with its name; a longer name hides the shorter ones in it. */
 function finder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
-  const files = new Map(
-    terms.flatMap(({ file, term }) => listTermNames(term, language).map(name => [plain(name), file])),
+  const named = new Map(
+    terms.flatMap(({ file, term }) => listTermNames(term, language).map(name => [normalize(name), { file, name }])),
   )
-  const longestFirst = [...files.keys()].sort((one, other) => other.length - one.length).map(escapeStringRegexp)
+  const longestFirst = [...named.keys()].sort((one, other) => other.length - one.length).map(escapeStringRegexp)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
   return text =>
     new Map(
-      longestFirst.length ? [...plain(text).matchAll(pattern)].map(([name]) => [files.get(name) ?? '', name]) : [],
+      longestFirst.length
+        ? [...normalize(text).matchAll(pattern)].flatMap(([found]) => {
+            const { file, name } = named.get(found) ?? {}
+            return file && name ? [[file, name] as const] : []
+          })
+        : [],
     )
 }
 
-function plain(words: string): string {
-  return words.toLowerCase().replace(/\s/g, ' ').replace(/'/g, '’')
+// One and many of a thing are one term.
+function normalize(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/\s/g, ' ')
+    .replace(/'/g, '’')
+    .replace(/(?<=\p{L}{3})(?:aux|al)(?!\p{L})/gu, 'al')
+    .replace(/(?<=\p{L}{4})[sx](?!\p{L})/gu, '')
 }

@@ -1,19 +1,21 @@
-import type { Language } from '../../../config/languages'
+import { languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import { collectLinks, type FoundLink } from './collectLinks'
 
 // How sites of governments and organizations name the language of a page.
 const written: Record<Language, RegExp> = {
-  en: /^https:.*(?:\/(?:en|eng|english|en-ca)(?:[/?#]|$)|[-_]eng?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|locale|l|hl)=en)/i,
-  fr: /^https:.*(?:\/(?:fr|fra|francais|fr-ca)(?:[/?#]|$)|[-_]fra?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|locale|l|hl)=fr)/i,
+  en: /^https:.*(?:\/(?:en|eng|english|en-ca|lang-en)(?:[./?#]|$)|[-_]e(?:ng?)?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|language|locale|l|hl|lg)=en)/i,
+  fr: /^https:.*(?:\/(?:fr|fra|francais|fr-ca|lang-fr)(?:[./?#]|$)|[-_]f(?:ra?)?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|language|locale|l|hl|lg)=fr)/i,
 }
 
 /** Most official pages exist in both languages. */
 export const externalLinksInSameLanguage: Rule = {
-  requirement: 'A text leads to pages in its own language.',
+  requirement: 'A text, and each of its sources, leads to pages in its own language.',
   level: 'notice',
   check: input =>
-    collectLinks(input).flatMap(({ file, field, line, to, language }) => {
+    [...collectLinks(input), ...sourceAddresses(input)].flatMap(({ file, field, line, to, language }) => {
       if (!language) return []
       const other = language === 'en' ? 'fr' : 'en'
       return written[other].test(to) && !written[language].test(to)
@@ -27,4 +29,32 @@ export const externalLinksInSameLanguage: Rule = {
           ]
         : []
     }),
+}
+
+// A source that exists in one language only says so: by its `lang`, or in its title.
+const elsewhere: Record<Language, RegExp> = {
+  en: /\b(?:in French|French only)\b/iu,
+  fr: /(?<!\p{L})en anglais(?!\p{L})/iu,
+}
+
+function sourceAddresses({ jsonFiles, mdxFiles }: CheckInput): FoundLink[] {
+  const inJson = jsonFiles.flatMap(({ file, value }) => {
+    const strings = collectStrings(value)
+    const texts = new Map(strings.map(({ field, text }) => [field, text]))
+    return strings.flatMap(({ text, field, key, language }) => {
+      const title = texts.get(field.replace(/url\.(..)$/, 'title.$1')) ?? ''
+      return key === 'url' && language && !elsewhere[language].test(title) ? [{ file, field, to: text, language }] : []
+    })
+  })
+  const inFrontMatter = mdxFiles.flatMap(({ file, language, data }) => {
+    const strings = collectStrings(data)
+    const texts = new Map(strings.map(({ field, text }) => [field, text]))
+    return strings.flatMap(({ text, field }) => {
+      if (!/^sources\[\d+\]\.url$/.test(field)) return []
+      const said = (name: string) => texts.get(field.replace('url', name)) ?? ''
+      const own = languages.find(name => name === said('lang')) ?? language
+      return elsewhere[own].test(said('title')) ? [] : [{ file, field, to: text, language: own }]
+    })
+  })
+  return [...inJson, ...inFrontMatter]
 }

@@ -43,6 +43,7 @@ export const examples: RuleExamples = {
   ],
   right: [
     { en: 'The river at dawn', fr: 'Le fleuve à l’aube', in: ['alt'] },
+    { en: 'Drawing of a lattice whose nodes share one centre', fr: 'Dessin d’un treillis', in: ['alt'] },
     { en: 'Imaging of a heart', fr: 'Imagerie du cœur', in: ['alt'] },
     {
       changes: {

@@ -3,8 +3,9 @@ import { collectStrings } from '../../collectStrings'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
+// That it is drawn says something of what is seen; that it is a picture does not.
 const opening =
-  /^(?:an? |the |une? |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon)s? (?:of|showing|de|du|des|d[’']|montrant)(?:\s|\b)/i
+  /^(?:an? |the |une? |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|graphic|icon)s? (?:of|showing|de|du|des|d[’']|montrant)(?:\s|\b)/i
 const fileName =
   /^[\w-]+\.(?:png|jpe?g|webp|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|screenshot|scan)[-_ ]?\d+$|^\w*[-_]\w*\d\w*$/i
 

@@ -6,6 +6,10 @@ export const examples: RuleExamples = {
       changes: { 'content/glossary.json': { 'terms[0].not.fr[1]': 'promoteur' } },
       message: 'the term itself',
     },
+    {
+      changes: { 'locales/fr/common.json': { 'blog.loadMore': 'Voir le commanditaire' } },
+      message: ['locales/fr', 'promoteur'],
+    },
     { fr: 'Pour le commanditaire.', message: ['commanditaire', 'promoteur'] },
     { fr: 'Les Commanditaires paient.', message: 'promoteur' },
     { fr: 'La commanditaire paie.', message: 'promoteur' },

@@ -16,5 +16,6 @@ export const examples: RuleExamples = {
       en: 'The contract (“the contract (as amended)”) is signed under a) and b).',
       fr: 'Le contrat («\u00a0le “contrat”\u00a0») est signé selon a) et b), ou l’alinéa 3\u00a0h).',
     },
+    { fr: 'La date y est (par. 1.1 b) iii)) et le domaine aussi.' },
   ],
 }

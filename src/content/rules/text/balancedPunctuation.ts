@@ -39,22 +39,21 @@ function unclosed(text: string, { open, close }: (typeof opened)[number]): Visib
 // An item or a paragraph of an act has its bracket behind it: a), (iii), 12), 3 h).
 const item = /(?:^|[\s\u00a0\u202f(),;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{1,6}|\p{L}\.\d+|bis|ter)$/iu
 
+// What is inside brackets may name paragraphs too, « (par. 1.1 b) iii)) »: only what all of them leave over is too many.
 function unopened(text: string): VisibleTextFinding[] {
-  let depth = 0
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === '(') depth++
-    if (text[index] !== ')') continue
-    if (depth > 0) depth--
-    // What smiles is no bracket.
-    else if (!item.test(text.slice(0, index)) && !/[:;=]['’-]?$/u.test(text.slice(0, index)))
-      return [
+  const closing = [...text.matchAll(/\)/gu)].map(({ index }) => index)
+  // What smiles is no bracket.
+  const bare = closing.filter(index => !item.test(text.slice(0, index)) && !/[:;=]['’-]?$/u.test(text.slice(0, index)))
+  const unclosedAt = (index: number) => text.slice(0, index + 1).split('(').length - 1
+  const index = bare.find((place, before) => before + 1 > unclosedAt(place))
+  return index === undefined
+    ? []
+    : [
         {
           index,
           message: `closes ) and did not open it (near “${makeExcerpt(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take it out, or put ( where it begins`,
         },
       ]
-  }
-  return []
 }
 
 // A quotation that began in an earlier paragraph is closed without being opened; one that began here is closed once.

@@ -8,6 +8,9 @@ export const examples: RuleExamples = {
     { en: 'TODO: say more.', message: 'TODO' },
     { en: 'Lorem ipsum dolor sit amet.', message: 'Lorem ipsum' },
     { en: 'The price is [XXX].', message: 'XXX' },
+    { en: 'We meet [name of the client] in May.', message: 'name of the client' },
+    { fr: 'Nous rencontrons le client (insérer le nom) en mai.', message: 'insérer le nom' },
+    { en: 'The letter says who the client is.[MT1] It says who signs.', message: '[MT1]' },
     { fr: 'Texte à compléter.', message: 'à compléter' },
     { fr: 'Le délai est de xx jours.', message: 'xx' },
     { fr: 'Nous répondons en ___ heures.', message: '___' },
@@ -26,5 +29,10 @@ export const examples: RuleExamples = {
       en: 'An NTD is a neglected tropical disease. The whole list stands below; more is to come, and the draft is checked.',
       fr: 'Il reste à vérifier la liste, annexe A.',
     },
+    {
+      en: 'A corporation (federal company) or a partnership (source: the register), and [the company] signs.',
+      fr: 'Une personne morale (société fédérale) ou une société de personnes (source\u00a0: le registre).',
+    },
+    { en: 'Both sign (company)', fr: 'Les deux signent (société fédérale)', in: ['field', 'paragraph'] },
   ],
 }

@@ -1,0 +1,82 @@
+import type { Language } from '../../../config/languages'
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import type { Fact, Facts } from '../../model'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** A fact gives the number; what stands behind it says of what, and must be what the fact counts. */
+export const unitsMatchFacts: Rule = {
+  requirement: 'Behind a fact stands the unit that it counts in: no days behind a number of months.',
+  level: 'problem',
+  requiredParts: ['facts'],
+  checkVisibleText: ({ source, language, element, file }, { facts }) =>
+    element || file.startsWith('locales/') ? [] : unitsIn(source, language, facts),
+  checkMarkdown: ({ source, language }, { facts }) =>
+    unitsIn(source, language, facts).map(({ index = 0, ...finding }) => ({
+      ...finding,
+      line: source.slice(0, index).split('\n').length,
+    })),
+}
+
+type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'dollars' | 'percent'
+
+const gap = String.raw`(?:[\s\u00a0-]+(?:(?:full|whole|more|business|working|calendar|consecutive|clear)[\s\u00a0-]+)?)`
+
+// What stands right behind a fact, in a language.
+const behind: Record<Language, [Unit, RegExp][]> = {
+  en: [
+    ...(['minute', 'hour', 'day', 'week', 'month', 'year'] as const).map((word): [Unit, RegExp] => [
+      `${word}s`,
+      new RegExp(`^${gap}${word}s?(?![\\p{L}])`, 'iu'),
+    ]),
+    ['dollars', /^[\s\u00a0]*(?:\$|(?:dollars?|CAD)(?!\p{L}))/iu],
+    ['percent', /^[\s\u00a0]*(?:%|per ?cent(?!\p{L}))/iu],
+  ],
+  fr: [
+    ['minutes', /^[\s\u00a0]+minutes?(?!\p{L})/iu],
+    ['hours', /^[\s\u00a0]+heures?(?!\p{L})/iu],
+    ['days', /^[\s\u00a0]+jours?(?!\p{L})/iu],
+    ['weeks', /^[\s\u00a0]+semaines?(?!\p{L})/iu],
+    ['months', /^[\s\u00a0]+mois(?!\p{L})/iu],
+    ['years', /^[\s\u00a0]+(?:ans?|années?)(?!\p{L})/iu],
+    ['dollars', /^[\s\u00a0]*(?:\$|dollars?(?!\p{L}))/iu],
+    ['percent', /^[\s\u00a0]*(?:%|pour cent(?!\p{L}))/iu],
+  ],
+}
+
+function unitsIn(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
+  return parsePlaceholders(source).flatMap(({ typed, index, name, forms }) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (!fact || forms.includes('against') || forms.includes('asof')) return []
+    const rest = source.slice(index + typed.length, index + typed.length + 40)
+    const message = wrongUnit(name, fact, rest, language)
+    return message ? [{ index, message }] : []
+  })
+}
+
+function wrongUnit(name: string, fact: Fact, rest: string, language: Language): string | undefined {
+  const [said, pattern] = behind[language].find(([, pattern]) => pattern.test(rest)) ?? []
+  const own = unitOf(name, fact)
+  if (!said || !pattern) return undefined
+  const words = pattern.exec(rest)?.[0].trim() ?? ''
+  if (own === said)
+    return own === 'dollars' || own === 'percent'
+      ? `says “${words}” behind {{${name}}}, which brings its own sign; take the word out`
+      : undefined
+  if (own)
+    return `says “${words}” behind {{${name}}}, which is a number of ${own}; name another fact, or write its unit`
+  return said === 'dollars' || said === 'percent'
+    ? `says “${words}” behind {{${name}}}, which is a plain number; name another fact, or take the word out`
+    : undefined
+}
+
+const times = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
+
+// Of a fact of the practice, its name says what is counted: response-hours.
+function unitOf(name: string, { unit }: Fact): Unit | undefined {
+  if (unit === 'cad') return 'dollars'
+  if (unit === 'percent') return 'percent'
+  if (unit === 'business-days') return 'days'
+  if (unit === 'days' || unit === 'months' || unit === 'years') return unit
+  const last = name.split('-').at(-1) ?? ''
+  return unit === 'count' ? times.find(time => time === last) : undefined
+}

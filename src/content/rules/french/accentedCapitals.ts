@@ -1,0 +1,50 @@
+import { suggestSpellings } from '../../language/dictionaries'
+import { isSpeltCorrectly } from '../../language/spelling'
+import type { VisibleTextFinding, Rule } from '../rule'
+
+/** French capitals keep their accents, as small letters do. */
+export const accentedCapitals: Rule = {
+  requirement: 'French capitals keep their accents: À, É, PROPRIÉTÉ.',
+  level: 'notice',
+  checkVisibleText: ({ text, language }) =>
+    language === 'fr' ? [...openingWords(text), ...firstLetters(text), ...wholeWords(text)] : [],
+}
+
+const finding = (index: number, word: string, meant: string): VisibleTextFinding => ({
+  index,
+  message: `has “${word}” without its accent; capitals keep them: “${meant}”`,
+})
+
+// No sentence begins with the verb « a »; where something is named A, a sign, a verb or another letter follows.
+const opening =
+  /(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
+
+function openingWords(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(opening)].map(({ 0: word, index }) => finding(index, word, word === 'A' ? 'À' : 'Ça'))
+}
+
+// « Etat », « Ecole »: no word of the dictionary, but one with its accent.
+function firstLetters(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}-])E\p{Ll}{3,}(?![\p{L}\p{N}])/gu)].flatMap(({ 0: word, index }) => {
+    const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommon(other))
+    return meant && !isSpeltCorrectly(word, 'fr') ? [finding(index, word, meant)] : []
+  })
+}
+
+// A name may be written as its owner likes.
+function isCommon(word: string): boolean {
+  return isSpeltCorrectly(word.toLowerCase(), 'fr')
+}
+
+// « PROPRIETE »: no word without its accents, and one with them. ARRET is what is typed to end text messages.
+function wholeWords(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].flatMap(
+    ({ 0: word, index }) => {
+      if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return []
+      const meant = suggestSpellings(word, 'fr').find(
+        other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
+      )
+      return meant ? [finding(index, word, meant.toUpperCase())] : []
+    },
+  )
+}

@@ -1,0 +1,122 @@
+import type { Fact, Facts } from '../../model'
+import { languages } from '../../../config/languages'
+import { parseSingleReference } from '../../../shared/placeholderSyntax'
+import { collectStrings } from '../../collectStrings'
+import { estimatorPlaceholders } from '../../model/estimator'
+import type { CheckInput } from '../../read/checkInput'
+import { didYouMean } from '../../language/didYouMean'
+import type { Finding, Rule } from '../rule'
+
+const file = 'content/estimator.json'
+
+/** The cost estimator counts with facts that can be counted with, and its words name what is filled in. */
+export const validEstimatorFigures: Rule = {
+  requirement:
+    'The cost estimator takes salaries, rates and limits from facts of that kind, and fills in what its words name.',
+  level: 'problem',
+  requiredParts: ['facts', 'estimator'],
+  check: ({ estimator, facts, jsonFiles }) => [
+    ...figureProblems(estimator, facts),
+    ...estimator.charges.flatMap(({ from, upTo }, index) => {
+      const [least, most] = [from, upTo].map(reference => amountOf(reference, facts))
+      return least !== undefined && most !== undefined && least >= most
+        ? [
+            {
+              file,
+              field: `charges[${index}].from`,
+              message: `is ${least} dollars and “upTo” is ${most}, so that nothing is paid on any salary; the lower of the two stands in “from”`,
+            },
+          ]
+        : []
+    }),
+    ...wordProblems(jsonFiles),
+  ],
+}
+
+type Kind = 'salary' | 'limit' | 'rate' | 'number'
+
+const kinds: Record<Kind, { is: (fact: Fact) => boolean; expected: string }> = {
+  salary: {
+    is: fact => fact.unit === 'cad' && (!('per' in fact) || fact.per === undefined || fact.per === 'year'),
+    expected: 'an amount in dollars for one year',
+  },
+  limit: {
+    is: fact => fact.unit === 'cad' && (!('per' in fact) || fact.per === undefined || fact.per === 'year'),
+    expected: 'an amount in dollars',
+  },
+  rate: { is: ({ unit }) => unit === 'percent', expected: 'a rate in percent' },
+  number: { is: ({ unit }) => unit === 'count', expected: 'a plain number' },
+}
+
+function figureProblems({ services, week, vacation, charges }: CheckInput['estimator'], facts: Facts): Finding[] {
+  const named: [field: string, kind: Kind, reference?: string][] = [
+    ...services.map(({ salary }, index): [string, Kind, string] => [`services[${index}].salary`, 'salary', salary]),
+    ['week', 'number', week],
+    ['vacation', 'number', vacation],
+    ...charges.flatMap(({ rate, from, upTo }, index): [string, Kind, string?][] => [
+      [`charges[${index}].rate`, 'rate', rate],
+      [`charges[${index}].from`, 'limit', from],
+      [`charges[${index}].upTo`, 'limit', upTo],
+    ]),
+  ]
+  // What does not exist at all, another rule says.
+  return named.flatMap(([field, kind, reference]) => {
+    const fact = factNamed(reference, facts)
+    return fact && !kinds[kind].is(fact)
+      ? [
+          {
+            file,
+            field,
+            message: `names ${String(reference)}, which is ${formatUnit(fact)}; expected ${kinds[kind].expected}`,
+          },
+        ]
+      : []
+  })
+}
+
+function formatUnit(fact: Fact): string {
+  const per = 'per' in fact && fact.per ? ` for one ${fact.per}` : ''
+  if (fact.unit === 'cad') return `an amount in dollars${per}`
+  if (fact.unit === 'percent') return 'a rate in percent'
+  if (fact.unit === 'count') return 'a plain number'
+  return fact.unit === 'text' ? 'a text' : `a number of ${fact.unit.replace('-', ' ')}`
+}
+
+function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+  const { value } = jsonFiles.find(each => each.file === file) ?? {}
+  const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
+  return strings.flatMap(({ field, text, language }) => {
+    const known = estimatorPlaceholders[field.split('.')[1] ?? '']
+    if (!known || !language) return []
+    const other = strings.find(
+      each => each.field === field.replace(/..$/, languages.find(name => name !== language) ?? ''),
+    )
+    const [own, others] = [placeholdersIn(text), placeholdersIn(other?.text ?? '')]
+    return [
+      ...own
+        .filter(name => !known.includes(name))
+        .map(name => ({
+          file,
+          field,
+          message: `has [${name}], for which nothing is filled in here${didYouMean(name, known)}; ${known.length ? `this text may have ${known.map(each => `[${each}]`).join(', ')}` : 'this text has nothing in brackets'}`,
+        })),
+      ...others
+        .filter(name => known.includes(name) && !own.includes(name))
+        .map(name => ({ file, field, message: `lacks [${name}], which the other language has` })),
+    ]
+  })
+}
+
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(/\[(\p{Lu}+)\]/gu)].map(([, name = '']) => name)
+}
+
+function factNamed(reference: string | undefined, facts: Facts): Fact | undefined {
+  const name = parseSingleReference(reference ?? '') ?? ''
+  return Object.hasOwn(facts, name) ? facts[name] : undefined
+}
+
+function amountOf(reference: string | undefined, facts: Facts): number | undefined {
+  const fact = factNamed(reference, facts)
+  return typeof fact?.value === 'number' ? fact.value : undefined
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../../../config/languages'
+
+/** One way in which practices praise themselves. */
+export interface PraisePattern {
+  pattern: Record<Language, RegExp>
+  /** The words are common: they count where the sentence speaks of the practice, or of what it sells. */
+  ofUs?: boolean
+  /** What is asked of the writer, to read on from the words. */
+  say: string
+}
+
+const others = 'the practice does not compare itself with others; say what it does instead'
+const praise =
+  'where the practice speaks of itself, this is praise that cannot be proved; say what was done, or leave it out'
+const result = 'no result may be promised, nor past ones be put forward; say what the practice does'
+
+export const praisePatterns: PraisePattern[] = [
+  {
+    pattern: {
+      en: /\b(?:than (?:any|every|all|most|many|the (?:big|large|other|rest)|our (?:competitors|rivals|peers)|(?:big|large|traditional|other|bigger|larger) (?:law )?(?:firms?|lawyers|practices)|competitors|anyone|anybody|anything|a (?:big|large|traditional|downtown))|(?:any|no|every) other (?:law )?(?:firms?|lawyers?|counsel|practices?|boutiques?)|unlike (?:other|most|the (?:big|large|other)|big|large|traditional) |(?:nobody|no ?one|no (?:firm|lawyer|practice|team))(?: else)?\b[^.;:!?]{0,40}\b(?:better|faster|more|like (?:us|we)|as well|closer)|(?:nobody|no ?one)(?: else)? \p{L}+ [^.;:!?]{0,40}\b(?:as|so) \p{L}+ly\b|(?:out(?:perform|class|shine|smart|think|match|work|wit)|beat)s? )/iu,
+      fr: /(?<!\p{L})(?:(?:mieux|meilleure?s?|(?:plus|moins) [\p{L}’-]+(?: [\p{L}’-]+){0,2}) (?:que|qu’) ?(?:tout|toute|tous|toutes|n’importe|nos (?:concurrents|rivaux|pairs)|la (?:concurrence|plupart)|les (?:grands|gros|autres)|un grand|quiconque|personne|ailleurs|la partie adverse|l’autre partie)|(?:tout|aucun|nul) autre (?:cabinet|bureau|avocat|juriste|conseiller)|aucune autre (?:équipe|avocate|étude|conseillère|pratique)|contrairement aux (?:autres|grands|gros) |(?:personne|nul|aucune? (?:cabinet|équipe|avocate?|juriste)) (?:d’autre )?(?:ne |n’)[^.;:!?]{0,40}(?:mieux|plus|autant|aussi bien|d’aussi|comme nous))/iu,
+    },
+    say: others,
+  },
+  // Nobody does something that has to do with us: whatever the verb is.
+  {
+    pattern: {
+      en: /\b(?:no ?one|nobody|none|few(?: others)?)(?: else)? (?!(?:at|in|on|of|from|with|within|outside|inside|who|but|except|and|or)\b)[\p{L}’]+ (?:[\p{L}’-]+ ){0,3}(?:us|ours?|we)\b/iu,
+      fr: /(?<!\p{L})(?:(?:nul|personne|aucune? [\p{L}]+) (?:d’autre )?(?:ne |n’)|(?:rares sont|peu de [\p{L}]+) (?:(?:ceux|celles|qui) ){0,2})[\p{L}’]+ (?:[\p{L}’-]+ ){0,3}(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
+    },
+    say: others,
+  },
+  // A promise, a door that others do not have, everything that is asked for.
+  {
+    pattern: {
+      en: /\bwe (?:(?:can|do|will|hereby) )?(?:promise|assure|vouch|warrant)\b|\b(?:privileged|special|direct|inside) access to\b|\b(?:insiders?|inside track|friends (?:at|in))\b|\b(?:(?:obtain|get|secure|receive)s? (?:you )?(?:every|all|each|any) (?:of the )?(?:approvals?|authori[sz]ations?|licen[cs]es?|permits?|patents?|cases?|claims?)|wins? (?:you )?(?:every|all|each|any))\b|\bwe (?:make sure|see to it|ensure)(?: that)? your [^.;:!?]{0,40}\b(?:granted|approved|accepted|issued|cleared|registered|authorized)\b|\bwe(?:’ll| will| can)? (?:get|have) your [^.;:!?]{0,40}\b(?:granted|approved|accepted|issued|cleared|registered|authorized)\b|\bknows? [^.;:!?]{0,60}\b(?:personally|by (?:first )?name)\b|\bfirst[- ]name terms\b|\b(?:our clients|you(?:’ll| will| can)?|we(?:’ll| will)?) (?:always|never) (?:close|win|get|obtain|succeed|pay|lose|fail|be refused)s?\b|\b(?:every|each|any|all) (?:of the )?[\p{L}]+ (?:that )?we [\p{L}]+ (?:closes?|wins?|succeeds?|(?:is|are|gets?) (?:granted|approved|accepted))\b/iu,
+      fr: /(?<!\p{L})(?:nous (?:vous |le |la |les )?(?:promettons|assurons que|jurons)|accès (?:privilégié|direct|spécial|réservé)|(?:nos|des) (?:contacts|amis|relations) (?:à|au|chez|dans)|(?:obten\p{L}+|décroch\p{L}+) (?:chaque|toutes? l[ae]s?|tous les|n’importe quel(?:le)?) (?:autorisation|approbation|licence|permis|brevet|cause|dossier)s?|gagn(?:ons|ez|e|ent) (?:chaque|toute?s? l[ae]s?|tous les|n’importe quel(?:le)?))(?!\p{L})/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
+  // What is sold with a result in it: guaranteed, without risk, or the money back.
+  {
+    pattern: {
+      en: /(?:, |\b(?:is|are|satisfaction|success|results?|savings) )guaranteed\b|\bguaranteed (?:results?|success|outcomes?|approvals?|savings?|win)\b|\bmoney[- ]back\b|\b(?:your )?money back if\b|\brisk[- ]free\b|\bno[- ]risk\b|\b(?:zero|no) (?:risks?|delays?|surprises?|worries)\b|\bresults? (?:that )?you can (?:count|rely|bank|depend) on\b|\b(?:certain|assured|sure) success\b|\b(?:superior|better|outstanding|proven|unparalleled|great|excellent) results?\b|\bsaves? (?:you )?a fortune\b|\b(?:\d+|one hundred|a hundred|ninety(?:-\p{L}+)?)[ \u00a0]?(?:%|per ?cent) of (?:our |the )?(?:clients|files|cases|applications|submissions|filings|deals)\b/iu,
+      fr: /(?:, (?:c’est )?|(?<!\p{L})(?:est|sont|satisfaction|succès|résultats?|réussite|économies) )garantie?s?(?!\p{L})|(?<!\p{L})(?:argent remis|(?:vous serez )?rembourse(?:ment|z|ée?s?) si|sans (?:aucun |le moindre )?risque|zéro (?:risques?|retards?|surprises?|soucis?)|à (?:tous les coups|coup sûr)|résultats? (?:assurés?|certains?|supérieurs?|exceptionnels?|éprouvés?|inégalés?|remarquables?)|(?:succès|réussite) (?:certaine?|assurée?)|une fortune|nous (?:ferons|faisons) (?:homologuer|approuver|accepter|accorder|délivrer|autoriser|breveter)|(?:veillons à ce que|faisons en sorte que|veillerons à ce que) vo(?:tre|s) [^.;:!?]{0,40}soi(?:t|ent) (?:accord|approuv|accept|délivr|autoris|homologu|enregistr)\p{L}+|conna[iî]\p{L}+ personnellement|(?:cent|quatre-vingt-\p{L}+|\d+)[ \u00a0](?:pour cent|%) de (?:nos |vos )?(?:clients?|clientes|dossiers|causes|demandes|affaires|transactions|présentations)|(?:nos clients?|nos clientes|vous|nous) (?:n’|ne )?(?:conclu|obtien|réussi|gagn|pai|pay|perd|échou)\p{L}* (?:toujours|jamais)|tou(?:te)?s l[ae]s? \p{L}+ que nous \p{L}+ (?:se |sont )?(?:conclu|gagn|réussi|accord|approuv|accept)\p{L}*)(?!\p{L})/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
+  // Above the market: superlatives of what a practice is or sells, whatever the adjective.
+  {
+    pattern: {
+      en: /\b(?:most|least) (?:[\p{L}]+ly )?(?!of |recent|common|part|important|often|likely|frequent|appropriate|suitable|relevant)\p{L}+ (?:[\p{L}-]+ ){0,2}(?:lawyers?|attorneys|counsel|firms?|boutiques?|legal (?:fees?|minds?|advice|talent|services?|help|support|work|team))\b|\b(?!interest|request|invest|test|rest|latest|earliest|honest|modest|guest|contest|west|forest)\p{L}{3,}est (?:[\p{L}-]+ ){0,2}(?:lawyers?|attorneys|law firms?|boutiques?|legal (?:fees?|minds?|advice|talent|services?|help|support|work|team)|(?:fees|rates|prices) (?:in|around) )|\b(?:smartest|wisest|safest|best|perfect|obvious|natural|right) choice\b|\b(?:go-to|favou?rite|top-tier|premier|leading|award-winning|elite|prize-winning|best[- ]kept)\b(?! case| authority)/iu,
+      fr: /(?<!\p{L})(?:avocats?|avocates?|juristes?|cabinets?|équipes?|esprits?|conseils?|conseillers?|tarifs?|honoraires|services? juridiques?|choix|façon|secret) (?:\p{L}+ )?l(?:e|a|es) (?:plus|moins|mieux) (?!récent|courant|fréquent|important|proche|souvent)\p{L}+|(?<!\p{L})les (?:plus|meilleure?s?) \p{L}+ (?:esprits|avocats|juristes|cabinets|talents)|(?<!\p{L})(?:de référence|primée?s?|préférée?s?|le premier (?:cabinet|choix)|la première (?:équipe|étude)|haut de gamme|(?:de|d’une) (?:la )?(?:plus |très )?haute qualité|sans (?:pareille?s?|égale?s?|équivalent)|d’élite|(?:dizaines|centaines|milliers) d(?:e |’)\p{L}+ nous font confiance|mieux que)(?!\p{L})|(?<!\p{L})mieux qu’/iu,
+    },
+    ofUs: true,
+    say: praise,
+  },
+  // A practice named by what sets it apart, and no verb behind: a slogan.
+  {
+    pattern: {
+      en: /(?:^|(?<=[.!?:] ))(?:the|a|an|your|one|Montréal’s|Québec’s|Canada’s) (?:[\p{L}-]+ ){0,2}(?:firm|practice|lawyers?|team|counsel|boutique|advis[eo]rs?) (?:that|who|which) (?:[\p{L}’-]+[ .!]*){1,3}$/iu,
+      fr: /(?:^|(?<=[.!?:] ))(?:l[ea] |les |l’|une? |votre )(?:cabinet|avocate?s?|juristes?|équipe|bureau|conseillère?s?)(?: [\p{L}-]+){0,2} qui (?:[\p{L}’-]+[ .!]*){1,3}$/iu,
+    },
+    say: praise,
+  },
+  {
+    pattern: {
+      en: /\b(?:never (?:lost|lose|failed|fails?|missed|been refused)|(?:always|invariably) (?:wins?|won|succeeds?|succeeded|obtains?|gets?)|undefeated|unbeaten|(?:perfect|spotless|flawless|unblemished|impeccable|enviable|stellar|strong) (?:track )?record|track record|we(?:’ll| will| can)? win|(?:you|you’ll|you will|helps? you|let us help you) win|won (?:\w+ )?(?:cases?|trials?|appeals?|\d+) for|without fail|(?:no|zero) (?:refusals?|rejections?|losses)\b)/iu,
+      fr: /(?<!\p{L})(?:jamais (?:perdu|échoué|manqué|raté|connu l’échec|essuyé)|toujours (?:gagné|réussi|obtenu|eu gain)|invaincue?s?|(?:parcours|dossier|feuille de route|bilan|palmarès) (?:parfaite?|sans (?:faute|tache)|impeccable|irréprochable|enviable|éloquente?)|sans faute|(?:nous )(?:gagnons|gagnerons|remportons|remporterons)|vous (?:gagnerez|aurez gain|obtiendrez gain)|gain de cause (?:assuré|pour nos)|aucun (?:refus|rejet|échec))(?!\p{L})/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
+  {
+    pattern: {
+      en: /(?<!(?:schedule|annex|exhibit|form|phase|claim|appendix|part|item|volume|rule|vol\.|chapter) )(?:\bno\. ?1\b|\bnumber[- ]one\b|#1\b)|\b(?:the|Montréal’s|Québec’s|Canada’s|your) (?:[\p{L}]+ly )?(?:smartest|sharpest|fastest|finest|brightest|deepest|broadest|largest|biggest|oldest|greatest|lowest|cheapest|friendliest|safest|ultimate|perfect|ideal)\b(?! (?:parts?|shares?|portion|number|amount)\b)|\bmost (?:[\p{L}]+ly )?(?:trusted|experienced|respected|efficient|effective|reliable|affordable|competitive|innovative|recommended|sought[- ]after|complete|comprehensive|prestigious|dynamic|accessible|modern|creative|admired|influential|powerful|capable|talented|established)\b|\b(?:famous|celebrated|prestigious|legendary|acclaimed|iconic|exceptional|outstanding|superb|brilliant|extraordinary|incredible|amazing|remarkable|unequalled|unequaled|incomparable|matchless|peerless|revolutionary|cutting[- ]edge|state[- ]of[- ]the[- ]art|game[- ]chang\w+|excellence|mastery|masterful|virtuoso|gurus?|ninjas?|rock ?stars?|wizards?|powerhouse|heavyweights?|household name|thought leaders?|sought[- ]after|highly regarded|well[- ]respected|reputation for)\b/iu,
+      fr: /(?<!(?:annexe|phase|formulaire|partie|pièce|revendication|volume|règle|chapitre|tome) )(?:(?<!\p{L})no 1(?!\d)|(?<!\p{L})numéro (?:un|1)(?!\p{L}|\d))|(?<!\p{L})(?:le|la|les|notre|nos|votre) (?:équipe|cabinet|avocats?|avocates?|conseils?|juristes?|service|services|pratique|tarifs?|honoraires|approche|solution)? ?(?:l[ae]s? )?(?:plus|moins) (?:fort|solide|grand|gros|vieux|ancien|rapide|efficace|fiable|abordable|compétiti|concurrentiel|avantageu|novateur|recommandé|complet|prestigieu|dynamique|accessible|moderne|respecté|réputé|bas|cher|recherché|talentueu|doué|performant|reconnu|qualifié|compétent)\p{L}*(?!\p{L}| (?:parts?|parties?|nombre|montant)(?!\p{L}))|(?<!\p{L})(?:célèbres?|prestigieu(?:x|ses?)|légendaires?|exceptionnel(?:le)?s?|remarquables?|extraordinaires?|incroyables?|inouïe?s?|inégalée?s?|incomparables?|révolutionnaires?|(?:à|de) la fine pointe|d’exception|d’excellence|l’excellence|maîtrise (?:parfaite|totale|inégalée)|gourous?|vedettes?|très (?:respectée?s?|réputée?s?)|réputation (?:enviable|d’excellence|solide)|jouit d’une|renommée|de prestige|tout premier|solution (?:idéale|parfaite)|(?:partenaire|choix) (?:idéale?|parfait))(?!\p{L})/iu,
+    },
+    ofUs: true,
+    say: praise,
+  },
+  {
+    pattern: {
+      en: /\b(?:your (?:[\p{L}-]+ ){1,3}will be (?:granted|approved|accepted|authorized|issued|cleared|renewed)|(?:gets?|delivers?|obtains?|achieves?|secures?) (?:you )?(?:the )?(?:results|approvals|wins|outcomes)|(?:nine|eight|seven|\d+) (?:[\p{L}]+ )?(?:out of|in) (?:ten|10|100|a hundred) (?:files|cases|clients|trials|applications|submissions)|(?:files|cases|clients|applications|submissions) out of (?:ten|\d+)|(?:firm|lawyer|counsel|boutique|practice|team) of the year|trusted (?:advis[eo]r|partner|counsel|name|lawyers?)|dream team|(?:big|large|top|major)[- ]firm (?:quality|advice|experience|work|service)|(?:half|a fraction of) the (?:price|cost|fees?)|never need (?:another|any other)|masters? of|peace of mind|(?:win|won) awards?|recogni[sz]ed (?:as|by)|ranked (?:by|in|among)|chambers (?:canada|global)|legal 500|best lawyers)(?!\p{L})/iu,
+      fr: /(?<!\p{L})(?:votre (?:[\p{L}’-]+ ){1,4}sera (?:accordée?|approuvée?|acceptée?|autorisée?|délivrée?|renouvelée?|homologuée?)|(?:obtenons|obtient|livrons|produisons|assurons) (?:des|les|vos) (?:résultats|autorisations|approbations)|(?:neuf|huit|sept|\d+) (?:dossiers|causes|clients|clientes|demandes|affaires|présentations|fois) sur (?:dix|10|cent|100)|(?:cabinet|avocate?|équipe|juriste) de l’année|(?:conseil|conseiller|conseillère|partenaire|cabinet|alliée?|avocate?) de confiance|équipe de rêve|(?:qualité|service|expérience) d’un grand cabinet|à moitié prix|(?:une|la) fraction du (?:prix|coût)|jamais besoin d’un autre|maîtris\p{L}+ (?:à la perfection|comme)|tranquillité d’esprit|reconnue? (?:comme|par|pour)|classée? (?:par|parmi)|parmi les meilleur\p{L}*|l’esprit tranquille)(?!\p{L})/iu,
+    },
+    say: 'no result may be promised, and praise cannot be proved; say what the practice does, or, of others, leave it as it is',
+  },
+  {
+    pattern: {
+      en: /[”"],? (?:says|said|tells us|told us|writes|wrote|recalls|adds)\b(?! (?:[\p{L}’]+ ){0,3}(?:courts?|judges?|justices?|ministers?|tribunals?|inspectors?|regulators?|authority|commissioner|board|act|canada|parliament)\b)|[”"] ?[—–-] ?(?:\p{Lu}|an? |our |the )[^.]{0,40}\b(?:client|CEO|founder|president|chief|executive|director|investor)|\b(?:our clients|clients) (?:say|said|tell|love|praise|rave|recommend|trust us|agree)|\b(?:testimonials?|client reviews?|rated (?:us|\d)|stars? on google|google reviews?)\b/iu,
+      fr: /»,? (?:dit|a dit|nous (?:dit|a dit|écrit)|affirme|raconte|confie|témoigne|déclare|a déclaré|se réjouit|se souvient)(?!\p{L})(?! (?:[\p{L}]+ )?(?:l[ea]s? |l’|une? )?(?:cour|tribunal|juge|ministre|inspect\p{L}+|régulateur|autorité|commissaire|commission|régie|loi|santé canada|législateur))|»,? ?[—–-] ?(?:\p{Lu}|une? |notre |la |le )[^.]{0,40}(?:client|PDG|fondat|présiden|direct|investiss)|(?<!\p{L})(?:nos clients|la clientèle|nos clientes) (?:disent|adorent|nous recommandent|nous font confiance|racontent|le disent|apprécient)|(?<!\p{L})(?:avis (?:google|de nos clients)|étoiles sur google|témoignages? de (?:nos |notre )?client)/iu,
+    },
+    ofUs: true,
+    say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
+  },
+]
