@@ -23,7 +23,7 @@ const rooms = {
     'site/app/lazyPictures.ts',
   ],
   commands: ['config', 'shared', 'content', 'gatsby'],
-  'site/styles': ['config'],
+  'site/styles': ['config', 'shared'],
   'site/browser': ['config', 'shared'],
   'site/hooks': ['config', 'shared', 'site/browser'],
   'site/app': [...behind, 'site/components/ui', 'content/model'],

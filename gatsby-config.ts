@@ -7,7 +7,12 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: practice.website },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    // The queries of the build, marked as GraphQL; what else is so marked is the schema.
+    documentSearchPaths: ['./src/gatsby/**/*.ts', '!./src/gatsby/schema/types.ts'],
+    generateOnBuild: true,
+  },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },

@@ -4,6 +4,11 @@ declare module '*.woff2' {
   export default url
 }
 
+// Chromium's, which TypeScript leaves out as the other browsers have none.
+interface Navigator {
+  readonly connection?: { saveData?: boolean; effectiveType?: string }
+}
+
 // Gatsby's own router; it ships no types.
 declare module '@gatsbyjs/reach-router' {
   /** The address of the page, followed as it changes. */

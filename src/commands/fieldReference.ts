@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unwrapSchema } from '../content/zodSchema'
+import { listFieldSchemas, toSchema, unwrapSchema } from '../content/zodSchema'
 import {
   advantagesSchema,
   articleFrontMatterSchema,
@@ -69,15 +69,14 @@ const told = new Set(['sections', 'intro'])
 
 function rowsOf(schema: z.ZodType, path: string): Row[] {
   const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodArray) return rowsOf(inner.element as z.ZodType, `${path}[]`)
-  if (inner instanceof z.ZodRecord) return rowsOf(inner.valueType as z.ZodType, path ? `${path}.<name>` : '<name>')
+  if (inner instanceof z.ZodArray) return rowsOf(toSchema(inner.element), `${path}[]`)
+  if (inner instanceof z.ZodRecord) return rowsOf(toSchema(inner.valueType), path ? `${path}.<name>` : '<name>')
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
-    return uniqueRows(inner.options.flatMap(option => rowsOf(option as z.ZodType, path)))
+    return uniqueRows(inner.options.flatMap(option => rowsOf(toSchema(option), path)))
   if (!(inner instanceof z.ZodObject)) return []
   // A pair of words is one thing; a pair of lists says what stands in each.
-  if (isPair(inner)) return rowsOf(inner.shape.en as z.ZodType, `${path}.<en, fr>`)
-  return Object.entries(inner.shape).flatMap(([name, field]) => {
-    const schema = field as z.ZodType
+  if (isPair(inner)) return rowsOf(toSchema(inner.shape.en), `${path}.<en, fr>`)
+  return listFieldSchemas(inner).flatMap(([name, schema]) => {
     const own = path ? `${path}.${name}` : name
     const row = { field: own + (schema instanceof z.ZodOptional ? '?' : ''), text: textOf(schema) }
     return [row, ...(told.has(name) ? [] : rowsOf(schema, own))]

@@ -9,7 +9,7 @@ import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
 import { closestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
-import type { Redirects } from '../content/model'
+import { redirectsSchema, type Redirects } from '../content/model'
 import type { CommandResult } from './commandResult'
 
 /** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
@@ -162,7 +162,7 @@ function withRoute(text: string, { route, path }: Placed): string {
 
 function addRedirect(root: string, added: Redirects[number]): void {
   const file = join(root, redirectsFilePath)
-  const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirects) : []
+  const rows = existsSync(file) ? redirectsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
   const kept = rows.filter(({ from }) => from !== added.to && from !== added.from)
   writeFileSync(file, `${JSON.stringify([...kept, added], null, 2)}\n`)
 }

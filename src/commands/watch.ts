@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFilesAndFolders } from '../content/read/files'
 import { noopCache, type ResultCache } from '../content/read/resultCache'
+import { getProperty } from '../shared/properties'
 import { checkContent } from './checkContent'
 
 // Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for
@@ -34,7 +35,7 @@ export function watchContent(
       )
     } catch (error) {
       // A file that was listed is gone before it was read: the next look finds what took its place.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (getProperty(error, 'code') !== 'ENOENT') throw error
     }
   }
   look()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../config/languages'
+import { getProperty } from '../shared/properties'
 import { didYouMean } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
-import { getProperty } from './getProperty'
-import { schemaExample, schemaFieldNames, schemaAt, unwrapSchema } from './zodSchema'
+import { schemaExample, schemaFieldNames, schemaAt, toSchema, unwrapSchema } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -112,7 +112,7 @@ function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | unde
 }
 
 function memberNames(option: unknown, field: string): string[] {
-  const type = option instanceof z.ZodObject ? unwrapSchema(option.shape[field] as z.ZodType) : undefined
+  const type = option instanceof z.ZodObject ? unwrapSchema(toSchema(option.shape[field])) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 

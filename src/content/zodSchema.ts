@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getProperty } from './getProperty'
+import { getProperty } from '../shared/properties'
 
 /** The schema of the field at a path, following the value through lists and through unions by the field that tells their members apart. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
@@ -24,22 +24,33 @@ export function schemaExample(schema: z.ZodType | undefined): string | undefined
 /** A schema without `optional`, `nullable`, and the union around it when the value tells which member is meant. */
 export function unwrapSchema(schema: z.ZodType, value?: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return unwrapSchema(schema.unwrap() as z.ZodType, value)
+    return unwrapSchema(toSchema(schema.unwrap()), value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
     const given = getProperty(value, discriminator)
     const member = schema.options.find(
       option => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(given).success,
     )
-    return (member as z.ZodType | undefined) ?? schema
+    return member ? toSchema(member) : schema
   }
   return schema
 }
 
+/** A schema that stands in another, whose kind zod’s types leave open. */
+export function toSchema(inner: unknown): z.ZodType {
+  if (inner instanceof z.ZodType) return inner
+  throw new Error('Only schemas stand in schemas.')
+}
+
+/** The schemas of the fields of a group, by their names. */
+export function listFieldSchemas({ shape }: z.ZodObject): [name: string, schema: z.ZodType][] {
+  return Object.entries(shape).map(([name, field]) => [name, toSchema(field)])
+}
+
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[String(key)] as z.ZodType | undefined
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType
-  return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined
+  if (schema instanceof z.ZodObject) return listFieldSchemas(schema).find(([name]) => name === key)?.[1]
+  if (schema instanceof z.ZodArray) return toSchema(schema.element)
+  return schema instanceof z.ZodRecord ? toSchema(schema.valueType) : undefined
 }
 
 // A description on the wrapper is the field's own; the one inside belongs to the shape.

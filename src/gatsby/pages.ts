@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import type { StaticHead } from '../shared/staticHead'
 import { notFoundRoute, prefixPathWithLanguage } from '../shared/paths'
 import { storeStaticHead } from './output/staticHeads'
 
@@ -12,13 +11,7 @@ export interface LocalizedRoute {
   path: string
 }
 
-interface RoutedNode extends LocalizedRoute {
-  __typename: 'Page' | 'Article' | 'Document'
-  id: string
-  digest: string
-  head: { staticHead: StaticHead }
-  sections?: { __typename: string }[]
-}
+type RoutedNode = Queries.RoutesToCreateQuery['allRouted']['nodes'][number]
 
 /** What a template’s query is given. */
 export interface PageContext {
@@ -47,7 +40,7 @@ export async function createLanguagePages({
   graphql,
   reporter,
 }: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>): Promise<void> {
-  const { data, errors } = await graphql<{ allRouted: { nodes: RoutedNode[] } }>(/* GraphQL */ `
+  const { data, errors } = await graphql<Queries.RoutesToCreateQuery>(/* GraphQL */ `
     query RoutesToCreate {
       allRouted {
         nodes {
@@ -69,7 +62,7 @@ export async function createLanguagePages({
       }
     }
   `)
-  if (!data) return reporter.panic('The routes of the content could not be read.', errors as Error)
+  if (!data) return reporter.panic(`The routes of the content could not be read: ${String(errors)}`)
   // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
@@ -84,9 +77,13 @@ export async function createLanguagePages({
   }
 }
 
+type RoutedKind =
+  { __typename: 'Article' | 'Document' } | { __typename: 'Page'; sections: readonly { __typename: string }[] }
+
 /** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
-export function selectTemplate({ __typename, sections = [] }: Pick<RoutedNode, '__typename' | 'sections'>): string {
-  if (__typename !== 'Page') return __typename
+export function selectTemplate(node: RoutedKind): string {
+  if (node.__typename !== 'Page') return node.__typename
+  const { sections } = node
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
   const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
   const [estimator, search] = [has(/^CostEstimator/), has(/^Search/)]

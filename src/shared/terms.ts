@@ -44,8 +44,8 @@ export function createTermFinder<Each extends Entry>(terms: readonly Each[]): (u
   )
   return ({ language, words, entry, names }) => {
     if (entry) return byId.get(entry)
-    const said = [...Object.entries(names), [language, words]] as [Language, string][]
-    const parts = said.map(([language, words]) => ({ language, ...splitShortForm(words) }))
+    const said = [...languages.map(language => ({ language, words: names[language] })), { language, words }]
+    const parts = said.flatMap(({ language, words }) => (words ? [{ language, ...splitShortForm(words) }] : []))
     const keys = [
       ...parts.map(({ language, name }) => keyOf(language, name)),
       ...parts.flatMap(({ language, short }) => (short ? keyOf(language, short) : [])),

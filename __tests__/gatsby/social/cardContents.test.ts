@@ -1,7 +1,7 @@
 import { buildSocialCardContents } from '../../../src/gatsby/social/cardContents'
 
-const practice = { language: 'fr', name: 'Cabinet Atelier', descriptor: 'Droit des sciences de la vie' }
-const page = { language: 'fr', path: '/fr/services/law', title: 'Le droit', breadcrumb: [] }
+const practice = { language: 'fr' as const, name: 'Cabinet Atelier', descriptor: 'Droit des sciences de la vie' }
+const page = { language: 'fr' as const, path: '/fr/services/law', title: 'Le droit', breadcrumb: [], sections: [] }
 const cardOf = (more: object) =>
   buildSocialCardContents({ allPractice: { nodes: [practice] }, allRouted: { nodes: [{ ...page, ...more }] } })[0]
 

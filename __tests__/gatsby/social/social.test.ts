@@ -15,6 +15,7 @@ const page = (path: string, title: string, picture?: string) => ({
   path,
   title,
   breadcrumb: [],
+  sections: [],
   ...(picture && { picture: { src: picture } }),
 })
 

@@ -3,7 +3,7 @@ import { stripQueryAndHash } from '../../shared/paths'
 import { formatFact } from '../../content/facts/factFormats'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { collectStrings } from '../../content/collectStrings'
-import type { Facts, Practice } from '../../content/model'
+import { factSchema, type Facts, type Practice } from '../../content/model'
 import type { Content } from '../../content/read/readContent'
 
 /** What the specification of the site said in numbers and words, all of which the owner may change. */
@@ -62,8 +62,9 @@ function changedFacts({ facts }: OriginalSpecification, content: Content): strin
     const fact = content.facts[id]
     if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
     if (String(fact.value) === String(value)) return []
-    const before = { ...fact, value } as typeof fact
-    return [`content/facts.json, ${id}: was ${formatFact(before, 'en')}, is now ${formatFact(fact, 'en')}.`]
+    const before = factSchema.safeParse({ ...fact, value })
+    const was = before.success ? formatFact(before.data, 'en') : String(value)
+    return [`content/facts.json, ${id}: was ${was}, is now ${formatFact(fact, 'en')}.`]
   })
 }
 

@@ -1,6 +1,7 @@
 import { parseSingleReference } from '../../shared/placeholderSyntax'
 import type { Language } from '../../config/languages'
 import type { ClockLength } from '../../shared/clock/clock'
+import { listKeys } from '../../shared/properties'
 import type { PackedClock } from '../../shared/clock/tool'
 import { formatFact } from '../facts/factFormats'
 import { localize, type LocalizationContext } from '../localize'
@@ -36,7 +37,7 @@ export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { val
 
 /** The clock in one language, its lengths filled in from the facts: what the form, the drawing and the calendar need. */
 export function resolveClock(clock: Clock, reader: LocalizationContext): PackedClock {
-  // Names of facts stay names: their numbers come with what sets them.
+  // Names of facts stay names: their numbers come with what sets them. The shape stays, which JSON cannot tell.
   const lengths = new Set<string>()
   const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {
     const name = typeof value === 'string' ? parseSingleReference(value) : undefined
@@ -46,7 +47,7 @@ export function resolveClock(clock: Clock, reader: LocalizationContext): PackedC
   const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, reader)
   return {
     words,
-    groups: (Object.keys(groups) as (keyof typeof groups)[]).map(id => ({ id, name: groups[id], notice: notices[id] })),
+    groups: listKeys(groups).map(id => ({ id, name: groups[id], notice: notices[id] })),
     key,
     colon: reader.language === 'fr' ? '\u00a0: ' : ': ',
     lengths: Object.fromEntries([...lengths].map(name => [name, clockLength(name, reader.facts, reader.language)])),

@@ -1,11 +1,11 @@
+import { getProperty } from '../../shared/properties'
 import { mergeConflictMessage, type ReadError } from './explainJsonError'
 
 /** What keeps front matter from being read, in the words of a writer. `line` counts in the file; the first is its ---. */
 export function explainYamlError(source: string, error: unknown): ReadError {
   const lines = source.split('\n')
   const reason = error instanceof Error ? error.message : String(error)
-  const mark = error instanceof Error && 'mark' in error ? (error.mark as { line?: number }) : {}
-  const marked = (mark.line ?? 0) + 1
+  const marked = Number(getProperty(error, 'mark', 'line') ?? 0) + 1
   const end = lines.findIndex((line, index) => index > 0 && /^---/.test(line))
   const merge = lines.findIndex(line => /^(?:<{7}|={7}|>{7})/.test(line))
   if (merge >= 0) return { line: merge + 1, message: mergeConflictMessage }

@@ -1,5 +1,6 @@
 import type { Language } from '../../config/languages'
 import type { Timeline, TimelineLook, TimelineRow } from '../../shared/figures/timeline'
+import { listKeys } from '../../shared/properties'
 import { didYouMean } from '../language/didYouMean'
 import { findQuantities } from '../language/quantities'
 
@@ -83,7 +84,7 @@ export function readMilestones(phases: WrittenPhase[], milestones: string[]): Ti
   const problems: TimelineReadResult['problems'] = []
   const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
-    const [from, to = from] = time.split('→').map(words => {
+    const [from = 0, to = from] = time.split('→').map(words => {
       const place = places.get(keyOf(words))
       if (place === undefined)
         problems.push({
@@ -91,7 +92,7 @@ export function readMilestones(phases: WrittenPhase[], milestones: string[]): Ti
           message: `names the milestone “${words.trim()}”${didYouMean(words.trim(), milestones) || `; the milestones are ${milestones.join(', ')}`}`,
         })
       return place ?? 0
-    }) as [number, number?]
+    })
     if (to < from)
       problems.push({
         row: index + 1,
@@ -120,7 +121,7 @@ function lengthOf(time: string, language: Language): number | 'open' | 'unclear'
   const [quantity] = findQuantities(time, language)
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
-  const unit = (Object.keys(unitWords[language]) as Unit[]).find(name => unitWords[language][name].test(rest))
+  const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
   return unit ? quantity.value * daysIn[unit] : 'unclear'
 }
 

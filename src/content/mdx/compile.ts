@@ -108,7 +108,7 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     compiled.mdast = parseMdx(text)
     visit(compiled.mdast, 'link', link => void (link.url = dialled(link.url)))
     compiled.problems = checkMdx(compiled.mdast, text)
-    compiled.hast = toHast.runSync(compiled.mdast) as HastRoot
+    compiled.hast = toHast.runSync(compiled.mdast)
     compiled.blocks = extractTextBlocks(compiled.hast)
   } catch (error) {
     compiled.problems = [explainMdxError(error, text)]
@@ -138,7 +138,7 @@ function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): E
     type: 'element',
     tagName: node.name ?? '',
     properties: Object.fromEntries(properties),
-    children: state.all(node) as Element['children'],
+    children: state.all(node),
   }
   state.patch(node, element)
   return element

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createRecord } from '../../shared/properties'
 import { slugSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './bilingualText'
 import { createFactReferenceSchema } from './factReference'
@@ -148,12 +149,7 @@ export const clockFilePath = 'content/clock.json'
 export const clockSchema = z
   .strictObject({
     words: z
-      .strictObject(
-        Object.fromEntries(wordKeys.map(key => [key, bilingualTextSchema])) as Record<
-          (typeof wordKeys)[number],
-          typeof bilingualTextSchema
-        >,
-      )
+      .strictObject(createRecord(wordKeys, () => bilingualTextSchema))
       .describe('The words of the form, of the table and of the calendar.'),
     groups: z
       .strictObject({ drug: bilingualTextSchema, biologic: bilingualTextSchema, device: bilingualTextSchema })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createRecord, listKeys } from '../../shared/properties'
 import { bilingualTextSchema } from './bilingualText'
 import { createFactReferenceSchema } from './factReference'
 
@@ -54,12 +55,7 @@ export const estimatorPlaceholders: Record<string, string[]> = Object.fromEntrie
   ]),
 )
 
-/** A word of the estimator. */
-export type EstimatorWordKey = keyof typeof words
-
-const wordFields = Object.fromEntries(
-  Object.entries(words).map(([name, sentence]) => [name, bilingualTextSchema.describe(sentence)]),
-) as Record<EstimatorWordKey, typeof bilingualTextSchema>
+const wordFields = createRecord(listKeys(words), name => bilingualTextSchema.describe(words[name]))
 
 /** `content/estimator.json`: what the cost estimator compares, and its words. The plans are those of the services’ own pages. */
 export const estimatorSchema = z.strictObject({

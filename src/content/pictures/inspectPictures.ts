@@ -2,21 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+const pictureInfoSchema = z
+  .object({
+    isDecodable: z.boolean().describe('False for a picture that cannot be decoded to its end.'),
+    format: z.string().describe('The kind of the file by its bytes; nothing of a picture is known without it.'),
+    width: z.number(),
+    height: z.number(),
+    animated: z.boolean(),
+    isCmyk: z.boolean().describe('True for the colours of print, CMYK.'),
+    hasGpsPosition: z.boolean().describe('True when the file says where it was taken.'),
+  })
+  .partial()
+  .required({ isDecodable: true })
 
 /** What a picture is, as sharp sees it. */
-export interface PictureInfo {
-  /** False for a picture that cannot be decoded to its end. */
-  isDecodable: boolean
-  /** The kind of the file by its bytes; nothing of a picture is known without it. */
-  format?: string
-  width?: number
-  height?: number
-  animated?: boolean
-  /** True for the colours of print, CMYK. */
-  isCmyk?: boolean
-  /** True when the file says where it was taken. */
-  hasGpsPosition?: boolean
-}
+export type PictureInfo = z.infer<typeof pictureInfoSchema>
+
+const cacheSchema = z.object({ version: z.string(), looks: z.record(z.string(), pictureInfoSchema) })
 
 // By the place that the process starts in: joined into one program, this module no longer stands beside this one.
 const program = join(process.cwd(), 'src/content/pictures/decode.mjs')
@@ -44,7 +48,7 @@ function lookAt(paths: string[]): PictureInfo[] {
     input: JSON.stringify(paths),
     encoding: 'utf8',
   })
-  return JSON.parse(answer) as PictureInfo[]
+  return z.array(pictureInfoSchema).parse(JSON.parse(answer))
 }
 
 function digestOf(path: string): string {
@@ -70,8 +74,8 @@ function readCache(): Record<string, PictureInfo> {
   const file = join(process.cwd(), cache)
   if (!existsSync(file)) return {}
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { version?: string; looks?: Record<string, PictureInfo> }
-    return kept.version === versionOf() ? (kept.looks ?? {}) : {}
+    const kept = cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return kept.version === versionOf() ? kept.looks : {}
   } catch {
     // A cache that cannot be read is made anew.
     return {}

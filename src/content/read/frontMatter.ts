@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { formatFieldPath } from '../contentProblems'
@@ -22,13 +21,7 @@ interface MdxFileParts {
 }
 
 // YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
-// Front matter that begins with ---js would be run as a program.
-const engines = {
-  yaml: (source: string) => load(source, { schema: CORE_SCHEMA }) as object,
-  javascript: () => {
-    throw new Error('Front matter is no program.')
-  },
-}
+const options = { schema: CORE_SCHEMA }
 
 /** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
 export function readMdxFileParts(root: string, file: string): MdxFileParts {
@@ -40,8 +33,8 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   const frame = frameFault(source)
   if (frame) return { ...parts, data: undefined, readError: frame }
   try {
-    // Given options keep gray-matter from caching, which would hide an error at the second reading.
-    return { ...parts, data: matter(source, { engines }).data }
+    // Lines are counted in the file, whose first is its ---.
+    return { ...parts, data: load(`\n${parts.yaml}`, options) ?? {} }
   } catch (error) {
     return { ...parts, data: undefined, readError: explainYamlError(source, error) }
   }

@@ -23,7 +23,8 @@ export function readJson(root: string, file: string): JsonFile {
   const { text, fault } = readTextFile(root, file)
   if (text === undefined) return { file, readError: fault, problems: [] }
   try {
-    return { file, text, value: JSON.parse(text) as unknown, problems: [] }
+    const value: unknown = JSON.parse(text)
+    return { file, text, value, problems: [] }
   } catch {
     return { file, text, readError: explainJsonError(text), problems: [] }
   }

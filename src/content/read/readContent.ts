@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { languages } from '../../config/languages'
 import type { DownloadSizes } from '../../shared/downloads'
+import { listKeys } from '../../shared/properties'
 import { formatProblems, type ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
@@ -149,7 +150,7 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
     pictureReferences: named,
     pictures: inspectReferencedPictures(root, named, entries),
     unreadableParts: new Set<ContentPart>([
-      ...(Object.keys(single) as (keyof typeof single)[]).filter(part => isFaulty(single[part])),
+      ...listKeys(single).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
       ...(terms.some(isFaulty) ? (['terms'] as const) : []),
       ...(textProblems.length || mdxFiles.some(({ readError, compiled }) => readError || !compiled.readable)

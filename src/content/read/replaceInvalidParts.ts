@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { getProperty } from '../../shared/properties'
 import { pageSchema, type Page } from '../model'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
 
@@ -15,15 +16,17 @@ export function replaceInvalidParts(value: unknown, file: string): Page | undefi
   const { error } = pageSchema.safeParse(value)
   if (!error || !isFields(value) || !Array.isArray(value.sections) || !value.sections.length) return undefined
   const neutral = unreadableFileStandIns.page(file)
-  const page: Fields = { ...value, sections: [...(value.sections as unknown[])] }
+  const sections = Array.from<unknown>(value.sections)
+  const page: Fields = { ...value, sections }
   for (const { code, path } of error.issues) {
     const [field, index] = path
     if (harmless.includes(code)) continue
-    if (field === 'sections' && typeof index === 'number')
-      (page.sections as unknown[])[index] = neutralSection(value.sections[index], neutral)
-    else if (field && field in neutral) page[String(field)] = neutral[field as keyof Page]
+    if (field === 'sections' && typeof index === 'number') sections[index] = neutralSection(sections[index], neutral)
+    else if (field && field in neutral) page[String(field)] = getProperty(neutral, field)
   }
-  return page as unknown as Page
+  const replaced: unknown = page
+  // What is still wrong in it is harmless, though the schema refuses it.
+  return replaced as Page
 }
 
 // Where a page begins is said of by a rule of its own.

@@ -28,6 +28,7 @@ export function openCache(file: string, version: string): ResultCache {
       const known = used.get(key) ?? kept.get(key)
       if (known) {
         used.set(key, known)
+        // The same work made it, of the same values: the seal of the file holds the version of the code.
         return deserialize(known) as Result
       }
       const result = work()
@@ -50,6 +51,7 @@ function read(file: string, version: string): Map<string, Uint8Array> {
   try {
     const bytes = readFileSync(file)
     const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
+    // What `write` wrote, to the last byte.
     if (seal === sealOf(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
   } catch {
     // There is none yet, or none that can be read.

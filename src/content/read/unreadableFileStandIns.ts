@@ -8,6 +8,7 @@ import {
   type Page,
   type Practice,
 } from '../model'
+import { createRecord, listKeys } from '../../shared/properties'
 import type { Content } from './readContent'
 
 const words = { en: '…', fr: '…' }
@@ -52,9 +53,7 @@ const estimator: Estimator = {
   week: '{{…}}',
   vacation: '{{…}}',
   charges: [],
-  words: Object.fromEntries(
-    Object.keys(estimatorSchema.shape.words.shape).map(name => [name, words]),
-  ) as Estimator['words'],
+  words: createRecord(listKeys(estimatorSchema.shape.words.shape), () => words),
 }
 
 const categories: ArticleCategories = []

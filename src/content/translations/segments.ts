@@ -72,11 +72,12 @@ function filePairs({
   clock,
 }: Content): TranslationPair[] {
   const single = { practice, navigation, advantages, estimator, facts, categories, ...(clock && { clock }) }
-  return [
-    ...pages.map(({ file, page }) => ({ file, value: page as unknown })),
-    ...terms.map(({ file, term }) => ({ file, value: term as unknown })),
-    ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value: value as unknown })),
-  ].map(({ file, value }) => {
+  const files: { file: string; value: unknown }[] = [
+    ...pages.map(({ file, page }) => ({ file, value: page })),
+    ...terms.map(({ file, term }) => ({ file, value: term })),
+    ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value })),
+  ]
+  return files.map(({ file, value }) => {
     const found = collectStrings(value)
     const unitsIn = (language: Language) =>
       found

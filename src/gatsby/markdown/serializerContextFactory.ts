@@ -61,10 +61,8 @@ export async function queryPublishedPicturePaths(
     .flatMap(({ fields }) => picturesOf(fields))
     .flatMap(({ src, stock }) => (stock ? [] : [src]))
   if (!sources.length) return new Map()
-  const { data, errors } = await graphql<{
-    allFile: { nodes: { relativePath: string; sizes: { images: { fallback?: { src: string } } } }[] }
-  }>(
-    `
+  const { data, errors } = await graphql<Queries.PicturesOfTextsQuery>(
+    /* GraphQL */ `
       query PicturesOfTexts($sources: [String!]!) {
         allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $sources } }) {
           nodes {
@@ -78,8 +76,8 @@ export async function queryPublishedPicturePaths(
   )
   if (!data) throw new Error(`The pictures of texts could not be read: ${String(errors)}`)
   return new Map(
-    data.allFile.nodes.flatMap(({ relativePath, sizes }) =>
-      sizes.images.fallback ? [[relativePath, sizes.images.fallback.src]] : [],
+    data.allFile.nodes.flatMap(({ relativePath, sizes }): [string, string][] =>
+      sizes?.images.fallback ? [[relativePath, sizes.images.fallback.src]] : [],
     ),
   )
 }

@@ -19,7 +19,7 @@ export interface ArticleSummary {
 export interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
   blogPage: { title: string; summary: string; path: string }
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
 }
 
 /** How many articles a feed holds, the newest: whole texts of some 35 KB each, which readers fetch often. */
@@ -57,7 +57,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
 }
 
 // The feed changes when an article does, not when the site is built.
-function latest(articles: ArticleSummary[]): Date {
+function latest(articles: readonly ArticleSummary[]): Date {
   return new Date(
     articles
       .map(({ reviewed }) => reviewed)

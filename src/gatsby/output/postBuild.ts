@@ -8,17 +8,7 @@ import type { Redirects } from '../../content/model'
 import { generateRedirectAndHeaderFiles } from '../hosts'
 import { writeClockCalendars } from './clockCalendars'
 import { removeAllExcept } from './leftovers'
-import { generateAtomFeed, maxFeedEntries, type BlogFeedData, type ArticleSummary } from './feed'
-
-type Practice = BlogFeedData['practice'] & { description: string; email: string }
-
-interface Blog {
-  language: BlogFeedData['practice']['language']
-  path: string
-  name: string
-  summary: string
-  sections: { articles?: ArticleSummary[] }[]
-}
+import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
  * The finishing step: the host’s rules, what machines read, the older articles. `textOf` gives the whole text of an
@@ -36,7 +26,8 @@ export async function writePostBuildFiles(
     writeFileSync(join(publicFolder, path), text)
   }
   Object.entries(generateRedirectAndHeaderFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
-  const { practices, blogs } = await readBlogs(graphql)
+  const { allPractice, allPage } = await readBlogs(graphql)
+  const practices = allPractice.nodes
   const [practice] = practices
   if (practice) {
     write('robots.txt', generateRobotsText(practice.website))
@@ -46,8 +37,8 @@ export async function writePostBuildFiles(
     write(manifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
   )
   const batches = new Set<string>()
-  for (const { language, path, name, summary, sections } of blogs) {
-    const articles = sections.flatMap(section => section.articles ?? [])
+  for (const { language, path, name, summary, sections } of allPage.nodes) {
+    const articles = sections.flatMap(section => ('articles' in section ? section.articles : []))
     const practice = practices.find(practice => practice.language === language)
     if (practice) {
       const whole = articles.map((article, index) =>
@@ -69,7 +60,7 @@ export async function writePostBuildFiles(
 }
 
 /** The articles that do not come with the page, in files of as many: the second batch and those after it. */
-export function batchOlderArticles<T>(articles: T[]): { batch: number; part: T[] }[] {
+export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; part: T[] }[] {
   const count = Math.ceil(articles.length / articlesPerBatch)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
     batch: index + 2,
@@ -77,12 +68,9 @@ export function batchOlderArticles<T>(articles: T[]): { batch: number; part: T[]
   }))
 }
 
-async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Practice[]; blogs: Blog[] }> {
+async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsToFinishQuery> {
   // The fields of a card (site/components/ui/ArticleCard) and of a feed.
-  const { data, errors } = await graphql<{
-    allPractice: { nodes: Practice[] }
-    allPage: { nodes: Blog[] }
-  }>(`
+  const { data, errors } = await graphql<Queries.BlogsToFinishQuery>(/* GraphQL */ `
     query BlogsToFinish {
       allPractice {
         nodes {
@@ -127,5 +115,5 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<{ practices: Pr
     }
   `)
   if (!data) throw new Error(`The list of articles could not be read: ${String(errors)}`)
-  return { practices: data.allPractice.nodes, blogs: data.allPage.nodes }
+  return data
 }

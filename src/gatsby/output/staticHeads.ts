@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { buildStaticHeadFilePath, type StaticHead } from '../../shared/staticHead'
+import { buildStaticHeadFilePath } from '../../shared/staticHead'
 
 /**
  * Leaves a static head where the rendering finds it, and gives its digest. The digest stands in the page’s context:
  * a head that changes renders its page anew, and nothing else of the head is in the data that a browser asks for.
  */
-export function storeStaticHead(head: StaticHead): string {
+export function storeStaticHead(head: object): string {
   const text = JSON.stringify(head)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const file = buildStaticHeadFilePath(digest)

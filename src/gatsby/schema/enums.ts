@@ -2,6 +2,7 @@ import type { NodePluginSchema } from 'gatsby'
 import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
+import { searchKinds } from '../../config/search'
 import { sectionTypes } from '../../content/model'
 import { pricePeriods } from '../../content/model/price'
 import { contactChannels, sectionTones } from '../../content/model/sharedSchemas'
@@ -14,6 +15,7 @@ export const enumConfigsByName: Record<string, { description: string; values: re
   Tone: { description: 'The ground that a section stands on.', values: sectionTones },
   PricePeriod: { description: 'What a price pays for.', values: pricePeriods },
   Channel: { description: 'A way to reach the practice.', values: contactChannels },
+  SearchKind: { description: 'What can be found, as the page that searches groups it.', values: searchKinds },
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }
 

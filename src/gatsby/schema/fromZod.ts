@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../config/languages'
-import { unwrapSchema } from '../../content/zodSchema'
+import { listFieldSchemas, toSchema, unwrapSchema } from '../../content/zodSchema'
 
 /** Fields of a GraphQL type by their names. */
 export type FieldConfigsByName = Record<string, { type: string; description: string }>
@@ -35,9 +35,9 @@ export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string):
 }
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>
+  if (schema instanceof z.ZodObject) return Object.fromEntries(listFieldSchemas(schema))
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined
-  const shapes = schema.options.map(option => shapeOf(option as z.ZodType) ?? {})
+  const shapes = schema.options.map(option => shapeOf(toSchema(option)) ?? {})
   return Object.fromEntries(
     shapes
       .flatMap(shape => Object.entries(shape))
@@ -59,12 +59,12 @@ function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: Obje
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
-    const { type, types } = fieldTypeOf(field.element as z.ZodType, singular(name))
+    const { type, types } = fieldTypeOf(toSchema(field.element), singular(name))
     return { type: `[${type}]`, types }
   }
   // What stands in both languages is given in one.
   if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
-    return bareTypeOf(field.shape[languages[0]] as z.ZodType, name)
+    return bareTypeOf(toSchema(field.shape[languages[0]]), name)
   if (field instanceof z.ZodObject) return { type: name, types: createObjectTypeConfigsFromZod(outer, name) }
   return { type: scalarOf(field), types: [] }
 }

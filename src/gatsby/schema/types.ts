@@ -134,8 +134,8 @@ export const typeDefs = /* GraphQL */ `
 
   "The pages of one kind, on the page that searches."
   type SearchGroup {
-    "The kind: service, article, guide, question, practice or legal."
-    kind: String!
+    "Their kind."
+    kind: SearchKind!
     "The pages of this kind."
     pages: [RoutedLink!]!
   }

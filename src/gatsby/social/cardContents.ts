@@ -12,29 +12,9 @@ export interface SocialCardContent {
   artwork?: string
 }
 
-/** A picture of the content; `original` is the address of a photo at the stock host. */
-interface Picture {
-  src: string
-  original?: string | null
-}
-
-interface Source {
-  allPractice: { nodes: { language: string; name: string; descriptor: string }[] }
-  allRouted: {
-    nodes: {
-      language: string
-      path: string
-      title: string
-      breadcrumb: { name: string }[]
-      picture?: Picture
-      sections?: { picture?: Picture }[]
-    }[]
-  }
-}
-
 /** The pictures of all the pages that are listed. */
 export async function querySocialCardContents(graphql: BuildArgs['graphql']): Promise<SocialCardContent[]> {
-  const { data, errors } = await graphql<Source>(/* GraphQL */ `
+  const { data, errors } = await graphql<Queries.SocialCardsQuery>(/* GraphQL */ `
     query SocialCards {
       allPractice {
         nodes {
@@ -82,12 +62,15 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
 }
 
 /** The kind of a page is the step of its trail before it; where there is none, what the practice is. */
-export function buildSocialCardContents({ allPractice, allRouted }: Source): SocialCardContent[] {
-  return allRouted.nodes.map(({ language, path, title, breadcrumb, picture, sections = [] }) => {
+export function buildSocialCardContents({ allPractice, allRouted }: Queries.SocialCardsQuery): SocialCardContent[] {
+  return allRouted.nodes.map(({ language, path, title, breadcrumb, ...own }) => {
     const practice = allPractice.nodes.find(practice => practice.language === language)
     const { name = '', descriptor = '' } = practice ?? {}
     const above = breadcrumb.length > 2 ? breadcrumb.at(-2)?.name : undefined
-    const shown = picture ?? sections.find(({ picture }) => picture)?.picture
+    const shown =
+      'picture' in own
+        ? own.picture
+        : own.sections.flatMap(section => ('picture' in section ? section.picture : [])).at(0)
     const artwork = shown && !shown.original ? { artwork: shown.src } : {}
     return { path, title, kind: above ?? '', practice: name, descriptor, ...artwork }
   })

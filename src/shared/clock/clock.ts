@@ -185,7 +185,7 @@ export function formatClockQuery(input: ClockInput): string {
     ['days', String(days)],
     ...(pediatric ? [['pediatric', '1']] : []),
     ...(foreign ? [['foreign', foreign]] : []),
-  ] as [string, string][]).toString()
+  ]).toString()
 }
 
 /** The calendar that follows from a filing: every phase with its days. A target that is met on its last day is assumed; nothing is promised. */

@@ -10,6 +10,8 @@ interface Attribute {
   picture?: boolean
 }
 
+type AttributesByElement = Readonly<Record<string, Record<string, Attribute>>>
+
 /** The elements that writers may use besides Markdown, with their attributes; `site/components/mdx` renders each. */
 export const allowedMdxElements = {
   Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending'] } },
@@ -27,12 +29,13 @@ export const allowedMdxElements = {
   Foreign: { lang: { required: true, values: languages } },
   Source: { id: { required: true } },
   CallToAction: { title: { required: true }, to: { required: true, link: true }, label: { required: true } },
-} as const satisfies Record<string, Record<string, Attribute>>
+} as const satisfies AttributesByElement
 
 /** The name of an element that writers may use. */
 export type MdxElementName = keyof typeof allowedMdxElements
 
 /** The attributes of an element by name, or undefined when there is no such element. */
 export function findAllowedAttributes(name: string): Record<string, Attribute> | undefined {
-  return (allowedMdxElements as Record<string, Record<string, Attribute>>)[name]
+  const elements: AttributesByElement = allowedMdxElements
+  return elements[name]
 }

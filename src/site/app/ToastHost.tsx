@@ -43,12 +43,11 @@ export function ToastHost() {
   const [Toasts, setComponent] = useState<ComponentType<ToastsProps> | null>(null)
 
   useEffect(() => {
-    const show = (event: Event) => {
-      const { detail } = event as CustomEvent<ShownToast>
+    const show = ({ detail }: CustomEvent<ShownToast>) => {
       setToasts(shown => addToast(shown, detail))
       void loadToasts(place => setComponent(() => place))
     }
-    const hide = (event: Event) => setToasts(without((event as CustomEvent<ShownToast>).detail.id))
+    const hide = ({ detail }: CustomEvent<ShownToast>) => setToasts(without(detail.id))
     window.addEventListener(toastEventTypes.show, show)
     window.addEventListener(toastEventTypes.hide, hide)
     showSavedToast()

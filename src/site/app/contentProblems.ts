@@ -1,4 +1,5 @@
 import { contentProblemsPath } from '../../config/develop'
+import { getProperty } from '../../shared/properties'
 
 const everySecond = 1000
 const panelStyle =
@@ -23,8 +24,8 @@ export function showContentProblems(): () => void {
 async function currentReport(): Promise<string | undefined> {
   try {
     const answer = await fetch(contentProblemsPath)
-    const { report } = (await answer.json()) as { report: string }
-    return report
+    const report = getProperty(await answer.json(), 'report')
+    return typeof report === 'string' ? report : undefined
   } catch {
     return undefined
   }

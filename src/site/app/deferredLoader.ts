@@ -108,8 +108,7 @@ export function runDeferredLoader(
     }
   }
   function fetchAhead() {
-    const { saveData, effectiveType = '4g' } =
-      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
+    const { saveData, effectiveType = '4g' } = navigator.connection ?? {}
     if (!begun && !saveData && effectiveType === '4g') needed.forEach(prefetch)
   }
   function prefetch(href: string) {
@@ -128,7 +127,8 @@ export function runDeferredLoader(
   // a subject, a tab, a number of articles; what was typed before, and what the page before had still to say.
   function needsScripts(): boolean {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    const entry = Object.keys((history.state as object | null) ?? {}).some(key => key !== 'key' && key !== 'keepsPlace')
+    const state: unknown = history.state
+    const entry = Object.keys(state instanceof Object ? state : {}).some(key => key !== 'key' && key !== 'keepsPlace')
     return Boolean(
       document.documentElement.dataset.theme ||
       'gtag' in window ||

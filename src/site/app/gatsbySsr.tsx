@@ -6,6 +6,7 @@ import { browserThemeColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import { buildContentSecurityPolicy, collectServiceOrigins, type CspProviders } from './contentSecurityPolicy'
 import { deferredLoaderId } from '../../shared/deferredLoader'
+import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreload } from './heroPreload'
 import { renderStaticHead } from './staticHead'
@@ -77,8 +78,8 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
 
 // By it the end of a build sees whether the file shows the content as it is (gatsby/output/built/checkOutput.ts).
 function digestAttribute(context: unknown): Record<string, string> {
-  const { digest } = context as { digest?: string }
-  return digest ? { 'data-digest': digest } : {}
+  const digest = getProperty(context, 'digest')
+  return typeof digest === 'string' ? { 'data-digest': digest } : {}
 }
 
 /**
@@ -120,11 +121,10 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
 }
 
 function factsOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
-  const { componentChunkName, result } = loadPageDataSync(pathname) as {
-    componentChunkName: string
-    result: { pageContext: { language: string } }
-  }
-  return { chunks: `${componentChunkName} words-${result.pageContext.language}`, data: JSON.stringify(result) }
+  const page = loadPageDataSync(pathname)
+  const template = String(getProperty(page, 'componentChunkName'))
+  const language = String(getProperty(page.result.pageContext, 'language'))
+  return { chunks: `${template} words-${language}`, data: JSON.stringify(page.result) }
 }
 
 function isScriptPreload(tag: ReactNode): boolean {

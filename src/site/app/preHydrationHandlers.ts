@@ -37,7 +37,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     store(themeKey, theme === 'system' ? null : theme)
   }
   let keeping: ReturnType<typeof setTimeout> | undefined
-  function openTab(tab: Element, repeated = false) {
+  function openTab(tab: HTMLElement, repeated = false) {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
     tabs.forEach(other => {
@@ -47,10 +47,10 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       if (panel) panel.hidden = other !== tab
     })
     const [first] = tabs
-    const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab as HTMLElement) }
+    const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab) }
     const keep = () => {
       try {
-        history.replaceState({ ...(history.state as object | null), ...chosen }, '')
+        history.replaceState({ ...history.state, ...chosen }, '')
       } catch {
         // A browser may refuse; WebKit does after 100 changes in 10 seconds, which a key that is held brings about.
       }
@@ -59,12 +59,12 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     if (repeated) keeping = setTimeout(keep, 150)
     else keep()
   }
-  function moveToTab(event: KeyboardEvent, tab: Element): boolean {
+  function moveToTab(event: KeyboardEvent, tab: HTMLElement): boolean {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const { key, altKey, ctrlKey, metaKey } = event
     const last = tabs.length - 1
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: last, ArrowUp: last }[key]
-    const place = { Home: 0, End: last }[key] ?? (step && (tabs.indexOf(tab as HTMLElement) + step) % tabs.length)
+    const place = { Home: 0, End: last }[key] ?? (step && (tabs.indexOf(tab) + step) % tabs.length)
     const next = place === undefined ? undefined : tabs[place]
     // With Alt and the like, arrows are the browser’s own.
     if (!next || altKey || ctrlKey || metaKey) return false
@@ -99,8 +99,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     if (!next.length) return false
     next.forEach(item => delete item.dataset.waiting)
     next[0]?.querySelector('a')?.focus({ preventScroll: true })
-    const state = history.state as { articles?: number } | null
-    history.replaceState({ ...state, articles: (state?.articles ?? 1) + 1 }, '')
+    const state: unknown = history.state
+    const shown = state instanceof Object && 'articles' in state ? Number(state.articles) : 1
+    history.replaceState({ ...history.state, articles: shown + 1 }, '')
     return true
   }
   // It is said by a message once the scripts are there.
@@ -122,6 +123,12 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     link.href = url.href
   }
 
+  function isPlainClick(event: Event): boolean {
+    if (!(event instanceof MouseEvent)) return false
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    return !(button || metaKey || ctrlKey || shiftKey || altKey)
+  }
+
   // Browsers of before 2024 do not know that questions of one name open one at a time.
   function closeOthers({ target }: Event) {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return
@@ -133,7 +140,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
 
   // The definition of a term shows under the pointer or the focus until Escape, and again with the next move of either.
   for (const type of ['keydown', 'pointerover'])
-    addEventListener(type, event => root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape'))
+    addEventListener(type, event =>
+      root.toggleAttribute('data-quiet', event instanceof KeyboardEvent && event.key === 'Escape'),
+    )
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)
@@ -141,18 +150,17 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
 
   return (event: Event): boolean => {
     const target = event.target instanceof Element ? event.target : root
-    const tab = target.closest('[role="tab"]')
+    const tab = target.closest<HTMLElement>('[role="tab"]')
     const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     const more = target.closest<HTMLElement>('[data-more]')
     const copies = target.closest<HTMLElement>('[data-copy]')
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
     if (event instanceof KeyboardEvent) {
       if (!tab || !moveToTab(event, tab)) return false
     } else if (language) takePlaceAlong(language)
     else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
-    else if (topic && !button && !(metaKey || ctrlKey || shiftKey || altKey)) {
+    else if (topic && isPlainClick(event)) {
       event.preventDefault()
       history.pushState({ keepsPlace: true }, '', topic.href)
       filter()

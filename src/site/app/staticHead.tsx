@@ -1,4 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby'
+import { getProperty } from '../../shared/properties'
 import { buildStaticHeadFilePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
 
 /** The tags and the structured data of a page that only machines read, from the digest in its context. */
@@ -6,8 +7,8 @@ export function renderStaticHead({
   loadPageDataSync,
   pathname,
 }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>) {
-  const { pageContext } = loadPageDataSync(pathname).result as { pageContext: { head: string } }
-  const { tags, structuredData } = readHead(pageContext.head)
+  const { pageContext } = loadPageDataSync(pathname).result
+  const { tags, structuredData } = readHead(String(getProperty(pageContext, 'head')))
   return [
     ...tags.map(({ tag: Tag, ...attributes }, index) => (
       <Tag key={`machine-${index}`} {...attributes} {...{ [initialPageTagAttribute]: '' }} />
@@ -26,5 +27,6 @@ export function renderStaticHead({
 // changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
 function readHead(digest: string): StaticHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
+  // What storeMachineHead wrote a moment ago, by the digest of just this.
   return JSON.parse(readFileSync(buildStaticHeadFilePath(digest), 'utf8')) as StaticHead
 }

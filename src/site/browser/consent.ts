@@ -1,3 +1,5 @@
+import { getProperty } from '../../shared/properties'
+
 /** What a visitor said about being measured; null while they have not been asked, or put it off. */
 type ConsentChoice = 'agreed' | 'refused' | null
 
@@ -51,9 +53,10 @@ function hold(said: ConsentChoice): void {
 
 function stored(): ConsentChoice {
   try {
-    const kept = JSON.parse(localStorage.getItem(storedUnder) ?? 'null') as { answer?: unknown; until?: unknown } | null
-    if (typeof kept?.until !== 'number' || kept.until < Date.now()) return null
-    return kept.answer === 'agreed' || kept.answer === 'refused' ? kept.answer : null
+    const kept: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
+    const [said, until] = [getProperty(kept, 'answer'), getProperty(kept, 'until')]
+    if (typeof until !== 'number' || until < Date.now()) return null
+    return said === 'agreed' || said === 'refused' ? said : null
   } catch {
     return null
   }

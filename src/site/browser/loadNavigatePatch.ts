@@ -1,13 +1,10 @@
-import type { GatsbyWindow } from './patchGatsbyNavigate'
-
 /**
  * Loads what leads to other pages without a load. Until it is there, and where it never comes, a link is a whole
  * load, which is always right.
  */
 export function loadNavigatePatch(): void {
-  const gatsby = window as unknown as GatsbyWindow
-  const go = gatsby.___navigate
-  gatsby.___navigate = to => location.assign(to)
+  const go = window.___navigate
+  window.___navigate = to => location.assign(to)
   import(/* webpackChunkName: "navigation" */ './patchGatsbyNavigate').then(
     ({ patchGatsbyNavigate }) => patchGatsbyNavigate(go),
     () => undefined,

@@ -8,11 +8,13 @@ interface Page {
   json?: object
   page?: { webpackCompilationHash?: string }
 }
-/** What of Gatsby stands on `window`. */
-export interface GatsbyWindow {
-  ___navigate: (to: string, options?: object) => void
-  ___loader: { loadPage: (path: string) => Promise<Page | undefined> }
-  ___webpackCompilationHash?: string
+declare global {
+  /** What of Gatsby stands on `window`. */
+  interface Window {
+    ___navigate: (to: string, options?: object) => void
+    ___loader: { loadPage: (path: string) => Promise<Page | undefined> }
+    ___webpackCompilationHash?: string
+  }
 }
 
 const patience = 3000
@@ -25,8 +27,7 @@ const askAgainAfter = 4000
  * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
  * whole; and without a network the page that shows stays. `go` is Gatsby’s own way.
  */
-export function patchGatsbyNavigate(go: GatsbyWindow['___navigate']): void {
-  const gatsby = window as unknown as GatsbyWindow
+export function patchGatsbyNavigate(go: Window['___navigate']): void {
   const refused = findBlockedServices()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
@@ -60,7 +61,7 @@ export function patchGatsbyNavigate(go: GatsbyWindow['___navigate']): void {
     timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)
   }
 
-  gatsby.___navigate = (to, options) => {
+  window.___navigate = (to, options) => {
     const { href, pathname, search } = new URL(to, location.href)
     if (pathname === location.pathname) return go(to, options)
     if (wanted && !hideOffline) {
@@ -72,13 +73,13 @@ export function patchGatsbyNavigate(go: GatsbyWindow['___navigate']): void {
     wanted = mine
     pressed?.setAttribute('aria-busy', 'true')
     timer = setTimeout(() => loadWhole(href), patience)
-    void gatsby.___loader.loadPage(pathname + search).then(page => {
+    void window.___loader.loadPage(pathname + search).then(page => {
       if (wanted !== mine) return
       clearTimeout(timer)
       if (!page || page.status === 'error') return void loadWhenReachable(href)
       const data = refused.length ? JSON.stringify(page.json ?? {}) : ''
       if (
-        page.page?.webpackCompilationHash !== gatsby.___webpackCompilationHash ||
+        page.page?.webpackCompilationHash !== window.___webpackCompilationHash ||
         refused.some(origin => data.includes(origin))
       )
         return loadWhole(href)

@@ -20,13 +20,13 @@ export async function sendForm(endpoint: string, body: URLSearchParams): Promise
   )
 }
 
-/** Fetches a JSON file of this site, whose shape the build answers for; throws a `Failure` when it does not come. */
-export function fetchJson<T>(path: string): Promise<T> {
-  const file = cache.get(path) ?? withRetries(async () => (await ask(path)).json())
+/** Fetches a JSON file of this site; throws a `Failure` when it does not come. */
+export function fetchJson(path: string): Promise<unknown> {
+  const file = cache.get(path) ?? withRetries(async (): Promise<unknown> => (await ask(path)).json())
   const forget = () => void cache.delete(path)
   if (!cache.has(path)) file.then(() => setTimeout(forget, cacheTime), forget)
   cache.set(path, file)
-  return file as Promise<T>
+  return file
 }
 
 /** Tries again what may pass by itself. What may have arrived once stays in doubt, whatever the next attempt says. */

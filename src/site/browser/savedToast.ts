@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../../config/toasts'
+import { getProperty } from '../../shared/properties'
 import { showToast } from './toast'
 
 const keptUnder = 'toast'
@@ -23,9 +24,15 @@ function takeKept(): ToastMessage | null {
   try {
     const kept = sessionStorage.getItem(keptUnder)
     sessionStorage.removeItem(keptUnder)
-    // Only this site writes it.
-    return JSON.parse(kept ?? 'null') as ToastMessage | null
+    const message: unknown = JSON.parse(kept ?? 'null')
+    return isToastMessage(message) ? message : null
   } catch {
     return null
   }
+}
+
+// Only this site writes it; an older build may have written it in another shape.
+function isToastMessage(message: unknown): message is ToastMessage {
+  const [title, kind, link = {}] = ['title', 'kind', 'link'].map(name => getProperty(message, name))
+  return typeof title === 'string' && typeof kind === 'string' && typeof link === 'object'
 }

@@ -14,6 +14,12 @@ export interface SiteEvent {
 /** The name of the event on `window` that carries it. */
 export const siteEventType = 'track'
 
+declare global {
+  interface WindowEventMap {
+    [siteEventType]: CustomEvent<SiteEvent>
+  }
+}
+
 /** Tells whoever listens that something happened; what becomes of it depends on the visitor’s consent. */
 export function track(event: SiteEvent): void {
   window.dispatchEvent(new CustomEvent<SiteEvent>(siteEventType, { detail: event }))

@@ -73,8 +73,9 @@ export function useArticleList<T extends Listed>({
     if (!wanted || failure) return
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
-    fetchJson<T[]>(articleBatchPath(language, batch)).then(
-      more => current && setOlder(before => [...before, ...more]),
+    fetchJson(articleBatchPath(language, batch)).then(
+      // The build writes these files with the fields of the articles that came with the page (gatsby/output/postBuild.ts).
+      more => current && setOlder(before => [...before, ...(more as T[])]),
       error => current && setFailure(toRequestFailure(error, navigator.onLine).kind),
     )
     return () => void (current = false)

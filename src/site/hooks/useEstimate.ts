@@ -2,6 +2,7 @@ import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { formatEstimateQuery, parseEstimate, type EstimateInput } from '../../shared/costEstimate'
 import type { EstimatorData } from '../../shared/estimatorData'
+import { getProperty } from '../../shared/properties'
 
 // WebKit refuses more than 100 changes of an address in 10 seconds.
 const writeAfter = 200
@@ -51,7 +52,7 @@ function readForm(form: HTMLFormElement, initial: EstimateInput, data: Estimator
 function fillForm(form: HTMLFormElement, input: EstimateInput): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
-    const value = input[control.name as keyof EstimateInput]
+    const value = getProperty(input, control.name)
     if (control.type === 'radio') control.checked = control.value === value
     else if (control.type === 'checkbox') control.checked = Boolean(value)
     else control.value = value === null ? '' : String(value)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { getProperty } from '../../shared/properties'
 
 const changed = 'app:history-state'
 // WebKit refuses more than 100 changes in 10 seconds, to links, too.
@@ -39,20 +40,19 @@ function subscribe(listen: () => void): () => void {
 
 /** The number that the present entry of the history has by this name, if any. */
 export function readHistoryState(name: string): number | undefined {
-  const state: unknown = history.state
-  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+  const value = getProperty(history.state, name)
   return (heldFor === entry() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
 }
 
 function entry(): string {
-  return `${location.pathname} ${(history.state as { key?: string } | null)?.key ?? ''}`
+  return `${location.pathname} ${String(getProperty(history.state, 'key'))}`
 }
 
 function write(): void {
   if (heldFor !== entry()) return
   writtenAt = Date.now()
   try {
-    history.replaceState({ ...(history.state as object | null), ...held }, '')
+    history.replaceState({ ...history.state, ...held }, '')
     held = {}
   } catch {
     // It then holds for as long as the page shows.

@@ -76,6 +76,6 @@ export function useSearchQuery(load: () => void): SearchQuery {
 
 // How many results were shown, and where the window stood, belongs to other words.
 function withoutPlace(state: unknown): object {
-  const { results: _results, top: _top, ...rest } = (state ?? {}) as { results?: number; top?: number }
-  return rest
+  const entries = Object.entries(state instanceof Object ? state : {})
+  return Object.fromEntries(entries.filter(([name]) => name !== 'results' && name !== 'top'))
 }

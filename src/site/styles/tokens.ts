@@ -1,12 +1,8 @@
 import { palette } from '../../config/palette'
-
-type ColorRole = keyof (typeof palette)['light']
+import { createRecord, listKeys } from '../../shared/properties'
 
 /** Colours by role, as custom properties: `color.ink`. Nothing renders again when the theme changes. */
-export const color = Object.fromEntries(Object.keys(palette.light).map(role => [role, `var(--${role})`])) as Record<
-  ColorRole,
-  string
->
+export const color = createRecord(listKeys(palette.light), role => `var(--${role})`)
 
 /** The custom properties of a theme, as CSS declarations. */
 export function formatThemeVariables(theme: keyof typeof palette): string {

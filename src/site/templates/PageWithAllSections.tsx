@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { SectionType } from '../../content/model'
 import { commonSectionComponents, type SectionComponents } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { Clock } from '../components/sections/Clock'
@@ -12,14 +11,14 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = {
   ...commonSectionComponents,
-  articles: Articles,
-  clock: Clock,
-  contact: Contact,
-  contactForm: ContactForm,
-  costEstimator: CostEstimator,
-  glossary: Glossary,
-  search: Search,
-} satisfies SectionComponents<SectionType>
+  ArticlesSection: Articles,
+  ClockSection: Clock,
+  ContactSection: Contact,
+  ContactFormSection: ContactForm,
+  CostEstimatorSection: CostEstimator,
+  GlossarySection: Glossary,
+  SearchSection: Search,
+} satisfies SectionComponents
 
 /** A page of sections of any type. */
 export default function PageWithAllSections({ data }: PageProps<Queries.PageWithAllSectionsQuery>) {

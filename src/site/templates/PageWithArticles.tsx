@@ -3,7 +3,7 @@ import { commonSectionComponents } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, articles: Articles }
+const components = { ...commonSectionComponents, ArticlesSection: Articles }
 
 /** A page of sections that lists articles. */
 export default function PageWithArticles({ data }: PageProps<Queries.PageWithArticlesQuery>) {

@@ -3,7 +3,7 @@ import { commonSectionComponents } from '../components/sections'
 import { Clock } from '../components/sections/Clock'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, clock: Clock }
+const components = { ...commonSectionComponents, ClockSection: Clock }
 
 /** A page of sections with the regulatory clock. */
 export default function PageWithClock({ data }: PageProps<Queries.PageWithClockQuery>) {

@@ -3,7 +3,7 @@ import { commonSectionComponents } from '../components/sections'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, costEstimator: CostEstimator }
+const components = { ...commonSectionComponents, CostEstimatorSection: CostEstimator }
 
 /** A page of sections with the cost estimator. */
 export default function PageWithEstimator({ data }: PageProps<Queries.PageWithEstimatorQuery>) {

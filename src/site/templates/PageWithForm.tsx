@@ -4,7 +4,7 @@ import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, contact: Contact, contactForm: ContactForm }
+const components = { ...commonSectionComponents, ContactSection: Contact, ContactFormSection: ContactForm }
 
 /** A page of sections with the ways to the practice, or its form. */
 export default function PageWithForm({ data }: PageProps<Queries.PageWithFormQuery>) {

@@ -3,7 +3,7 @@ import { commonSectionComponents } from '../components/sections'
 import { Glossary } from '../components/sections/Glossary'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, glossary: Glossary }
+const components = { ...commonSectionComponents, GlossarySection: Glossary }
 
 /** A page of sections with the glossary. */
 export default function PageWithGlossary({ data }: PageProps<Queries.PageWithGlossaryQuery>) {

@@ -3,7 +3,7 @@ import { commonSectionComponents } from '../components/sections'
 import { Search } from '../components/sections/Search'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, search: Search }
+const components = { ...commonSectionComponents, SearchSection: Search }
 
 /** A page of sections that searches. */
 export default function PageWithSearch({ data }: PageProps<Queries.PageWithSearchQuery>) {

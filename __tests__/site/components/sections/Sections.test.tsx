@@ -47,13 +47,13 @@ const telltale: Record<Name, string> = {
 const names = Object.keys(sections) as Name[]
 const components = {
   ...commonSectionComponents,
-  articles: Articles,
-  clock: Clock,
-  contact: Contact,
-  contactForm: ContactForm,
-  costEstimator: CostEstimator,
-  glossary: Glossary,
-  search: Search,
+  ArticlesSection: Articles,
+  ClockSection: Clock,
+  ContactSection: Contact,
+  ContactFormSection: ContactForm,
+  CostEstimatorSection: CostEstimator,
+  GlossarySection: Glossary,
+  SearchSection: Search,
 }
 
 it('knows every type of the model', () => {
@@ -104,6 +104,6 @@ it('says which section a template does not know', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = () =>
     render(<Sections sections={[sections.ContactSection]} page={page} components={commonSectionComponents} />)
-  expect(show).toThrow('knows no section contact')
+  expect(show).toThrow('knows no ContactSection')
   jest.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listKeys } from '../../../shared/properties'
 import { accordionSchema } from './accordion'
 import { advantageSchema } from './advantage'
 import { alternatingSchema } from './alternating'
@@ -62,12 +63,11 @@ export const sectionSchemas = {
 export type SectionType = keyof typeof sectionSchemas
 
 /** The names of all section types. */
-export const sectionTypes = Object.keys(sectionSchemas) as SectionType[]
+export const sectionTypes = listKeys(sectionSchemas)
+
+const { accordion, ...others } = sectionSchemas
 
 /** One section of a page, of any type. */
-export const sectionSchema = z.discriminatedUnion(
-  'type',
-  Object.values(sectionSchemas) as [typeof heroSchema, ...(typeof sectionSchemas)[SectionType][]],
-)
+export const sectionSchema = z.discriminatedUnion('type', [accordion, ...Object.values(others)])
 
 export type Section = z.infer<typeof sectionSchema>

@@ -1,4 +1,5 @@
 import { languages, languageDetails, type Language } from '../../../config/languages'
+import { createRecord } from '../../../shared/properties'
 
 /** A day, or a month of a year, that stands in words. */
 export interface FoundDate {
@@ -19,10 +20,7 @@ function namesOf(language: Language, count: number, options: Intl.DateTimeFormat
   return Array.from({ length: count }, (_, step) => format.format(at(step)).toLowerCase())
 }
 
-const monthNames = Object.fromEntries(languages.map(language => [language, months(language)])) as Record<
-  Language,
-  string[]
->
+const monthNames = createRecord(languages, months)
 
 const space = '[\\s\\u00a0]'
 

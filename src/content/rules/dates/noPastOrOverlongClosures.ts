@@ -1,3 +1,4 @@
+import { practiceSchema } from '../../model'
 import type { Finding, Rule } from '../rule'
 import { addDays } from './dateFields'
 
@@ -9,10 +10,9 @@ export const noPastOrOverlongClosures: Rule = {
   level: 'notice',
   requiredParts: ['practice'],
   check: ({ jsonFiles, today }) => {
-    const practice = jsonFiles.find(({ file }) => file === 'content/practice.json')?.value as {
-      closures?: { from: string; until?: string }[]
-    }
-    return (practice.closures ?? []).flatMap(({ from, until = from }, index): Finding[] => {
+    // As the file has them: of the practice, those that are past are left out.
+    const { data } = practiceSchema.safeParse(jsonFiles.find(({ file }) => file === 'content/practice.json')?.value)
+    return (data?.closures ?? []).flatMap(({ from, until = from }, index): Finding[] => {
       const place = { file: 'content/practice.json', field: `closures[${index}].${until === from ? 'from' : 'until'}` }
       if (until < today) return [{ ...place, message: `is ${until}, which is past and shows no longer; take it out` }]
       return addDays(from, longest) < until

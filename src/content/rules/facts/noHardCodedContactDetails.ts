@@ -107,12 +107,12 @@ function plain(email: string): string {
 
 function namesIn(text: string, language: Language, { name, legalName, founder }: Practice): [number, string, string][] {
   const other = language === 'en' ? 'fr' : 'en'
-  const names: [string, string][] = [
+  const names: (readonly [string, string])[] = [
     [legalName[language], 'practice.legalName'],
     [name[language], 'practice.name'],
     [legalName[other], 'practice.legalName'],
     [name[other], 'practice.name'],
-    ...(founder ? [[founder.name, 'practice.founder.name'] as [string, string]] : []),
+    ...(founder ? [[founder.name, 'practice.founder.name'] as const] : []),
   ]
   const found: [number, string, string][] = []
   for (const [typed, reference] of names) {

@@ -1,4 +1,4 @@
-import { getProperty } from '../../getProperty'
+import { getProperty } from '../../../shared/properties'
 import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { Rule } from '../rule'

@@ -13,7 +13,7 @@ export const validHeadings: Rule = {
 
 function openingProblems({ children }: Root): MarkdownFinding[] {
   const [first] = children
-  const heading = children.find(({ type }) => type === 'heading') as Heading | undefined
+  const heading = children.find(child => child.type === 'heading')
   return [
     ...(first?.type === 'heading'
       ? [

@@ -23,13 +23,13 @@ export function collectMarkedTerms({
 }
 
 function usedTerm(node: MdxJsxTextElement, language: Language): UsedTerm {
-  const { entry, ...names } = Object.fromEntries(
+  const { entry, ...names }: Partial<Record<Language | 'entry', string>> = Object.fromEntries(
     node.attributes.flatMap(attribute =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
         ? [[attribute.name, attribute.value]]
         : [],
     ),
-  ) as Partial<Record<Language | 'entry', string>>
+  )
   const words = node.children.map(child => (child.type === 'text' ? child.value : '')).join('')
   return { language, words, entry, names }
 }

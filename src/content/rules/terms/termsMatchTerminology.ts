@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../config/languages'
+import { languages } from '../../../config/languages'
 import { normalizeTermName } from '../../../shared/terms'
 import type { Rule } from '../rule'
 
@@ -12,8 +12,8 @@ export const termsMatchTerminology: Rule = {
         const [same] = languages.filter(
           language => normalizeTermName(fixed[language]) === normalizeTermName(term[language]),
         )
-        const other = languages.find(language => language !== same) as Language
-        return same && normalizeTermName(fixed[other]) !== normalizeTermName(term[other])
+        const other = languages.find(language => language !== same)
+        return same && other && normalizeTermName(fixed[other]) !== normalizeTermName(term[other])
           ? [
               {
                 file,

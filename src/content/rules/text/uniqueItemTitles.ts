@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { getProperty } from '../../getProperty'
+import { getProperty } from '../../../shared/properties'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitles: Rule = {

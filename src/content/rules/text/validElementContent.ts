@@ -80,24 +80,18 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
     ]
   if (name === 'Comparison' && !holds('table'))
     return [['has a <Comparison> without a table; write the table inside, with a blank line before and after']]
-  if (name === 'Cards') return cardProblems(node)
+  if (name === 'Cards') return cardProblems(node).map(message => [message])
   return []
 }
 
-function cardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [string][] {
+function cardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const inside = node.children.filter(child => !(child.type === 'text' && !child.value.trim()))
   const count = inside.filter(child => 'name' in child && child.name === 'Card').length
   return [
     ...(count < cards.min || count > cards.max
-      ? [
-          [
-            `has <Cards> with ${count === 1 ? 'a single card' : `${count} cards`}; it holds ${cards.min} to ${cards.max}`,
-          ] as [string],
-        ]
+      ? [`has <Cards> with ${count === 1 ? 'a single card' : `${count} cards`}; it holds ${cards.min} to ${cards.max}`]
       : []),
-    ...(count < inside.length
-      ? [['has something else than <Card> inside <Cards>; move it out, or make it a card'] as [string]]
-      : []),
+    ...(count < inside.length ? ['has something else than <Card> inside <Cards>; move it out, or make it a card'] : []),
   ]
 }
 

@@ -18,11 +18,15 @@ export function collectLoadTimings(
   return all.flatMap(([name, value]): [Timing, number][] => (value ? [[name, Math.round(value)]] : []))
 }
 
+function isNavigation(entry: PerformanceEntry): entry is PerformanceNavigationTiming {
+  return entry.entryType === 'navigation'
+}
+
 /** Reports how long the page took to load, each figure once and as soon as it is known: who agreed before is still waiting for the page. */
 export function reportLoadTimings(): void {
   const told = new Set<Timing>()
   const tell = () => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const navigation = performance.getEntriesByType('navigation').find(isNavigation)
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     collectLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
       if (told.has(name)) return

@@ -1,10 +1,9 @@
-import { siteEventType, type SiteEvent } from '../track'
+import { siteEventType } from '../track'
 import { sendToGtag } from './gtag'
 
 /** Reports what forms say of themselves: loaded, begun, a field entered, sent, failed. */
 export function reportSiteEvents(): void {
-  window.addEventListener(siteEventType, event => {
-    const { name, category, label } = (event as CustomEvent<SiteEvent>).detail
+  window.addEventListener(siteEventType, ({ detail: { name, category, label } }) => {
     sendToGtag('event', name, { event_category: category, ...(label && { event_label: label }) })
   })
 }

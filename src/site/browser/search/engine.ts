@@ -1,5 +1,11 @@
 import type { Language } from '../../../config/languages'
-import { searchFolder, type SearchKind, type SearchLabels, type SearchableGlossaryTerm } from '../../../config/search'
+import {
+  searchFolder,
+  searchKinds,
+  type SearchKind,
+  type SearchLabels,
+  type SearchableGlossaryTerm,
+} from '../../../config/search'
 
 /** One page or term that Pagefind found for a word, before its text is fetched. */
 export interface EngineResult {
@@ -46,6 +52,7 @@ export function loadEngine(language: Language): Promise<{ engine: Engine; labels
 }
 
 async function importEngine(language: Language) {
+  // Pagefind comes without types, and the build writes the labels: neither may keep a visitor waiting to be checked.
   const [module, labels] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
     fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchLabels>),
@@ -57,9 +64,13 @@ async function importEngine(language: Language) {
 
 /** The labels as they are asked for: by id. */
 export function indexSearchLabelsById({ kinds, topics, terms }: SearchLabels): SearchLabelsById {
-  const byId = <Value extends string>(lists: Partial<Record<Value, string[]>>) =>
-    new Map(
-      (Object.entries(lists) as [Value, string[]][]).flatMap(([value, ids]) => ids.map(id => [id, value] as const)),
-    )
-  return { kinds: byId(kinds), topics: byId(topics), terms }
+  const byId = <Value extends string>(
+    values: readonly Value[],
+    idsOf: (value: Value) => readonly string[] | undefined,
+  ) => new Map(values.flatMap(value => (idsOf(value) ?? []).map(id => [id, value] as const)))
+  return {
+    kinds: byId(searchKinds, kind => kinds[kind]),
+    topics: byId(Object.keys(topics), topic => topics[topic]),
+    terms,
+  }
 }

@@ -4,6 +4,7 @@ import { mdxComponents } from './mdxComponents'
 
 /** A text as a tree (shared/mdx/renderTree), rendered with the one map of elements. */
 export function RichText({ tree }: { tree: unknown }) {
+  // GraphQL knows a tree as JSON only; content/mdx/render.ts made it.
   return <>{(tree as RenderTree).children.map(render)}</>
 }
 

@@ -54,6 +54,7 @@ const Notes = styled.div({
 export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
   const { id, tone, intro, to } = section
   const { language } = section
+  // GraphQL knows it as JSON only; content/clock/resolveClock.ts made it.
   const tool = unpackClock(section.clock as unknown as PackedClock)
   const { words, model } = tool
   const own = to ?? page.path

@@ -25,6 +25,7 @@ const Conditions = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fo
 /** A form that compares a plan with a full-time hire. Its result for the first values is in the page; scripts follow the form. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
   const { id, tone, intro } = section
+  // GraphQL knows it as JSON only; gatsby/nodes/costEstimator.ts made it.
   const data = section.estimator as unknown as EstimatorData
   const initial = initialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
-import type { SectionType } from '../../../content/model'
 import { Layout } from '../layout/Layout'
 import { Sections, type SectionComponents } from './'
 
 interface Props {
   data: Queries.PageOfSectionsFragment
-  components: Partial<SectionComponents<SectionType>>
+  components: Partial<SectionComponents>
 }
 
 /** A page made of sections, inside the frame. */

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
-import type { SearchKind } from '../../../config/search'
 import { useSearchQuery } from '../../hooks/useSearchQuery'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
@@ -57,7 +56,7 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
         <Groups>
           {kinds.map(({ kind, pages }) => (
             <div key={kind}>
-              <h3>{t(`search.kinds.${kind as SearchKind}`)}</h3>
+              <h3>{t(`search.kinds.${kind}`)}</h3>
               <ul>
                 {pages.map(({ name, path }) => (
                   <li key={path}>

@@ -1,5 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
-import type { SectionType } from '../../../content/model'
+import { createElement, Suspense, type ReactElement } from 'react'
 import { Accordion } from './Accordion'
 import { Advantage } from './Advantage'
 import { Alternating } from './Alternating'
@@ -23,68 +22,70 @@ import { Tabs } from './Tabs'
 import type { SectionProps } from './types'
 
 type AnySection = Queries.AnySectionFragment
-type Of<Name extends AnySection['__typename']> = Extract<AnySection, { __typename: Name }>
+type SectionName = AnySection['__typename']
+type SectionsByName = { [Name in SectionName]: Extract<AnySection, { __typename: Name }> }
 
-type PlainSection = Exclude<
-  SectionType,
-  'articles' | 'clock' | 'contact' | 'contactForm' | 'costEstimator' | 'glossary' | 'search'
+type CommonSectionName = Exclude<
+  SectionName,
+  `${'Articles' | 'Clock' | 'Contact' | 'ContactForm' | 'CostEstimator' | 'Glossary' | 'Search'}Section`
 >
 
-/** A component for each section type of these names, made for what such a section holds. */
-export type SectionComponents<Type extends SectionType> = {
-  [Name in Type]: ComponentType<SectionProps<Of<`${Capitalize<Name>}Section`>>>
+/** A component for each section type, by its name in GraphQL, made for what such a section holds. */
+export type SectionComponents<Names extends SectionName = SectionName> = {
+  [Name in Names]: (props: SectionProps<SectionsByName[Name]>) => ReactElement | null
 }
 
 /** The sections that no visitor fills in or leafs through: every template knows them. */
 export const commonSectionComponents = {
-  accordion: Accordion,
-  advantage: Advantage,
-  alternating: Alternating,
-  banner: Banner,
-  bars: Bars,
-  calendar: Calendar,
-  callToAction: CallToAction,
-  cards: Cards,
-  checklist: Checklist,
-  comparison: Comparison,
-  hero: Hero,
-  linkGroups: LinkGroups,
-  lists: Lists,
-  plans: Plans,
-  profile: Profile,
-  prose: Prose,
-  related: Related,
-  stats: Stats,
-  steps: Steps,
-  tabs: Tabs,
-} satisfies SectionComponents<PlainSection>
+  AccordionSection: Accordion,
+  AdvantageSection: Advantage,
+  AlternatingSection: Alternating,
+  BannerSection: Banner,
+  BarsSection: Bars,
+  CalendarSection: Calendar,
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  ChecklistSection: Checklist,
+  ComparisonSection: Comparison,
+  HeroSection: Hero,
+  LinkGroupsSection: LinkGroups,
+  ListsSection: Lists,
+  PlansSection: Plans,
+  ProfileSection: Profile,
+  ProseSection: Prose,
+  RelatedSection: Related,
+  StatsSection: Stats,
+  StepsSection: Steps,
+  TabsSection: Tabs,
+} satisfies SectionComponents<CommonSectionName>
 
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
   /** The component of each section type that can stand on the page. */
-  components: Partial<SectionComponents<SectionType>>
+  components: Partial<SectionComponents>
 }
 
 /** The sections of a page, in order. */
 export function Sections({ sections, page, components }: Props) {
   return (
     <>
-      {sections.map((section, index) => {
-        const Component = components[typeOf(section)] as ComponentType<SectionProps<AnySection>> | undefined
-        if (!Component) throw new Error(`The template of the page knows no section ${typeOf(section)}.`)
+      {sections.map((section, index) => (
         // A boundary each: React then takes over one section at a time, and the one that is pressed first.
-        return (
-          <Suspense key={index} fallback={null}>
-            <Component section={section} page={page} headingId={`section-${index + 1}`} />
-          </Suspense>
-        )
-      })}
+        <Suspense key={index} fallback={null}>
+          {renderSection(section.__typename, { section, page, headingId: `section-${index + 1}` }, components)}
+        </Suspense>
+      ))}
     </>
   )
 }
 
-function typeOf({ __typename }: AnySection): SectionType {
-  const name = __typename.replace(/Section$/, '')
-  return (name.charAt(0).toLowerCase() + name.slice(1)) as SectionType
+function renderSection<Name extends SectionName>(
+  name: Name,
+  props: SectionProps<SectionsByName[Name]>,
+  components: Partial<SectionComponents>,
+) {
+  const Component = components[name]
+  if (!Component) throw new Error(`The template of the page knows no ${name}.`)
+  return createElement(Component, props)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
 import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config/search'
+import { getProperty } from '../../../../shared/properties'
 import { buildSearchResult, type SearchResult } from '../../../browser/search/results'
 import { loadEngine } from '../../../browser/search/engine'
 import { findNearestTerms } from '../../../browser/search/nearest'
@@ -80,13 +81,13 @@ function passes(match: SearchMatch, kind: string | null, topic: string | null): 
 // The browser restores the place on a page before the answers are there.
 function useKeptPlace(done: boolean) {
   useLayoutEffect(() => {
-    const { top } = (history.state ?? {}) as { top?: number }
-    if (done && top) window.scrollTo(0, top)
+    const top = getProperty(history.state, 'top')
+    if (done && typeof top === 'number') window.scrollTo(0, top)
   }, [done])
   useEffect(() => {
     const keep = () => {
       try {
-        history.replaceState({ ...(history.state as object | null), top: Math.round(window.scrollY) }, '')
+        history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '')
       } catch {
         // A browser may refuse: the page then begins at its top.
       }
