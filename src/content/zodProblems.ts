@@ -53,10 +53,18 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
     {
       file,
       field: formatFieldPath(issue.path) || undefined,
-      message: messageOf(issue, at),
+      message: messageOf(issue, at) + itemName(issue.path, value),
       example: schemaExample(at),
     },
   ]
+}
+
+// “[3]” is the fourth: what stands in the item tells its writer more.
+function itemName(path: readonly PropertyKey[], value: unknown): string {
+  const index = path.findLastIndex(key => typeof key === 'number')
+  const item = getProperty(value, ...path.slice(0, index + 1))
+  const name = index < 0 ? undefined : ['id', 'from', 'page'].map(key => getProperty(item, key)).find(Boolean)
+  return typeof name === 'string' ? ` (in the part of “${name}”)` : ''
 }
 
 function messageOf(issue: Issue, at: z.ZodType | undefined): string {

@@ -145,7 +145,11 @@ describe('problems', () => {
     ['A\n<Source />', 2, '<Source> needs the attribute id="…"'],
     ['<Term fr="">a</Term>', 1, '<Term> has an empty fr; write the words, or leave it out'],
     ['<Steps first="1" />', 1, '<Steps> has no attribute “first”'],
-    ['<Callout {...a} title="b" />', 1, '<Callout> takes attributes as name="value" in quotation marks only'],
+    [
+      '<Callout {...a} title="b" />',
+      1,
+      '<Callout> takes its words as name="…" in straight quotation marks, such as <Callout title="…">',
+    ],
     [
       '<div>a</div>',
       1,

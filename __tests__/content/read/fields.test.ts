@@ -4,7 +4,7 @@ import { files, reports } from '../../helpers/project'
 const { home, facts } = files
 
 reports('words without their French', { [home]: { 'sections[0].title.fr': undefined } }, [
-  'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (A line of copy).',
+  'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (Words that visitors read).',
 ])
 
 reports('words that are missing altogether, with an example', { [home]: { summary: undefined } }, [

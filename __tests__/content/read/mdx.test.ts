@@ -48,7 +48,7 @@ reports(
 )
 
 reports('an attribute that is code', { [en]: line24('<Callout title={name} />') }, [
-  'content/articles/trials/en.mdx:24: <Callout> takes attributes as name="value" in quotation marks only.',
+  'content/articles/trials/en.mdx:24: <Callout> takes its words as name="…" in straight quotation marks, such as <Callout title="…">.',
 ])
 
 reports('a second h1', { [en]: line24('# Trials'), [fr]: put('## Ce', '# L’essai\n\n## Ce') }, [

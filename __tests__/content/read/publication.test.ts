@@ -114,7 +114,7 @@ describe('a draft', () => {
     [
       'wording',
       changed(fr, 'vient d’abord', 'du commanditaire vient d’abord'),
-      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
+      'content/articles/trials/fr.mdx:23: says “commanditaire”; the term is “promoteur”; if these words are right here, list them under “except” in content/glossary.json.',
     ],
     [
       'a link',

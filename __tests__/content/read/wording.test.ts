@@ -23,7 +23,7 @@ it('lets English type a straight apostrophe and a plain colon', () => {
 })
 
 reports('a word that is not the term', { [home]: { 'sections[0].title.fr': 'Pour le commanditaire' } }, [
-  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
+  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur”; if these words are right here, list them under “except” in content/glossary.json.',
 ])
 
 reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en': 'Served by an Expert.' } }, [
@@ -44,7 +44,7 @@ reports(
   'a word of the other language that is not the term there',
   { [article.en]: put('comes first', '(<Foreign lang="fr">commanditaire</Foreign>) comes first') },
   [
-    'content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur”, or add where it is right to content/glossary.json.',
+    'content/articles/trials/en.mdx:22: says “commanditaire”; the term is “promoteur”; if these words are right here, list them under “except” in content/glossary.json.',
   ],
 )
 

@@ -21,6 +21,8 @@ export function findBarProblems(values: string[], language: Language): { row: nu
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {
     if (own === unit && own) return []
+    // A fact that is not known is said of where it is named.
+    if (values[index]?.includes('…')) return []
     const row = index + 1
     return [
       {

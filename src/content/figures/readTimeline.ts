@@ -74,7 +74,9 @@ export function readTimeline(phases: WrittenPhase[], language: Language): Timeli
     }
   })
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
-  if (!problems.length && !(end > 0))
+  // A fact that is not known is said of where it is named.
+  const isUnknown = phases.some(({ time }) => time?.includes('…'))
+  if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
   return { timeline: { rows, ...axisOf(end, language), end }, problems }
 }

@@ -44,14 +44,17 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] 
       `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${didYouMean(name, Object.keys(allowedMdxElements))}`,
     ]
   const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
+  const misread = node.attributes.some(({ value }) => typeof value !== 'string')
   const missing = Object.entries(allowed).filter(([key, { required }]) => required && !given.includes(key))
   return [
-    ...missing.map(([key]) => `<${name}> needs the attribute ${key}="…"`),
+    ...(misread ? [] : missing.map(([key]) => `<${name}> needs the attribute ${key}="…"`)),
     ...node.attributes.flatMap(attribute => attributeProblems(name, allowed, attribute)),
   ]
 }
 
 type Attributes = MdxJsxFlowElement['attributes'][number]
+
+const isVoid = (element: string) => element === 'Source' || element === 'Figure'
 
 function attributeProblems(
   element: string,
@@ -59,7 +62,10 @@ function attributeProblems(
   attribute: Attributes,
 ): string[] {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-    return [`<${element}> takes attributes as name="value" in quotation marks only`]
+    const [name = 'title'] = Object.keys(allowed)
+    return [
+      `<${element}> takes its words as name="…" in straight quotation marks, such as <${element} ${name}="…"${isVoid(element) ? ' /' : ''}>`,
+    ]
   }
   const rule = allowed[attribute.name]
   if (!rule)

@@ -109,6 +109,7 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     visit(compiled.mdast, 'link', link => void (link.url = dialled(link.url)))
     compiled.problems = checkMdx(compiled.mdast, text)
     compiled.hast = toHast.runSync(compiled.mdast)
+    removeFootnotes(compiled.hast)
     compiled.blocks = extractTextBlocks(compiled.hast)
   } catch (error) {
     compiled.problems = [explainMdxError(error, text)]
@@ -121,6 +122,17 @@ function compileAnew(text: string, language: Language): CompiledMdx {
   compiled.wordCount += countWords(toString(compiled.hast))
   visit(compiled.hast, node => void delete node.position)
   return compiled
+}
+
+// A rule refuses them where they are typed; the links and the heading that are made of them nobody typed.
+function removeFootnotes(hast: HastRoot): void {
+  visit(hast, 'element', ({ tagName, properties, children }, index, parent) => {
+    const [child] = children
+    const isMark = tagName === 'sup' && child?.type === 'element' && 'dataFootnoteRef' in child.properties
+    if (!parent || index === undefined || !(isMark || 'dataFootnotes' in properties)) return undefined
+    parent.children.splice(index, 1)
+    return index
+  })
 }
 
 /** The number of words in a text: runs of letters and digits, apostrophes and hyphens inside included. */

@@ -8,7 +8,7 @@ export const nonEmptyTextSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty; write the words that a visitor reads')
-  .describe('A line of copy.')
+  .describe('Words that visitors read.')
 
 /** The same words in both languages; parity is a property of the model. */
 export const bilingualTextSchema = z

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
-const route = z.string().regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
+const route = z
+  .string()
+  .regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"; menus lead to pages of this site only')
 
 const group = z
   .strictObject({

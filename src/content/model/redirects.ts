@@ -19,5 +19,6 @@ export const redirectsSchema = z
       .describe('One move.'),
   )
   .describe('The moves, in any order.')
+  .meta({ example: '[{ "from": "/old-name", "to": "/about" }]' })
 
 export type Redirects = z.infer<typeof redirectsSchema>

@@ -10,7 +10,7 @@ import { lineNumberAt, closestExistingField } from './json'
 interface MdxFileParts {
   /** The front matter as data, when it can be read. */
   data: unknown
-  /** The front matter as typed, without its ---. */
+  /** The front matter as typed, without its ---; empty where no --- tells it from the text. */
   yaml: string
   /** The text under it, as written. */
   body: string
@@ -31,7 +31,7 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
   const parts = partsOf(source)
   const frame = frameFault(source)
-  if (frame) return { ...parts, data: undefined, readError: frame }
+  if (frame) return { ...parts, data: undefined, yaml: '', readError: frame }
   try {
     // Lines are counted in the file, whose first is its ---.
     return { ...parts, data: load(`\n${parts.yaml}`, options) ?? {} }

@@ -33,6 +33,7 @@ import { fileExists, listDownloads, listFilesAndFolders, listFiles } from './fil
 import type { CheckInput } from './checkInput'
 import { readJson, type JsonFile } from './json'
 import { addLineNumbers } from './lineNumbers'
+import { withoutEchoes } from './withoutEchoes'
 import { collectMarkdownTexts } from './markdownTexts'
 import { noopCache } from './resultCache'
 import { collectPictureReferences } from '../pictures/pictureReferences'
@@ -159,7 +160,7 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
       ...(locales.some(isFaulty) ? (['locales'] as const) : []),
     ]),
   }
-  const found = addLineNumbers(
+  const numbered = addLineNumbers(
     [
       ...json.flatMap(({ problems }) => problems),
       ...textProblems,
@@ -169,6 +170,7 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
     json,
     mdxFiles,
   )
+  const found = withoutEchoes(numbered, mdxFiles)
   return {
     content: Object.values(single).every(({ data }) => data) ? content : undefined,
     problems: found.filter(({ level }) => level !== 'notice'),

@@ -6,6 +6,7 @@ export const recordedHeadingIds: Rule = {
   requirement:
     'The address of every heading is kept in content/headings.json, so that links to it hold when it is reworded.',
   level: 'notice',
+  requiredParts: ['facts', 'practice'],
   check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return []
     const { kept } = readHeadingIds(root)

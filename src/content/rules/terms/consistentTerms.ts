@@ -31,8 +31,16 @@ export const consistentTerms: Rule = {
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
           ...(normalizeAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
-          message: `says “${phrase.words.replace(/\s+/g, ' ')}”; the term is “${term}”${formatAvoidedTermAdvice(normalizeAvoidedTerm(avoided))}, or add where it is right to content/glossary.json`,
+          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, normalizeAvoidedTerm(avoided)),
         })),
+}
+
+// Words to write are better than the name of a term, which may be of another kind than the word that stands there.
+function messageOf(words: string, term: string, avoided: Exclude<AvoidedTerm, string>): string {
+  const advice = avoided.instead
+    ? formatAvoidedTermAdvice(avoided)
+    : `; the term is “${term}”${formatAvoidedTermAdvice(avoided)}`
+  return `says “${words}”${advice}; if these words are right here, list them under “except” in content/glossary.json`
 }
 
 type Names = Record<Language, { avoided: AvoidedTerm; term: string }[]>

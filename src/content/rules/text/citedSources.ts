@@ -9,7 +9,8 @@ export const citedSources: Rule = {
       .filter(({ compiled }) => compiled.readable)
       .flatMap(({ file, frontMatter, compiled, linesBefore }) => {
         const ids = (frontMatter.sources ?? []).map(({ id }) => id)
-        const unknown = compiled.sources.filter(({ id }) => !ids.includes(id))
+        // One without a name is no element that can be read: another rule says how it is written.
+        const unknown = compiled.sources.filter(({ id }) => id && !ids.includes(id))
         const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))
         return [
           ...unknown.map(({ id, line }) => ({

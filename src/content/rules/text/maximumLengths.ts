@@ -8,6 +8,8 @@ const shortest = Math.min(...Object.values(longestTexts))
 export const maximumLengths: Rule = {
   requirement: 'Names, labels, badges and titles are short enough for the place that shows them.',
   level: 'problem',
+  // What a name that is not known would show is not known either.
+  requiredParts: ['facts', 'practice'],
   checkVisibleText: ({ file, field, text, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
