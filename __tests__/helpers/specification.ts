@@ -40,7 +40,7 @@ export function categoryNames(language: Language): Map<string, string> {
 
 /** A page, an article or a document of the content in one language, with its words and facts as a visitor reads them. */
 export function draftAt(route: string, language: Language) {
-  const draft = drafts.find(({ fields }) => fields.route === route && fields.language === language)
+  const draft = drafts.find(({ fields }) => 'route' in fields && fields.route === route && fields.language === language)
   return draft?.fields as
     (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
 }

@@ -99,7 +99,7 @@ function textOf(schema: z.ZodType): string {
 }
 
 function lengthsOf(schema: z.ZodType): string {
-  const text = schema instanceof z.ZodObject && isPair(schema) ? unwrapSchema(schema.shape.en as z.ZodType) : schema
+  const text = schema instanceof z.ZodObject && isPair(schema) ? unwrapSchema(toSchema(schema.shape.en)) : schema
   if (!(text instanceof z.ZodString) || text.maxLength === null) return ''
   return text.minLength && text.minLength > 1
     ? ` ${text.minLength} to ${text.maxLength} characters.`

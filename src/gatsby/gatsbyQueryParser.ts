@@ -20,6 +20,7 @@ export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
 
 /** The reader of queries that the Gatsby of a project uses. */
 export function loadGatsbyQueryParser(root: string): FileParser {
+  // A file of Gatsby’s own, which has no types.
   const module = createRequire(join(root, 'package.json'))('gatsby/dist/query/file-parser') as { default: FileParser }
   return module.default
 }

@@ -87,8 +87,8 @@ export function sourceContent(api: Api): void {
   if (!sound) return
   ;({ drafts, redirects, terms } = sound)
   pictures = collectLocalPicturePaths(drafts.map(({ fields }) => fields))
-  texts = new Map(drafts.flatMap(draft => (draft.file ? [[join(root, draft.file), draft]] : [])))
-  const current = drafts.filter(({ file }) => !file).map(draft => toGatsbyNode(draft, api))
+  texts = new Map(drafts.flatMap(draft => ('file' in draft ? [[join(root, draft.file), draft]] : [])))
+  const current = drafts.filter(draft => !('file' in draft)).map(draft => toGatsbyNode(draft, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
   api
@@ -110,7 +110,7 @@ export function createLongformNode(mdx: Node, api: Api): void {
   if (!draft) return
   const node = toGatsbyNode(draft, api, mdx.id)
   api.actions.createNode(node)
-  api.actions.createParentChildLink({ parent: mdx, child: node as Node })
+  api.actions.createParentChildLink({ parent: mdx, child: node })
 }
 
 /** True for a content file whose words or facts other nodes may hold. */

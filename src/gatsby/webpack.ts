@@ -20,6 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   )
   actions.setWebpackConfig({ plugins: replaced })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
+  // Gatsby types it as anything.
   const config = getConfig() as Config
   config.devtool = false
   if (config.optimization?.minimizer)

@@ -1,7 +1,7 @@
-import { languageDetails, type Language } from '../../config/languages'
+import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { absoluteUrl } from '../../shared/paths'
-import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import { parseRenderTree, type RenderTreeElement, type RenderTreeNode } from '../../shared/mdx/renderTree'
 import type { SerializerContext } from '../markdown/serializerContext'
 import type { PageNodeSpec } from '../nodes/pageDigests'
 
@@ -37,15 +37,10 @@ export function findChecklist(
   { t, website }: SerializerContext,
   practice: string,
 ): Checklist | undefined {
-  const { body, title, path, language, updated } = fields as unknown as {
-    body?: string
-    title: string
-    path: string
-    language: Language
-    updated: string
-  }
+  const { title, path, language, updated } = fields
+  const body = 'body' in fields ? fields.body : undefined
   if (!body?.includes('"Checklist"')) return undefined
-  const element = (JSON.parse(body) as RenderTree).children.find(isChecklist)
+  const element = parseRenderTree(body).children.find(isChecklist)
   if (!element) return undefined
   return {
     pdf: String(element.props?.pdf),

@@ -3,8 +3,8 @@ import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 
 /** The words of a text, as a tree gives them (shared/mdx/renderTree): one line a paragraph or item. */
-export function renderTreeToPlainText(tree: unknown): string {
-  return (tree as RenderTree).children
+export function renderTreeToPlainText(tree: RenderTree): string {
+  return tree.children
     .map(wordsOf)
     .join('')
     .replace(/[^\S\u00a0\u202f]*\n\s*/g, '\n')

@@ -1,55 +1,28 @@
 import type { TFunction } from 'i18next'
-import { languageDetails, type Language } from '../../config/languages'
+import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
+import { parseRenderTree } from '../../shared/mdx/renderTree'
 import { absoluteUrl, markdownPath } from '../../shared/paths'
 import type { PageNodeSpec } from '../nodes/pageDigests'
-import type { Alternate } from '../nodes/routedPages'
-import type { ResolvedSection } from '../nodes/resolveSections'
 import { fieldToMarkdown } from './commonSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
-/** A source of a text, as its nodes have it. */
-interface Source {
-  id: string
-  title: string
-  lang?: Language
-  publisher: string
-  url: string
-  date: string
-}
-
-/** The fields of pages, articles and documents that their Markdown is made of. */
-export interface MarkdownPageFields {
-  language: Language
-  path: string
-  title: string
-  summary: string
-  updated: string
-  noindex: boolean
-  alternates: Alternate[]
-  seo: { description: string }
-  sections?: ResolvedSection[]
-  body?: string
-  sources?: Source[]
-  date?: string
-  reviewed?: string
-  changed?: string
-  updatedLabel?: string
-  checked?: string
-}
+type Fields = PageNodeSpec['fields']
+type Longform = Extract<PageNodeSpec, { type: 'Article' | 'Document' }>
 
 /** A page, an article or a document as Markdown: what it is and where it stands, then all of its words. */
-export function pageToMarkdown({ type, fields }: PageNodeSpec, place: SectionSerializerContext): string {
-  const page = fields as unknown as MarkdownPageFields
+export function pageToMarkdown(page: PageNodeSpec, place: SectionSerializerContext): string {
   const content =
-    type === 'Page' ? (page.sections ?? []).map(section => sectionToMarkdown(section, place)) : textBlocks(page, place)
-  return `${joinBlocks([frontMatter(page, place.website), ...content])}\n`
+    page.type === 'Page'
+      ? page.fields.sections.map(section => sectionToMarkdown(section, place))
+      : longformBlocks(page, place)
+  return `${joinBlocks([frontMatter(page.fields, place.website), ...content])}\n`
 }
 
 // The page itself is named first: who finds this text elsewhere finds the way back.
-function frontMatter({ title, seo, path, language, updated, alternates }: MarkdownPageFields, website: string): string {
+function frontMatter({ title, seo, path, language, updated, alternates }: Fields, website: string): string {
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
       ? []
@@ -68,37 +41,32 @@ function frontMatter({ title, seo, path, language, updated, alternates }: Markdo
   ].join('\n')
 }
 
-function textBlocks(text: MarkdownPageFields, place: SectionSerializerContext): (string | undefined)[] {
+function longformBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
   const { t } = place
-  const article = text.date !== undefined
+  const { title, summary, body, sources } = text.fields
   return [
-    formatHeading(1, escapeMarkdown(text.title)),
-    fieldToMarkdown(text.summary),
+    formatHeading(1, escapeMarkdown(title)),
+    fieldToMarkdown(summary),
     daysOf(text, t),
-    renderTreeToMarkdown(JSON.parse(text.body ?? '{"children":[]}'), place),
-    article ? fieldToMarkdown(t('text.informationOnly')) : undefined,
-    sourceList(text.sources ?? [], t),
+    renderTreeToMarkdown(parseRenderTree(body), place),
+    text.type === 'Article' ? fieldToMarkdown(t('text.informationOnly')) : undefined,
+    sourceList(sources, t),
   ]
 }
 
-function daysOf(
-  { language, date, reviewed, changed, updatedLabel, checked }: MarkdownPageFields,
-  t: TFunction,
-): string {
+function daysOf({ type, fields }: Longform, t: TFunction): string {
   const day = (label: string, iso?: string, shown?: string) =>
-    iso ? [`${label} ${shown ?? formatDate(iso, language)}`] : []
+    iso ? [`${label} ${shown ?? formatDate(iso, fields.language)}`] : []
   return escapeMarkdown(
-    [
-      ...day(t('text.published'), date),
-      ...day(t('text.reviewed'), reviewed),
-      ...day(t('text.updated'), changed, updatedLabel),
-      ...day(t('text.checked'), checked),
-    ].join(' · '),
+    (type === 'Article'
+      ? [...day(t('text.published'), fields.date), ...day(t('text.reviewed'), fields.reviewed)]
+      : [...day(t('text.updated'), fields.changed, fields.updatedLabel), ...day(t('text.checked'), fields.checked)]
+    ).join(' · '),
   )
 }
 
 // The numbers of sources in the text are notes; here they are said.
-function sourceList(sources: Source[], t: TFunction): string | undefined {
+function sourceList(sources: Longform['fields']['sources'], t: TFunction): string | undefined {
   if (!sources.length) return undefined
   const notes = sources.map(({ id, title, lang, publisher, url, date }) => {
     const named = `${formatLink(escapeMarkdown(title), url)}${lang ? ` (${t(`text.titleIn.${lang}`)})` : ''}`

@@ -19,8 +19,8 @@ import {
 type Serializer = (element: RenderTreeElement, place: SerializerContext) => string
 
 /** A text in Markdown, from the tree that pages render (shared/mdx/renderTree). */
-export function renderTreeToMarkdown(tree: unknown, place: SerializerContext): string {
-  return blocksOf((tree as RenderTree).children, place)
+export function renderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
+  return blocksOf(tree.children, place)
 }
 
 const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMarkdown(String(props[name] ?? ''))

@@ -10,7 +10,6 @@ import {
   linkFieldsToMarkdown,
   commonSectionToMarkdown,
   type LabelledLink,
-  type CommonSection,
 } from './commonSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './clock'
@@ -54,8 +53,8 @@ export interface SectionSerializerContext extends SerializerContext {
   articles: readonly ListedArticle[]
 }
 
-type Of<Type extends SectionType> = Extract<ResolvedSection, { type: Type }>
-type Serializers = { [Type in SectionType]: (section: Of<Type>, place: SectionSerializerContext) => string }
+type SectionsByType = { [Type in SectionType]: Extract<ResolvedSection, { type: Type }> }
+type Serializers = { [Type in SectionType]: (section: SectionsByType[Type], place: SectionSerializerContext) => string }
 
 /**
  * What each section type is in Markdown: a type that is missing is an error of types. `outlineToMarkdown` says most of
@@ -69,16 +68,13 @@ const serializers: Serializers = {
         joinBlocks([formatHeading(3, escapeMarkdown(question)), renderTreeToMarkdown(markdown, place)]),
       ),
     ]),
-  advantage: ({ intro, actions, ...section }, place) => {
-    // What the union of all sections gives of this one is typed by the file; the words of its variant are there too.
-    const { cards, insightsTitle, insights } = section as unknown as AdvantageWords
-    return joinBlocks([
+  advantage: ({ intro, cards, insightsTitle, insights, actions }, place) =>
+    joinBlocks([
       commonSectionToMarkdown({ intro, items: cards }, place),
       insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
       insights && fieldsToMarkdown(insights),
       linkFieldsToMarkdown(actions ?? [], place),
-    ])
-  },
+    ]),
   alternating: ({ intro, items }, place) =>
     joinBlocks([
       introToMarkdown(intro),
@@ -310,8 +306,15 @@ const serializers: Serializers = {
 
 /** A section of a page in Markdown. */
 export function sectionToMarkdown(section: ResolvedSection, place: SectionSerializerContext): string {
-  const serialize = serializers[section.type] as (section: ResolvedSection, place: SectionSerializerContext) => string
-  return serialize(section, place)
+  return serialize(section.type, section, place)
+}
+
+function serialize<Type extends SectionType>(
+  type: Type,
+  section: SectionsByType[Type],
+  place: SectionSerializerContext,
+): string {
+  return serializers[type](section, place)
 }
 
 function columnTable<Column extends string>(
@@ -321,12 +324,6 @@ function columnTable<Column extends string>(
 ): string {
   const cells = (row: Partial<Record<Column, string>>) => shown.map(column => escapeMarkdown(row[column] ?? ''))
   return formatTable(cells(columns), rows.map(cells))
-}
-
-interface AdvantageWords {
-  cards: NonNullable<CommonSection['items']>
-  insightsTitle?: string
-  insights?: string[]
 }
 
 function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: SectionSerializerContext): LabelledLink {

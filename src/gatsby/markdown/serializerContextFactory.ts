@@ -1,11 +1,11 @@
 import type { BuildArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
 import { absoluteUrl } from '../../shared/paths'
-import type { NodeSpec } from '../nodes/nodeSpecs'
+import { createRecord } from '../../shared/properties'
+import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
-import type { PictureData } from '../pictures/pictures'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
-import type { ListedArticle, PracticeDetails, SectionSerializerContext } from './sections'
+import type { PracticeDetails, SectionSerializerContext } from './sections'
 import { loadTranslator } from './translator'
 
 /** The practice as its nodes tell it, as far as machines that read are told. */
@@ -16,17 +16,15 @@ export type MarkdownPractice = PracticeDetails & {
   stockPhotos?: string | null
 }
 
-type TextPicture = PictureData & { name: string }
-
 /** Gives each page what its Markdown is written with. `published` are the addresses of the site’s own pictures. */
 export function createSerializerContextFactory(
   root: string,
   specs: NodeSpec[],
   published: ReadonlyMap<string, string> = new Map(),
 ): (page: PageNodeSpec) => SectionSerializerContext {
-  const around = new Map(languages.map(language => [language as unknown, surroundings(root, specs, language)]))
+  const around = createRecord(languages, language => surroundings(root, specs, language))
   return ({ fields }) => {
-    const { practice, ...own } = around.get(fields.language) as ReturnType<typeof surroundings>
+    const { practice, ...own } = around[fields.language]
     const pictures = picturesOf(fields).flatMap(({ name, src, stock }): [string, string][] => {
       if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
       const path = published.get(src)
@@ -38,19 +36,19 @@ export function createSerializerContextFactory(
 
 /** The practice in a language, from its node. */
 export function findPractice(specs: NodeSpec[], language: Language): MarkdownPractice {
-  const practice = specs.find(({ type, fields }) => type === 'Practice' && fields.language === language)
-  return practice?.fields as unknown as MarkdownPractice
+  const practice = findNodeSpec(specs, 'Practice', language)
+  if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
+  return practice.fields
 }
 
 function surroundings(root: string, specs: NodeSpec[], language: Language) {
   const articles = specs
-    .filter(({ type, fields }) => type === 'Article' && fields.language === language)
-    .map(({ fields }) => fields as unknown as ListedArticle & { date: string })
+    .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
   return { language, practice: findPractice(specs, language), t: loadTranslator(root, language), articles }
 }
 
-const picturesOf = ({ pictures = [] }: Record<string, unknown>) => pictures as TextPicture[]
+const picturesOf = (fields: PageNodeSpec['fields']) => ('pictures' in fields ? fields.pictures : [])
 
 /** The addresses at which the build has put the pictures that texts show, by the paths of their files under content/. */
 export async function queryPublishedPicturePaths(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
 import { llmsPath, markdownPath } from '../../shared/paths'
-import type { NodeSpec } from '../nodes/nodeSpecs'
+import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
@@ -37,19 +37,15 @@ export function writeMarkdownPages(
   return pages.length
 }
 
-interface Menus {
-  header: { path?: string; pages: { path: string }[] }[]
-  footer: { pages: { path: string }[] }[]
-}
-
 // The pages of the menus first, as the menus have them; then those that were changed last.
 function inMenuOrder(pages: PageNodeSpec[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
-  const { footer, header } = specs.find(({ type, fields }) => type === 'Navigation' && fields.language === language)
-    ?.fields as unknown as Menus
+  const { footer = [], header = [] } = findNodeSpec(specs, 'Navigation', language)?.fields ?? {}
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
-  const order = new Map([...new Set(linked.map(({ path }) => path))].map((path, index) => [path, index]))
+  const order = new Map(
+    [...new Set(linked.flatMap(each => ('path' in each ? [each.path] : [])))].map((path, index) => [path, index]),
+  )
   const position = ({ path }: LlmsPageEntry) => order.get(path) ?? order.size
   return pages
-    .map(({ fields }) => fields as unknown as LlmsPageEntry & { updated: string })
+    .map(({ fields }) => fields)
     .sort((a, b) => position(a) - position(b) || b.updated.localeCompare(a.updated))
 }

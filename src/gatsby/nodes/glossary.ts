@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { languages, languageDetails, type Language } from '../../config/languages'
+import { createRecord } from '../../shared/properties'
 import { canonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
 import { createTermFinder, type UsedTerm } from '../../shared/terms'
@@ -156,8 +157,8 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
 }
 
 function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): UsedTerm {
-  const { entry, ...names } = props as Partial<Record<Language | 'entry', string>>
-  return { language, words: wordsOf(children), entry, names }
+  const textOf = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
+  return { language, words: wordsOf(children), entry: textOf('entry'), names: createRecord(languages, textOf) }
 }
 
 function wordsOf(nodes: RenderTreeNode[]): string {

@@ -27,17 +27,14 @@ import {
   type RoutedPage,
 } from './routedPages'
 
-/** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that it comes from. */
-export interface NodeSpec {
-  type: 'Page' | 'Article' | 'Document' | 'Practice' | 'Navigation' | 'Fact'
-  key: string
-  fields: Record<string, unknown>
-  /** Path of the MDX file, for texts. */
-  file?: string
-}
+/** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that a text comes from. */
+export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
+
+/** The node of a type. */
+export type NodeSpecOf<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
 /** Every node of the content, in every language. */
-export function buildNodeSpecs(content: Content): NodeSpec[] {
+export function buildNodeSpecs(content: Content) {
   const routed = languages.map(language => ({ language, all: buildRoutedPages(content, language) }))
   const keywords = collectKeywordsByRoute(routed.flatMap(({ all }) => all))
   return routed.flatMap(({ language, all }) => {
@@ -48,6 +45,11 @@ export function buildNodeSpecs(content: Content): NodeSpec[] {
       downloads: content.downloads,
     }
     const byRoute = new Map(all.map(page => [page.route, page]))
+    const pageAt = (route: string) => {
+      const page = byRoute.get(route)
+      if (!page) throw new Error(`No page of the content has the address ${route}.`)
+      return page
+    }
     const related = createRelatedLinksFinder(all, keywords)
     const beside = createAdjacentArticlesFinder(content, byRoute, language)
     const surroundings = (page: RoutedPage) => ({
@@ -57,39 +59,51 @@ export function buildNodeSpecs(content: Content): NodeSpec[] {
     })
     const practice = localize(content.practice, reader)
     const explain = createTermLinker(content, language)
-    const pages = content.pages.map((file): NodeSpec => {
-      const own = byRoute.get(file.route) as RoutedPage
+    const pages = content.pages.map(file => {
+      const own = pageAt(file.route)
       const page = { ...own, ...surroundings(own) }
       const sections = resolveSections(file, { reader, content, all, related: page.related })
       return {
-        type: 'Page',
+        type: 'Page' as const,
         key: own.path,
         fields: { ...page, sections, head: buildPageHead({ page, practice, sections }) },
       }
     })
     const texts = content.texts
       .filter(text => text.language === language)
-      .map((text): NodeSpec => {
-        const own = byRoute.get(text.route) as RoutedPage
+      .map(text => {
+        const own = pageAt(text.route)
         const page = { ...own, ...surroundings(own) }
-        const article =
-          text.kind === 'article'
-            ? { ...text.frontMatter, topicName: topicNameOf(text, content), wordCount: text.compiled.wordCount }
-            : undefined
-        return {
-          type: text.kind === 'article' ? 'Article' : 'Document',
-          key: own.path,
-          file: text.file,
-          fields: {
-            ...page,
-            ...textFields(text, content, explain),
-            head: buildPageHead({ page, practice, sections: [], article }),
-            ...(text.kind === 'article' ? beside(own, text.frontMatter.category) : {}),
-          },
+        const common = { ...page, ...longformFields(text, explain) }
+        const placed = { key: own.path, file: text.file }
+        if (text.kind === 'document') {
+          const { updated: changed, updatedLabel, checked } = text.frontMatter
+          const head = buildPageHead({ page, practice, sections: [] })
+          return { type: 'Document' as const, ...placed, fields: { ...common, changed, updatedLabel, checked, head } }
         }
+        const article = articleFields(text, content)
+        const head = buildPageHead({
+          page,
+          practice,
+          sections: [],
+          article: { ...text.frontMatter, topicName: article.topicName, wordCount: article.words },
+        })
+        const adjacent = beside(own, text.frontMatter.category)
+        return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
       })
     return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
   })
+}
+
+/** The node of a type in a language, if there is one. */
+export function findNodeSpec<Type extends NodeSpec['type']>(
+  specs: readonly NodeSpec[],
+  type: Type,
+  language: Language,
+): NodeSpecOf<Type> | undefined {
+  return specs
+    .filter((spec): spec is NodeSpecOf<Type> => spec.type === type)
+    .find(({ fields }) => fields.language === language)
 }
 
 /** Gatsby’s node for a draft; its id stays the same as long as its type, language and key do. */
@@ -98,7 +112,7 @@ export function toGatsbyNode(
   { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
   parent?: string,
 ): NodeInput {
-  const id = createNodeId(`${type} ${String(fields.language)} ${key}`)
+  const id = createNodeId(`${type} ${fields.language} ${key}`)
   return {
     ...fields,
     id,
@@ -108,13 +122,9 @@ export function toGatsbyNode(
   }
 }
 
-function textFields(
-  text: LongformEntry,
-  content: Content,
-  explain: ReturnType<typeof createTermLinker>,
-): Record<string, unknown> {
+function longformFields(text: LongformEntry, explain: ReturnType<typeof createTermLinker>) {
   const { compiled, frontMatter, file } = text
-  const common = {
+  return {
     title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
@@ -122,17 +132,18 @@ function textFields(
     pictures: compiled.pictures.map(({ src }) => ({ ...resolvePicture(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
-  if (text.kind === 'document') {
-    const { updated: changed, updatedLabel, checked } = text.frontMatter
-    return { ...common, changed, updatedLabel, checked }
-  }
-  const { excerpt, category: topic, date, reviewed, reviewBy } = text.frontMatter
+}
+
+function articleFields(
+  { slug, frontMatter, compiled, language }: Extract<LongformEntry, { kind: 'article' }>,
+  { categories }: Content,
+) {
+  const { excerpt, category: topic, date, reviewed, reviewBy } = frontMatter
   return {
-    ...common,
-    slug: text.slug,
+    slug,
     excerpt,
     topic,
-    topicName: topicNameOf(text, content),
+    topicName: categories.find(({ id }) => id === topic)?.name[language] ?? topic,
     date,
     reviewed,
     reviewBy,
@@ -141,20 +152,13 @@ function textFields(
   }
 }
 
-function topicNameOf(
-  { frontMatter, language }: Extract<LongformEntry, { kind: 'article' }>,
-  { categories }: Content,
-): string {
-  return categories.find(({ id }) => id === frontMatter.category)?.name[language] ?? frontMatter.category
-}
-
-function practiceDraft(reader: LocalizationContext): NodeSpec {
+function practiceDraft(reader: LocalizationContext) {
   const { practice, language } = reader
   const { providers, terms: _, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) =>
     hours.map(item => ({ ...item, ...formatHoursLabels(item, language) }))
   return {
-    type: 'Practice',
+    type: 'Practice' as const,
     key: 'practice',
     fields: {
       ...published,
@@ -177,11 +181,7 @@ function practiceDraft(reader: LocalizationContext): NodeSpec {
   }
 }
 
-function navigationDraft(
-  { navigation }: Content,
-  byRoute: Map<string, RoutedPage>,
-  reader: LocalizationContext,
-): NodeSpec {
+function navigationDraft({ navigation }: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
   const { language } = reader
   const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
   const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
@@ -189,7 +189,7 @@ function navigationDraft(
     pages: pages.map(link),
   })
   return {
-    type: 'Navigation',
+    type: 'Navigation' as const,
     key: 'navigation',
     fields: {
       language,
@@ -202,7 +202,7 @@ function navigationDraft(
   }
 }
 
-function factDrafts(reader: LocalizationContext): NodeSpec[] {
+function factDrafts(reader: LocalizationContext) {
   return Object.entries(reader.facts).map(([key, fact]) => {
     const { value, ...rest } = fact
     const values = typeof value === 'string' ? [] : [value].flat()
@@ -210,7 +210,7 @@ function factDrafts(reader: LocalizationContext): NodeSpec[] {
       ? { kind: 'law', atLeast: false, proved: true }
       : { kind: 'practice', atLeast: fact.atLeast ?? false, dependsOn: Object.keys(fact.dependsOn ?? {}) }
     return {
-      type: 'Fact',
+      type: 'Fact' as const,
       key,
       fields: {
         ...localize(rest, reader),

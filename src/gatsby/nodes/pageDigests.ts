@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../config/languages'
-import type { NodeSpec } from './nodeSpecs'
-import type { LocalizedRoute } from '../pages'
+import type { NodeSpec, NodeSpecOf } from './nodeSpecs'
 
 /** The draft of a page, an article or a document, with the digest of all that its page shows. */
-export interface PageNodeSpec extends NodeSpec {
-  fields: Record<string, unknown> & LocalizedRoute & { digest: string }
-}
+export type PageNodeSpec = SpecWithPage & { fields: { digest: string } }
 
-const hasPage = ({ type }: NodeSpec) => type === 'Page' || type === 'Article' || type === 'Document'
+type SpecWithPage = NodeSpecOf<'Page' | 'Article' | 'Document'>
+
+const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
+  spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
 
 /**
  * Gives everything with an address a digest of all that its page shows: its own fields, the practice, the menus and the
@@ -24,25 +24,28 @@ export function addPageDigests(drafts: NodeSpec[], root: string): NodeSpec[] {
       const own = drafts.filter(({ fields }) => fields.language === language)
       const frame = own.filter(({ type }) => type === 'Practice' || type === 'Navigation').map(textOf)
       const articles = own.filter(({ type }) => type === 'Article').map(textOf)
-      return [language as unknown, { frame: [...frame, wordsOf(root, language)], articles }]
+      return [language, { frame: [...frame, wordsOf(root, language)], articles }]
     }),
   )
   return drafts.map(draft => {
     if (!hasPage(draft)) return draft
     const { frame = [], articles = [] } = around.get(draft.fields.language) ?? {}
     const digest = digestOf([textOf(draft), ...frame, ...(listsArticles(draft) ? articles : [])])
-    return { ...draft, fields: { ...draft.fields, digest } }
+    return withDigest(draft, digest)
   })
+}
+
+function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec & { fields: { digest: string } } {
+  return { ...spec, fields: { ...spec.fields, digest } }
 }
 
 /** The drafts with a page of their own, after `addPageDigests`. */
 export function filterPageNodeSpecs(drafts: NodeSpec[]): PageNodeSpec[] {
-  return drafts.filter((draft): draft is PageNodeSpec => hasPage(draft) && typeof draft.fields.digest === 'string')
+  return drafts.filter((draft): draft is PageNodeSpec => hasPage(draft) && 'digest' in draft.fields)
 }
 
-function listsArticles({ fields }: NodeSpec): boolean {
-  const sections = Array.isArray(fields.sections) ? (fields.sections as { type: string }[]) : []
-  return sections.some(({ type }) => type === 'articles')
+function listsArticles(spec: SpecWithPage): boolean {
+  return spec.type === 'Page' && spec.fields.sections.some(({ type }) => type === 'articles')
 }
 
 function wordsOf(root: string, language: string): string {

@@ -63,7 +63,7 @@ function routedPage({ route, page }: Content['pages'][number], reader: Localizat
     sections,
   } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
   const [hero] = sections
-  const title = hero?.type === 'hero' ? (hero.title as string) : name
+  const title = hero?.type === 'hero' ? hero.title : name
   return {
     language: reader.language,
     route,

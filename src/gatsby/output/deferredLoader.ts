@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
 import { lazyLoadPictures } from '../../site/app/lazyPictures'
@@ -76,10 +77,12 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   ].join('\n')
 }
 
+const webpackStatsSchema = z.object({
+  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
+})
+
 function chunkScripts(stats: string): Record<string, string[]> {
-  const { namedChunkGroups } = JSON.parse(stats) as {
-    namedChunkGroups: Record<string, { assets: { name: string }[] }>
-  }
+  const { namedChunkGroups } = webpackStatsSchema.parse(JSON.parse(stats))
   return Object.fromEntries(
     Object.entries(namedChunkGroups)
       .filter(([name]) => /^component---|^words-|^toasts$/.test(name))

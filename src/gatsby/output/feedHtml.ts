@@ -1,7 +1,12 @@
 import { languageDetails, languages, type Language } from '../../config/languages'
 import { splitShortForm } from '../../shared/terms'
 import type { MdxElementName } from '../../shared/mdx/elements'
-import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import {
+  parseRenderTree,
+  type RenderTreeElement,
+  type RenderTreeNode,
+  type RenderTree,
+} from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
@@ -24,19 +29,19 @@ export function createFeedHtmlRenderer(
   return path => {
     const page = articles.get(path)
     if (!page) return undefined
-    const { body, sources } = page.fields as unknown as { body: string; sources: FeedSerializerContext['sources'] }
-    return renderTreeToFeedHtml(JSON.parse(body), { ...placeOf(page), sources })
+    const { body, sources } = page.fields
+    return renderTreeToFeedHtml(parseRenderTree(body), { ...placeOf(page), sources })
   }
 }
 
 /** A text as HTML for feed readers: plain elements without scripts, styles or names, addresses in full, sources at the end. */
-export function renderTreeToFeedHtml(tree: unknown, context: FeedSerializerContext): string {
+export function renderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context
   const items = sources.map(
     ({ title, publisher, url, date }) =>
       `<li>${escape(publisher)}, <a href="${escape(url)}">${escape(title)}</a>, ${escape(date)}.</li>`,
   )
-  const text = htmlOf((tree as RenderTree).children, context)
+  const text = htmlOf(tree.children, context)
   const list = items.length ? `<h2>${escape(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
   return `${text}<p>${escape(t('text.informationOnly'))}</p>${list}`
 }
@@ -49,7 +54,8 @@ const inside: Serializer = ({ children = [] }, context) => htmlOf(children, cont
 const strong = (words: string) => (words ? `<p><strong>${words}</strong></p>` : '')
 const anchor = (words: string, to: unknown, context: FeedSerializerContext) =>
   `<a href="${escape(resolveAbsoluteUrl(String(to), context))}">${words}</a>`
-const foreign = (words: string, language: Language) => `<i lang="${languageDetails[language].html}">${words}</i>`
+const foreign = (words: string, language?: Language) =>
+  language ? `<i lang="${languageDetails[language].html}">${words}</i>` : words
 
 /** The elements of ours that are more than a title over what they hold. */
 const own: Partial<Record<MdxElementName, Serializer>> = {
@@ -65,7 +71,11 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
     const image = picture ? `<img src="${escape(picture)}" alt="${attribute(element, 'alt')}">` : ''
     return `<figure>${image}<figcaption>${attribute(element, 'caption')}</figcaption></figure>`
   },
-  Foreign: (element, context) => foreign(inside(element, context), element.props?.lang as Language),
+  Foreign: (element, context) =>
+    foreign(
+      inside(element, context),
+      languages.find(language => language === element.props?.lang),
+    ),
   Source: (element, context) => {
     const number = context.sources.findIndex(({ id }) => id === element.props?.id) + 1
     return `<sup>${anchor(`[${number}]`, `#source-${String(element.props?.id)}`, context)}</sup>`
@@ -95,9 +105,11 @@ function htmlOf(nodes: readonly RenderTreeNode[], context: FeedSerializerContext
   return nodes.map(node => (typeof node === 'string' ? escape(node) : elementHtml(node, context))).join('')
 }
 
+const isOwn = (type: string): type is MdxElementName => type in own
+
 function elementHtml(element: RenderTreeElement, context: FeedSerializerContext): string {
   const { type } = element
-  const serialize = own[type as MdxElementName]
+  const serialize = isOwn(type) && own[type]
   if (serialize) return serialize(element, context)
   if (type === 'a') return anchor(inside(element, context), element.props?.href, context)
   if (type === 'br' || type === 'hr') return `<${type}>`

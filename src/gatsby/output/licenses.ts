@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** What of webpack’s modules is read: a file, or several that were joined into one. */
 interface Module {
@@ -52,12 +53,14 @@ export function findPackageFolder(file: string): string {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0] ?? ''
 }
 
+const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().catch('') })
+
 /** The packages in these folders, by name. */
 export function readPackages(folders: Iterable<string>): LicensedPackage[] {
   const found = [...folders].flatMap(folder => {
     const file = join(folder, 'package.json')
     if (!existsSync(file)) return []
-    const { name, version, license = '' } = JSON.parse(readFileSync(file, 'utf8')) as Omit<LicensedPackage, 'text'>
+    const { name, version, license } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     return [{ name, version, license, text: readLicense(folder) }]
   })
   const byName = new Map(found.map(one => [`${one.name} ${one.version}`, one]))

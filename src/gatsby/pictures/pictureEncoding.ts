@@ -18,7 +18,7 @@ type Encode = (job: Job) => Promise<void>
  * build’s own process its queue takes one picture at a time and holds up the reading of files, which webpack waits for.
  */
 export function patchSharpPluginToUseWorkers(root: string): void {
-  // The plugin that Gatsby loads: its worker is looked up by name when a job begins.
+  // The plugin that Gatsby loads, which has no types: its worker is looked up by name when a job begins.
   const worker = createRequire(join(root, 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as Record<
     string,
     Encode

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../../config/images'
 
@@ -39,17 +40,16 @@ export async function choosePictureOptions(file: string, folder = keptHere) {
 
 function readKept(file: string): Weighed | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Weighed
+    return weighedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
 }
 
+const weighedSchema = z.object({ formats: z.array(z.string()), placeholder: z.string() })
+
 /** What depends on the picture itself. */
-interface Weighed {
-  formats: string[]
-  placeholder: string
-}
+type Weighed = z.infer<typeof weighedSchema>
 
 async function weigh(file: string): Promise<Weighed> {
   const metadata = await sharp(file).metadata()

@@ -1,3 +1,4 @@
+import { getProperty } from '../../shared/properties'
 import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
@@ -21,6 +22,7 @@ export function resolvePicture(file: string, picture: Named): PictureData {
 
 /** A value of a content file with every `picture` in it as nodes keep it. */
 export function resolvePictures<T>(value: T, file: string): T {
+  // Pictures of content become those of nodes, which the type of a section leaves open: all else stays as it is.
   return placed(value, file) as T
 }
 
@@ -30,15 +32,21 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === 'picture' ? resolvePicture(file, item as Named) : placed(item, file),
+      key === 'picture' ? resolvePicture(file, toNamed(item)) : placed(item, file),
     ]),
   )
+}
+
+function toNamed(picture: unknown): Named {
+  const [src, stock, alt] = ['src', 'stock', 'alt'].map(name => getProperty(picture, name))
+  const words = typeof alt === 'string' ? { alt } : {}
+  return typeof stock === 'string' ? { stock, ...words } : { src: String(src), ...words }
 }
 
 /** The site’s own pictures that a value of nodes holds, as paths under content/, each once. */
 export function collectLocalPicturePaths(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(collectLocalPicturePaths)
-  const { src, stock } = value as Partial<PictureData>
+  const [src, stock] = [getProperty(value, 'src'), getProperty(value, 'stock')]
   return [...new Set(typeof src === 'string' && stock === false ? [src, ...inner] : inner)]
 }

@@ -1,3 +1,4 @@
+import type { Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
@@ -10,8 +11,8 @@ interface Context {
     findOne(
       query: object,
     ): Promise<{ children: string[]; id: string; absolutePath: string; stockPhotos?: string } | undefined>
-    findAll(query: object): Promise<{ entries: Iterable<unknown> }>
-    getNodeById(query: object): object | null
+    findAll(query: { type: 'Article'; query: object }): Promise<{ entries: Iterable<Article> }>
+    getNodeById(query: object): Node | null
   }
 }
 
@@ -80,7 +81,7 @@ async function articlesOf(
   { nodeModel }: Context,
 ): Promise<Article[]> {
   const query = { filter: { language: { eq: language } }, sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } }
-  const newest = [...(await nodeModel.findAll({ type: 'Article', query })).entries] as Article[]
+  const newest = [...(await nodeModel.findAll({ type: 'Article', query })).entries]
   const leading = newest.filter(({ slug }) => slug === featured)
   return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
@@ -115,12 +116,12 @@ async function imageOf(
   if (!field || !('resolve' in field) || !field.resolve)
     throw new Error('gatsby-transformer-sharp gives no gatsbyImageData; is gatsby-plugin-image installed?')
   const { absolutePath } = file
-  const { id, internal } = sharp as { id: string; internal: { contentDigest: string } }
+  const { id, internal } = sharp
   const key = `${id} ${internal.contentDigest}`
   const { resolve } = field
-  const sized = async () => {
+  const sized = async (): Promise<unknown> => {
     const options = await choosePictureOptions(absolutePath)
-    return resolve(sharp, options, { nodeModel, ...context }, info) as unknown
+    return resolve(sharp, options, { nodeModel, ...context }, info)
   }
   const image = images.get(key) ?? sized()
   images.set(key, image)

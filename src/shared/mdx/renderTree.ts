@@ -12,3 +12,9 @@ export interface RenderTreeElement {
 export interface RenderTree {
   children: RenderTreeNode[]
 }
+
+/** A text as it stands in the field `body` of a node. */
+export function parseRenderTree(body: string): RenderTree {
+  // JSON of what toRenderTree gave, a moment ago.
+  return JSON.parse(body) as RenderTree
+}

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { languages } from '../../../config/languages'
+import { getProperty } from '../../../shared/properties'
 import { absoluteUrl } from '../../../shared/paths'
 import { feedPath } from '../../../shared/paths'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
@@ -39,7 +41,7 @@ function checkSitemap(folder: string, pages: PageNodeSpec[], website: string): s
   const found = files.flatMap(file => locations(textOf(folder, file))).map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
     .filter(({ fields }) => !fields.noindex)
-    .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${String(fields.updated)}`)
+    .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.updated}`)
   return differences(found, expected).map(line => `The sitemap ${line}.`)
 }
 
@@ -50,7 +52,7 @@ function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): str
     const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
-    const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${String(fields.reviewed)}`)
+    const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.reviewed}`)
     // A feed holds the newest only; which these are is the list’s affair.
     const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? differences(found, expected) : []
     return [...lacking, ...differences(found, expected).filter(line => line.startsWith('names'))].map(
@@ -59,11 +61,13 @@ function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): str
   })
 }
 
+const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() }))
+
 function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
   return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
     const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
-      const listed = JSON.parse(textOf(folder, file) ?? '[]') as { path: string; title: string; excerpt: string }[]
+      const listed = batchSchema.parse(JSON.parse(textOf(folder, file) ?? '[]'))
       const old = listed.filter(
         ({ path, title, excerpt }) => known.get(path)?.title !== title || known.get(path)?.excerpt !== excerpt,
       )
@@ -73,8 +77,8 @@ function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
   })
 }
 
-function articlesIn(pages: PageNodeSpec[], language: string): PageNodeSpec[] {
-  return pages.filter(({ type, fields }) => type === 'Article' && fields.language === language)
+function articlesIn(pages: PageNodeSpec[], language: string) {
+  return pages.flatMap(page => (page.type === 'Article' && page.fields.language === language ? [page] : []))
 }
 
 function differences(found: string[], expected: string[]): string[] {
@@ -90,8 +94,8 @@ function locations(xml = ''): { url: string; day: string }[] {
 }
 
 function digestIn(data: string | undefined): string | undefined {
-  const page = JSON.parse(data ?? '{}') as { result?: { pageContext?: { digest?: string } } }
-  return page.result?.pageContext?.digest
+  const digest = getProperty(JSON.parse(data ?? '{}'), 'result', 'pageContext', 'digest')
+  return typeof digest === 'string' ? digest : undefined
 }
 
 function textOf(folder: string, file: string): string | undefined {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { languages, type Language } from '../../../config/languages'
 import { searchFolder, type SearchLabels } from '../../../config/search'
+import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, toSearchText } from '../../../shared/searchText'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
 import { collectSearchRecords, type SearchRecord } from './records'
@@ -31,6 +32,7 @@ export async function writeSearchIndex(
   // An answer needs one piece of the index a word: Pagefind’s own size is for many times as many pages.
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= '1500'
   const root = process.cwd()
+  // CommonJS of our own, as Pagefind is an ES module: what it gives is said here.
   const loader = createRequire(join(root, 'package.json'))(join(root, 'src/gatsby/output/search/pagefind.cjs')) as {
     loadPagefind: () => Promise<typeof import('pagefind')>
   }
@@ -68,8 +70,8 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
       const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? []
       if (!id) return []
       const text = gunzipSync(content).toString('utf8')
-      const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string }
-      return [[url, id] as const]
+      const url = getProperty(JSON.parse(text.slice(text.indexOf('{'))), 'url')
+      return [[String(url), id] as const]
     }),
   )
 }

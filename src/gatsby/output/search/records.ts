@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageCategory } from '../../../config/pageCategories'
 import type { SearchKind } from '../../../config/search'
 import type { Language } from '../../../config/languages'
 import { htmlFilePath } from '../../../shared/paths'
@@ -25,11 +24,6 @@ export interface SearchRecord {
   names?: string[]
 }
 
-interface SectionOfPage {
-  type: string
-  letters?: GlossaryLetter[]
-}
-
 // Sections that only say what other pages say, or that are records of their own.
 const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossary', 'search']
 const restOfArticle = ['sources', 'closing-call', 'related']
@@ -42,42 +36,36 @@ export function collectSearchRecords(
 ): SearchRecord[] {
   const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
   return pages.flatMap(({ type, fields }) => {
-    const page = fields as PageNodeSpec['fields'] & {
-      title: string
-      name: string
-      category: PageCategory
-      topic?: string
-      seo: { keywords: string[] }
-      sections?: SectionOfPage[]
-    }
-    const own = page.sections ?? []
-    if (page.noindex || own.some(({ type }) => type === 'linkGroups')) return []
-    const language = page.language as Language
-    const html = readFileSync(join(publicFolder, htmlFilePath(page.path)), 'utf8')
+    const own = type === 'Page' ? fields.sections : []
+    if (fields.noindex || own.some(({ type }) => type === 'linkGroups')) return []
+    const { language } = fields
+    const html = readFileSync(join(publicFolder, htmlFilePath(fields.path)), 'utf8')
     const left = new Set(own.flatMap(({ type }, index) => (elsewhere.includes(type) ? [`section-${index + 1}`] : [])))
-    const terms = own.flatMap(({ letters = [] }) => letters.flatMap(({ terms }) => terms))
+    const terms = own.flatMap(section =>
+      section.type === 'glossary' ? section.letters.flatMap(({ terms }) => terms) : [],
+    )
     const all = readPageSections(html)
     // Of the glossary, its terms are records of their own.
     const sections = terms.length
       ? all.slice(0, 1).map(section => ({ ...section, paragraphs: section.paragraphs.slice(0, 2) }))
       : all.filter(({ id, headingId }) => !left.has(headingId) && !(type !== 'Page' && restOfArticle.includes(id)))
     const record: SearchRecord = {
-      url: page.path,
+      url: fields.path,
       language,
       // A page says more of itself in its heading; in a list, it is known by its name.
-      title: type === 'Page' ? page.name : page.title,
+      title: type === 'Page' ? fields.name : fields.title,
       kind: searchKindOf(
-        page.route,
-        page.category,
+        fields.route,
+        fields.category,
         own.map(({ type }) => type),
       ),
-      topic: page.topic,
+      topic: type === 'Article' ? fields.topic : undefined,
       sections,
-      keywords: page.seo.keywords,
+      keywords: fields.seo.keywords,
     }
     return [
       ...(record.kind === 'question' ? splitQuestions(record) : [record]),
-      ...terms.map(term => termRecord(term, page.path, language, otherWords.get(term.id))),
+      ...terms.map(term => termRecord(term, fields.path, language, otherWords.get(term.id))),
     ]
   })
 }
