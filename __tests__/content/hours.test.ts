@@ -27,7 +27,10 @@ it('reads inside a sentence', () => {
   const week = { days: ['monday' as const, 'tuesday' as const], opens: '09:00', closes: '18:00' }
   const friday = { days: ['friday' as const], opens: '09:00', closes: '17:00' }
   expect(formatHoursInline([week, friday], 'en')).toBe(
-    'Monday to Tuesday, 9:00\u00a0a.m. to 6:00\u00a0p.m.; Friday, 9:00\u00a0a.m. to 5:00\u00a0p.m.',
+    'Monday to Tuesday, 9:00\u00a0a.m. to 6:00\u00a0p.m., and Friday, 9:00\u00a0a.m. to 5:00\u00a0p.m.',
   )
-  expect(formatHoursInline([friday], 'fr')).toBe('vendredi, de 9\u00a0h à 17\u00a0h')
+  expect(formatHoursInline([week, friday], 'fr')).toBe(
+    'du lundi au mardi, de 9\u00a0h à 18\u00a0h, et le vendredi, de 9\u00a0h à 17\u00a0h',
+  )
+  expect(formatHoursInline([friday], 'fr')).toBe('le vendredi, de 9\u00a0h à 17\u00a0h')
 })

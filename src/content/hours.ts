@@ -21,9 +21,13 @@ export function formatHoursLabels(
 
 /** Hours inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à 17 h ». */
 export function formatHoursInline(hours: readonly Hours[], language: Language): string {
-  return hours
-    .map(item => [formatDays(item.days, language), formatHoursLabels(item, language).hoursLabel].join(', '))
-    .join('; ')
+  const parts = hours.map(item => {
+    const days = formatDays(item.days, language)
+    const named = language === 'fr' && !days.startsWith('du ') ? `le ${days}` : days
+    return `${named}, ${formatHoursLabels(item, language).hoursLabel}`
+  })
+  const and = language === 'fr' ? 'et' : 'and'
+  return [parts.slice(0, -1).join('; '), parts.at(-1)].filter(Boolean).join(`, ${and} `)
 }
 
 // Days in a row are read as a span, others one by one.
