@@ -29,7 +29,7 @@ export function unwrapSchema(schema: z.ZodType, value?: unknown): z.ZodType {
     const { discriminator } = schema.def
     const given = getProperty(value, discriminator)
     const member = schema.options.find(
-      option => option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(given).success,
+      option => option instanceof z.ZodObject && toSchema(option.shape[discriminator]).safeParse(given).success,
     )
     return member ? toSchema(member) : schema
   }

@@ -109,7 +109,7 @@ export function createLongformNode(mdx: Node, api: Api): void {
   const draft = texts.get(String(mdx.internal.contentFilePath))
   if (!draft) return
   const node = toGatsbyNode(draft, api, mdx.id)
-  api.actions.createNode(node)
+  void api.actions.createNode(node)
   api.actions.createParentChildLink({ parent: mdx, child: node })
 }
 

@@ -8,8 +8,8 @@ import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared
 
 /** A compiled text as pages render it, set as its language is: everything that can be decided at build is. */
 export function toRenderTree(tree: Root, language: Language): RenderTree {
-  const { props } = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element })
-  return { children: nodesOf(getProperty(props, 'children'), language) }
+  const root: unknown = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element })
+  return { children: nodesOf(getProperty(root, 'props', 'children'), language) }
 }
 
 // The library names the properties as React does; elements of ours are to it as those of HTML.
