@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { readContent } from '../../src/content/read/readContent'
 import { createPreflightReport } from '../../src/gatsby/preflight'
 import { readConfirmations } from '../../src/content/translations'
@@ -26,8 +27,10 @@ it('writes one page for the owner with every line of every list, and no other fi
     const found = createPreflightReport(content, readConfirmations(root).confirmed, today)
     const { lines } = runPreflight(root, ['--html', 'launch.html'], today)
     const html = readFileSync(join(root, 'launch.html'), 'utf8')
-    const page = new DOMParser().parseFromString(html, 'text/html')
-    const items = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+    const $ = load(html)
+    const items = $('li')
+      .map((_, item) => $(item).text())
+      .get()
     expect(items).toEqual(expect.arrayContaining(Object.values(found).flat()))
     expect(items).toHaveLength(Object.values(found).flat().length)
     expect(html).not.toMatch(/<(link|script|img)|https?:\/\/[^<]*"/)
