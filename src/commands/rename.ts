@@ -1,3 +1,4 @@
+import { linkedRoutes, blogRoute } from '../config/routes'
 import escapeStringRegexp from 'escape-string-regexp'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,7 +87,7 @@ function placeFor({ kind }: Placed, wanted: string): Placed {
     .replace(/(\.json|\/(en|fr)\.mdx|\/)$/, '')
     .replace(/^\/?blog\//, kind === 'article' ? '/' : '/blog/')
     .replace(/^(?!\/)/, '/')
-  if (kind === 'article') return { kind, route: `/blog${name}`, path: `content/articles${name}` }
+  if (kind === 'article') return { kind, route: `${blogRoute}${name}`, path: `content/articles${name}` }
   return kind === 'page'
     ? { kind, route: name, path: `content/pages${name}.json` }
     : { kind, route: name, path: `content/documents${name.replace(/^.*\//, '/')}` }
@@ -95,7 +96,8 @@ function placeFor({ kind }: Placed, wanted: string): Placed {
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 function refusalOf(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
-  if (from.route === '/' || from.route === '/404') return `${from.path} is needed where it is; it cannot be renamed.`
+  if (linkedRoutes.some(route => route === from.route))
+    return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
   if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))
     return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`
   const owner = all.find(({ route }) => route === to.route)

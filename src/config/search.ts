@@ -1,6 +1,3 @@
-/** The neutral address of the page that searches. */
-export const searchRoute = '/search'
-
 /** Where the engine and its index stand. */
 export const searchFolder = '/pagefind'
 

@@ -1,8 +1,9 @@
+import { contactRoute } from '../config/routes'
 import type { Language } from '../config/languages'
 import type { Practice } from './model/practice'
 import { localizePath } from '../shared/paths'
 
-const consultation = '/contact?service=consultation#form'
+const consultation = `${contactRoute}?service=consultation#form`
 
 /** What a link’s `to` becomes for a reader of a language: an address, or a channel of the practice. */
 export function resolveHref(to: string, practice: Practice, language: Language): string {

@@ -1,7 +1,8 @@
+import { notFoundRoute } from '../config/routes'
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import { notFoundRoute, prefixPathWithLanguage } from '../shared/paths'
+import { prefixPathWithLanguage } from '../shared/paths'
 import { storeStaticHead } from './output/staticHeads'
 
 /** What the addresses of a page are made from. */

@@ -1,6 +1,6 @@
 import { isDownloadPath } from './downloads'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import { searchRoute } from '../config/search'
+import { notFoundRoute, searchRoute } from '../config/routes'
 
 /**
  * The address of a route in a language: the one place where addresses are built.
@@ -10,9 +10,6 @@ import { searchRoute } from '../config/search'
 export function localizePath(route: string, language: Language): string {
   return language === defaultLanguage || isDownloadPath(route) ? route : prefixPathWithLanguage(route, language)
 }
-
-/** The neutral route of the not-found page; hosts look for it as a file, so its addresses end in .html. */
-export const notFoundRoute = '/404'
 
 /** The canonical address of a page in a language. */
 export function canonicalPath(route: string, language: Language): string {

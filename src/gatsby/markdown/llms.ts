@@ -1,3 +1,4 @@
+import { blogRoute } from '../../config/routes'
 import { languages, languageDetails, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { absoluteUrl, feedPath, llmsPath, markdownPath } from '../../shared/paths'
@@ -90,6 +91,6 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
 
 // The page of the blog, then the articles that were changed last.
 function articlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
-  const isArticle = ({ route }: LlmsPageEntry) => route.startsWith('/blog/')
+  const isArticle = ({ route }: LlmsPageEntry) => route.startsWith(`${blogRoute}/`)
   return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]
 }

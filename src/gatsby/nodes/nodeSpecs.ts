@@ -1,6 +1,6 @@
+import { searchRoute } from '../../config/routes'
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
-import { searchRoute } from '../../config/search'
 import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRange } from '../../shared/dates'
 import { formatHoursLabels } from '../../content/hours'

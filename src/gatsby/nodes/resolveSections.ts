@@ -1,6 +1,6 @@
+import { blogRoute, searchRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { searchRoute } from '../../config/search'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
 import { resolveClock } from '../../content/clock/resolveClock'
@@ -133,10 +133,9 @@ function countsOf({ texts, categories }: Content, { language }: LocalizationCont
 }
 
 function searchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
-  const blog = content.pages.find(({ page }) => page.sections.some(({ type }) => type === 'articles'))?.route ?? '/blog'
   return {
     topics: countsOf(content, reader).topics,
-    blog: canonicalPath(blog, reader.language),
+    blog: canonicalPath(blogRoute, reader.language),
     groups: groupBySearchKind(content, all).map(({ kind, pages }) => ({ kind, pages: pages.map(toRoutedLink) })),
   }
 }

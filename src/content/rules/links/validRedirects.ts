@@ -1,4 +1,5 @@
-import { notFoundRoute, parsePath, stripQueryAndHash } from '../../../shared/paths'
+import { notFoundRoute } from '../../../config/routes'
+import { parsePath, stripQueryAndHash } from '../../../shared/paths'
 import type { Redirects } from '../../model'
 import type { Rule } from '../rule'
 

@@ -1,8 +1,7 @@
-import { searchRoute } from '../../../config/search'
-import { notFoundRoute } from '../../../shared/paths'
+import { blogRoute, contactRoute, homeRoute, notFoundRoute, searchRoute } from '../../../config/routes'
 import type { Rule } from '../rule'
 
-const needed = new Set(['/', '/contact', '/blog'])
+const needed = new Set<string>([homeRoute, contactRoute, blogRoute])
 
 export const indexedMainPages: Rule = {
   requirement:

@@ -1,4 +1,5 @@
-import { notFoundRoute, stripQueryAndHash } from '../../../shared/paths'
+import { notFoundRoute } from '../../../config/routes'
+import { stripQueryAndHash } from '../../../shared/paths'
 import { collectLinks } from '../links/collectLinks'
 import type { Rule } from '../rule'
 

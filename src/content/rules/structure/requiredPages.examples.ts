@@ -30,6 +30,10 @@ export const examples: RuleExamples = {
       message: ['a button to /:', 'a button to /contact'],
     },
     { changes: { [notFound]: { 'sections[0].actions[1].to': 'phone' } }, message: 'a button to /contact' },
+    {
+      changes: { 'content/practice.json': { 'providers.analyticsId': 'G-ABC123' } },
+      message: ['providers.analyticsId', '/privacy-policy'],
+    },
     { changes: { [notFound]: { noindex: undefined } }, message: [notFound, 'noindex'] },
   ],
   right: [{ changes: { [notFound]: { 'sections[1]': related } } }],

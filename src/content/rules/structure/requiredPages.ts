@@ -1,15 +1,27 @@
-import { notFoundRoute } from '../../../shared/paths'
+import {
+  blogRoute,
+  contactRoute,
+  homeRoute,
+  notFoundRoute,
+  privacyRoute,
+  searchRoute,
+  sitemapRoute,
+} from '../../../config/routes'
 import type { SectionType } from '../../model/sections'
+import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
 /** The pages that the site’s own words lead to, and the section without which each is empty. */
 const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
-  '/': { file: 'content/pages/home.json' },
-  '/contact': { file: 'content/pages/contact.json', section: 'contactForm', gives: 'visitors write to the practice' },
-  // Without them every link of the menus to them is reported already.
-  '/blog': { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
-  '/search': { file: 'content/pages/search.json', section: 'search', gives: 'visitors search' },
-  '/sitemap': { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
+  [homeRoute]: { file: 'content/pages/home.json' },
+  [contactRoute]: {
+    file: 'content/pages/contact.json',
+    section: 'contactForm',
+    gives: 'visitors write to the practice',
+  },
+  [blogRoute]: { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
+  [searchRoute]: { file: 'content/pages/search.json', section: 'search', gives: 'visitors search' },
+  [sitemapRoute]: { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
   '/resources/glossary': {
     file: 'content/pages/resources/glossary.json',
     section: 'glossary',
@@ -30,9 +42,10 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
 export const requiredPages: Rule = {
   requirement: 'The pages that every site needs are there, with what makes them work.',
   level: 'problem',
-  requiredParts: ['pages'],
-  check: ({ pages }) => [
-    ...['/', '/contact', notFoundRoute]
+  requiredParts: ['pages', 'texts', 'practice'],
+  check: ({ pages, texts, practice }) => [
+    ...missingPrivacyPolicy({ pages, texts, practice }),
+    ...[homeRoute, contactRoute, notFoundRoute]
       .filter(route => !pages.some(page => page.route === route))
       .map(route => ({
         file: needed[route]?.file ?? 'content/pages/404.json',
@@ -50,7 +63,7 @@ export const requiredPages: Rule = {
         const [hero] = sections
         const ways = hero?.type === 'hero' ? (hero.actions ?? []).map(({ to }) => to) : []
         return [
-          ...['/', '/contact']
+          ...[homeRoute, contactRoute]
             .filter(to => !ways.includes(to))
             .map(to => ({
               file,
@@ -71,4 +84,17 @@ export const requiredPages: Rule = {
         ]
       }),
   ],
+}
+
+// The question for a consent leads there from every page.
+function missingPrivacyPolicy({ pages, texts, practice }: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding[] {
+  return practice.providers.analyticsId && ![...pages, ...texts].some(({ route }) => route === privacyRoute)
+    ? [
+        {
+          file: 'content/practice.json',
+          field: 'providers.analyticsId',
+          message: `asks visitors for a consent whose words lead to ${privacyRoute}, and there is no such page`,
+        },
+      ]
+    : []
 }

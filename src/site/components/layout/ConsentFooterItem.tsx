@@ -1,3 +1,4 @@
+import { privacyRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useCallback, useEffect, useState } from 'react'
@@ -52,7 +53,7 @@ export function ConsentFooterItem({ analyticsId }: { analyticsId: string | null 
         createPortal(
           <parts.ConsentBar
             analyticsId={analyticsId}
-            privacyPath={localizePath('/privacy-policy', language)}
+            privacyPath={localizePath(privacyRoute, language)}
             reopened={reopened}
           />,
           document.body,

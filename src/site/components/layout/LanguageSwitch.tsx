@@ -1,9 +1,10 @@
+import { notFoundRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
-import { canonicalPath, localizePath, notFoundRoute, parsePath } from '../../../shared/paths'
+import { canonicalPath, localizePath, parsePath } from '../../../shared/paths'
 import { color, createTransition } from '../../styles/tokens'
 
 const Other = styled.a({

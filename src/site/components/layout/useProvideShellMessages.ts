@@ -1,3 +1,4 @@
+import { contactRoute } from '../../../config/routes'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { setShellMessages } from '../../browser/shellMessages'
@@ -20,7 +21,7 @@ export function useProvideShellMessages(language: Language): void {
     support: t('errors.support'),
     offlineTitle: t('toast.offline'),
     offlineText: t('toast.offlineText'),
-    supportPath: localizePath('/contact', language),
+    supportPath: localizePath(contactRoute, language),
   })
   useEffect(() => {
     const greet = () => showToast({ kind: 'info', title: t('toast.online') })

@@ -1,3 +1,4 @@
+import { contactRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { Language } from '../../../config/languages'
@@ -33,7 +34,7 @@ export function ArticleCallToAction({ language }: { language: Language }) {
           <h2 id="closing-call">{t('blog.call.title')}</h2>
           <p>{t('blog.call.text')}</p>
         </div>
-        <ButtonLink to={localizePath('/contact', language)}>{t('blog.call.action')}</ButtonLink>
+        <ButtonLink to={localizePath(contactRoute, language)}>{t('blog.call.action')}</ButtonLink>
       </Box>
     </Ground>
   )

@@ -1,3 +1,4 @@
+import { blogRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
@@ -42,7 +43,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   const before = (
     <>
       <Breadcrumb page={article} />
-      <Back to={localizePath('/blog', language)}>
+      <Back to={localizePath(blogRoute, language)}>
         <DecorativeIcon icon={ArrowLeft} size={16} />
         {t('blog.back')}
       </Back>

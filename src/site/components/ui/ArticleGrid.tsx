@@ -1,3 +1,4 @@
+import { contactRoute, sitemapRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -89,7 +90,7 @@ export function ArticleGrid({ list, topic, topicName, topicCount, path }: Props)
           <ErrorActions
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
-            support={localizePath('/contact', language)}
+            support={localizePath(contactRoute, language)}
           />
         </ResultPanel>
       )}
@@ -105,7 +106,7 @@ export function ArticleGrid({ list, topic, topicName, topicCount, path }: Props)
         </More>
       )}
       {list.hasUnloaded && (
-        <Everything look="quiet" to={localizePath('/sitemap', language)}>
+        <Everything look="quiet" to={localizePath(sitemapRoute, language)}>
           {t('blog.everything')}
         </Everything>
       )}
