@@ -4,12 +4,11 @@ import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from '../../
 import type { UnpackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
-const Table = styled.table(responsiveTable, {
-  width: '100%',
+const Table = styled(ResponsiveTable)({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,

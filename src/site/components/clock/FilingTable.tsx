@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
 import type { UnpackedClock } from '../../../shared/clock/tool'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 
 const Block = styled.div({
   paddingTop: '2rem',
   '& > * + *': { marginTop: '1rem' },
   '@media print': { display: 'none' },
 })
-const Table = styled.table(responsiveTable, { width: '100%' })
 
 /** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
 export function FilingTable({ tool: { model, words, groups, colon } }: { tool: UnpackedClock }) {
@@ -16,7 +15,7 @@ export function FilingTable({ tool: { model, words, groups, colon } }: { tool: U
     <Block>
       <h3>{words.compare}</h3>
       <p>{words.compareText}</p>
-      <Table>
+      <ResponsiveTable>
         <thead>
           <tr>
             <th scope="col">{words.filings}</th>
@@ -38,7 +37,7 @@ export function FilingTable({ tool: { model, words, groups, colon } }: { tool: U
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ResponsiveTable>
     </Block>
   )
 }

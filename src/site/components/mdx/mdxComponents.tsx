@@ -14,7 +14,7 @@ import { MdxDrawing } from './MdxDrawing'
 import { MdxLink } from './MdxLink'
 import { Source } from './Source'
 import { MdxSteps } from './MdxSteps'
-import { Table } from './Table'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Term } from './Term'
 
 const own = {
@@ -44,5 +44,5 @@ export const mdxComponents: Partial<Record<string, ElementType>> = {
   a: MdxLink,
   h2: Heading2,
   h3: Heading3,
-  table: Table,
+  table: ResponsiveTable,
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { FigureFrame } from '../figures/FigureFrame'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -9,7 +9,6 @@ import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
 const Place = styled.div({ maxWidth: '52rem', marginTop: '2.5rem' })
-const Table = styled.table(responsiveTable)
 
 /** Figures beside one another, drawn as bars, with the same in a table. */
 export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>) {
@@ -23,7 +22,7 @@ export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>)
           label={describeBars(bars)}
           note={note}
           table={
-            <Table>
+            <ResponsiveTable>
               <thead>
                 <tr>
                   <th scope="col">{columns.name}</th>
@@ -46,7 +45,7 @@ export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>)
                   </tr>
                 ))}
               </tbody>
-            </Table>
+            </ResponsiveTable>
           }
         >
           <BarChart bars={bars} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, font, fontSize, radius } from '../../styles/tokens'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -32,7 +32,6 @@ const Month = styled.details({
   '&[open] > summary::after': { content: "'−'", color: 'inherit' },
   '& > figure': { padding: '1.25rem' },
 })
-const Table = styled.table(responsiveTable)
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 
 /** Months of work as blocks of hours, one a plan; one is open at a time. */
@@ -50,7 +49,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
               <FigureFrame
                 label={describeCalendar(rows)}
                 table={
-                  <Table>
+                  <ResponsiveTable>
                     <thead>
                       <tr>
                         <th scope="col">{work}</th>
@@ -73,7 +72,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
                         </tr>
                       ))}
                     </tbody>
-                  </Table>
+                  </ResponsiveTable>
                 }
               >
                 <WorkHoursCalendar weeks={weeks} lanes={rows} />

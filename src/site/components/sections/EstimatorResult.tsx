@@ -1,3 +1,4 @@
+import { contactRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
@@ -6,7 +7,7 @@ import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize } from '../../styles/tokens'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
 import { fillEstimatorWords } from './estimatorWords'
@@ -19,7 +20,6 @@ const Answer = styled.p({
 })
 const Verdict = styled.p({ color: color.ink, fontWeight: 650 })
 const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
-const Table = styled.table(responsiveTable)
 
 interface Props {
   data: EstimatorData
@@ -79,7 +79,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
       </div>
-      <Table>
+      <ResponsiveTable>
         <caption className="visually-hidden">{words.result}</caption>
         <thead>
           <tr>
@@ -99,14 +99,14 @@ export function EstimatorResult({ data, input, headingId }: Props) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ResponsiveTable>
       <Small>
         {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
         {fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}
       </Small>
       <p>
         <ButtonLink
-          to={localizePath(`/contact?${new URLSearchParams({ service: plan.service, message })}#form`, language)}
+          to={localizePath(`${contactRoute}?${new URLSearchParams({ service: plan.service, message })}#form`, language)}
         >
           {words.discuss}
         </ButtonLink>

@@ -5,10 +5,10 @@ import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../s
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, font, fontSize } from '../../styles/tokens'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
-const Table = styled.table({ ...responsiveTable, marginTop: '0.75rem' })
+const Table = styled(ResponsiveTable)({ marginTop: '0.75rem' })
 const Details = styled.details({
   '& > summary': {
     padding: '0.6rem 0',

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
-import { responsiveTable } from '../../styles/tables'
+import { ResponsiveTable } from './ResponsiveTable'
 import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
-const Table = styled.table(responsiveTable)
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 
 interface Row {
@@ -24,7 +23,7 @@ interface Props {
 export function ComparisonTable({ caption, columns, rows, note }: Props) {
   return (
     <div>
-      <Table>
+      <ResponsiveTable>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -56,7 +55,7 @@ export function ComparisonTable({ caption, columns, rows, note }: Props) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </ResponsiveTable>
       {note && (
         <Note>
           <Typeset>{note}</Typeset>
