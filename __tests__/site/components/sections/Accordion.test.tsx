@@ -57,3 +57,14 @@ it('leads where the answer leads', () => {
   render(<Accordion section={section} {...placed} />)
   expect(screen.getByRole('link', { name: 'as we say' })).toHaveAttribute('href', '/about')
 })
+
+it.each(['ul', 'ol', 'p'])('parts a paragraph of an answer from the %s before it', before => {
+  const markdown = {
+    children: [
+      { type: before, children: ['First.'] },
+      { type: 'p', children: ['And then.'] },
+    ],
+  }
+  render(<Accordion section={{ ...section, items: [{ id: 'who', question: 'Who?', markdown }] }} {...placed} />)
+  expect(parseFloat(getComputedStyle(answer('And then.')).marginTop)).toBeGreaterThan(0)
+})

@@ -44,7 +44,7 @@ const Answer = styled.div({
   maxWidth: '42rem',
   padding: '0 2.5rem 1.5rem 0',
   color: color.text,
-  '& p + p, & ul, & ol': { marginTop: '0.75rem' },
+  '& ul, & ol, & :is(p, ul, ol) + p': { marginTop: '0.75rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
