@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { referenceFilePath, replaceFieldTables } from '../../src/commands/fieldReference'
 import { findFrenchTypographyProblems } from '../../src/content/language/typography'
 
@@ -35,4 +35,19 @@ it('keeps to French typography in the French guide', () => {
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`]*`/g, 'x')
   expect(findFrenchTypographyProblems(prose)).toEqual([])
+})
+
+it('names only files that exist in the pages for developers', () => {
+  const existing = ['src', 'scripts', 'tools', '__tests__'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+  )
+  const pages = ['README.md', ...readdirSync('docs').map(name => `docs/${name}`)]
+  const named = pages.flatMap(page =>
+    [...read(page).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g)].map(([, file = '']) => ({ page, file })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  // The section type that is added step by step there is nobody’s.
+  const invented = /(?:^|\/)quote(?:\.test)?\.tsx?$/i
+  const known = (file: string) => existing.some(path => path === file || path.endsWith(`/${file}`))
+  expect(named.filter(({ file }) => !invented.test(file) && !known(file) && !/^-|^gatsby-/.test(file))).toEqual([])
 })
