@@ -15,7 +15,7 @@ export interface LocalizedRoute {
 type RoutedNode = Queries.RoutesToCreateQuery['allRouted']['nodes'][number]
 
 /** What a template’s query is given. */
-export interface PageContext {
+interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language

@@ -53,7 +53,7 @@ export interface CostOfOption {
 }
 
 /** The other way is the better one, and why: it costs no more, no plan has the hours, or the hours of a plan would cost as much. */
-export type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
+type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 
 /** Two or three ways to have counsel, side by side. */
 export interface Estimate {

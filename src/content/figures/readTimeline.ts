@@ -31,7 +31,7 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
   fr: { days: 'Jours', months: 'Mois', years: 'Années' },
 }
 /** What says that nobody sets a time. */
-export const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
+const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
 type Unit = 'days' | 'businessDays' | 'months' | 'years'
 // Lengths on an axis, not days of a calendar: a month is a twelfth of a year, five business days are a week.

@@ -31,7 +31,7 @@ export interface MdxHeading {
 }
 
 /** An address in a text, with the words that lead to it. */
-export interface MdxLink {
+interface MdxLink {
   to: string
   linkText: string
   line?: number

@@ -31,5 +31,3 @@ export const createBoundedBilingualTextSchema = (limits: LengthLimits) => {
   const bounded = createBoundedTextSchema(limits)
   return z.strictObject({ en: bounded, fr: bounded }).meta({ graphql: 'String', example })
 }
-
-export type BilingualText = z.infer<typeof bilingualTextSchema>

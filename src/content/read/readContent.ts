@@ -54,7 +54,7 @@ export interface PageFile {
 }
 
 /** A term of the glossary with its file; its id is its place on the page of the glossary. */
-export interface TermFile {
+interface TermFile {
   file: string
   id: string
   term: GlossaryTerm

@@ -21,7 +21,7 @@ export type RuleExample =
     })
 
 /** What a rule finds wrong, and what its sentence must name. */
-export type FailingExample = RuleExample & { message: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
+type FailingExample = RuleExample & { message: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
 
 /** The examples of a rule: each wrong one is reported by it, and nothing at all is said of a right one. */
 export interface RuleExamples {

@@ -40,7 +40,7 @@ export interface PracticeDetails {
 }
 
 /** An article as the list of articles tells it. */
-export interface ListedArticle {
+interface ListedArticle {
   title: string
   path: string
   summary: string

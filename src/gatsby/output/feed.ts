@@ -3,7 +3,7 @@ import { languageDetails, type Language } from '../../config/languages'
 import { absoluteUrl, feedPath } from '../../shared/paths'
 
 /** What the feeds and the list of older articles are made from. */
-export interface ArticleSummary {
+interface ArticleSummary {
   path: string
   title: string
   excerpt: string

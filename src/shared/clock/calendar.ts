@@ -9,7 +9,7 @@ export function dayNumber(day: IsoDay): number {
 }
 
 /** The day with a number. */
-export function dayFromNumber(number: number): IsoDay {
+function dayFromNumber(number: number): IsoDay {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 

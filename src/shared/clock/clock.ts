@@ -278,7 +278,7 @@ export function lastDay({ to, extendedTo }: ClockSpan): IsoDay {
 }
 
 /** The day on which a length of time ends that starts on a day. */
-export function addClockLength(
+function addClockLength(
   from: IsoDay,
   { value, unit }: Pick<ClockLength, 'value' | 'unit'>,
   direction: 1 | -1 = 1,

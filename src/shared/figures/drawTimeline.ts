@@ -16,7 +16,7 @@ export function drawTimeline(timeline: Timeline): RenderTreeElement[] {
 }
 
 /** Where a time stands across the drawing, in percent of its width. */
-export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
+function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
   if (!turn || end <= turn.at) return rounded((at / (end || 1)) * 100)
   return rounded(
     at <= turn.at

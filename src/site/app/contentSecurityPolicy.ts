@@ -17,7 +17,7 @@ export function collectServiceOrigins(providers: CspProviders): string[] {
 }
 
 /** What the configured services need on a page, by directive; `data` is what the page shows, with their addresses in it. */
-export function collectCspSources(providers: CspProviders, data: string) {
+function collectCspSources(providers: CspProviders, data: string) {
   const shown = (addresses: (string | null | undefined)[]) =>
     originsOf(addresses).filter(origin => data.includes(origin))
   const analytics = providers.analyticsId ? googleAnalytics : []

@@ -28,7 +28,7 @@ export const maximumLengths: Rule = {
 }
 
 /** The most characters that the place of a field of pages, menus and the practice holds; undefined where there is no limit. */
-export function findLengthLimit(file: string, field: string): number | undefined {
+function findLengthLimit(file: string, field: string): number | undefined {
   const names = field
     .replace(/\[[^\]]*\]/g, '')
     .split('.')

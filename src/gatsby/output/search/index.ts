@@ -90,7 +90,7 @@ function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): Se
 }
 
 /** A page as Pagefind is to read it: its words and headings, each section followed by the other names of its terms. */
-export function toIndexedHtml(record: SearchRecord, otherNames: (text: string) => string[]): string {
+function toIndexedHtml(record: SearchRecord, otherNames: (text: string) => string[]): string {
   const { language, title, sections, keywords } = record
   return [
     `<html lang="${language}"><head><title>${escaped(title)}</title></head><body>`,

@@ -5,7 +5,7 @@ import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './rank'
 
 /** A run of words; those that were searched for are marked. */
-export interface ExcerptRun {
+interface ExcerptRun {
   text: string
   marked: boolean
 }

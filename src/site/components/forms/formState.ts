@@ -3,7 +3,7 @@ import type { RequestFailureKind } from '../../browser/requestFailures'
 import type { FieldError } from './formValidation'
 
 /** What is wrong, by the names of the fields, in their order. */
-export type FieldErrorsByName = Record<string, FieldError>
+type FieldErrorsByName = Record<string, FieldError>
 
 /** How far a message is. */
 export type DeliveryState =
