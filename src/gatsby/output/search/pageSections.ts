@@ -1,3 +1,8 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+const { findOne, isTag, isText } = DomUtils
+type Element = NonNullable<ReturnType<typeof findOne>>
+
 /** A part of a page with a heading of its own. */
 export interface PageSection {
   /** The place that the heading is reached by; empty for the top of the page. */
@@ -12,93 +17,88 @@ export interface PageSection {
 }
 
 // What leads elsewhere or is used, not read.
-const skipped = new Set(['nav', 'form', 'button', 'svg', 'script', 'style', 'template', 'noscript', 'select'])
-const inline = /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
-const empty = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
-const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)([^>]*)>|[^<]+/gs
+const skipped = /^(?:nav|form|button|svg|script|style|template|noscript|select)$/
+const inline = /^(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-interface Open {
-  tag: string
-  id: string
-  skip: boolean
-}
-
-/**
- * The sections of a page, read from its HTML as this site renders it: closed tags, and no `>` within attributes.
- */
+/** The sections of a page, read from its HTML. */
 export function readPageSections(html: string): PageSection[] {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
-  const sections: PageSection[] = [{ id: '', headingId: '', heading: '', level: 1, paragraphs: [] }]
-  const open: Open[] = []
-  const taken = new Set<string>(['title'])
+  const top: PageSection = { id: '', headingId: '', heading: '', level: 1, paragraphs: [] }
+  const sections = [top]
+  const taken = new Set(['title'])
   let words = ''
-  let heading: { level: number; own: string } | undefined
   // A question of the FAQ has its place on the answer below it.
   let waiting: PageSection | undefined
 
-  const endOfBlock = () => {
-    const text = decodeEntities(words).replace(/\s+/g, ' ').trim()
+  const main = findOne(({ name }) => name === 'main', parseDocument(html).children)
+  if (main) visit(main, '', false)
+  endParagraph()
+  return sections.filter(({ heading, paragraphs }) => heading || paragraphs.length)
+
+  /** Reads what stands in an element; `around` is the nearest id of what it stands in. */
+  function visit({ children }: Element, around: string, inSummary: boolean): void {
+    for (const child of children) {
+      if (isText(child)) words += child.data
+      if (!isTag(child)) continue
+      const { name, attribs } = child
+      const id = attribs.id ?? ''
+      if (name === 'br') words += ' '
+      if (!inline.test(name)) endParagraph()
+      if (isSkipped(child)) continue
+      if (waiting && id) {
+        waiting.id = id
+        taken.add(id)
+        waiting = undefined
+      }
+      if (/^h[1-6]$/.test(name)) addHeading(child, around, inSummary)
+      else visit(child, id || around, inSummary || name === 'summary')
+      if (!inline.test(name)) endParagraph()
+    }
+  }
+
+  function addHeading(element: Element, around: string, inSummary: boolean): void {
+    const level = Number(element.name.slice(1))
+    const headingId = element.attribs.id ?? ''
+    const heading = normalizeSpaces(visibleText(element))
+    if (!heading) return
+    if (level === 1) {
+      top.heading = heading
+      return
+    }
+    const id = inSummary ? '' : findPlace(headingId, around)
+    if (!id && !inSummary) {
+      sections.at(-1)?.paragraphs.push(heading)
+      return
+    }
+    const section: PageSection = { id, headingId, heading, level, paragraphs: [] }
+    if (id) taken.add(id)
+    else waiting = section
+    sections.push(section)
+  }
+
+  function findPlace(own: string, around: string): string {
+    if (own && !/^(?:section-\d+|title)$/.test(own)) return own
+    if (around && !taken.has(around)) return around
+    return own.startsWith('section-') ? own : ''
+  }
+
+  function endParagraph(): void {
+    const text = normalizeSpaces(words)
     words = ''
     if (text) sections.at(-1)?.paragraphs.push(text)
   }
-  const placeOf = (own: string): string => {
-    if (own && !/^(?:section-\d+|title)$/.test(own)) return own
-    const around = open.findLast(({ id }) => id)?.id ?? ''
-    return around && !taken.has(around) ? around : own.startsWith('section-') ? own : ''
-  }
-  const endHeading = ({ level, own }: NonNullable<typeof heading>) => {
-    const text = decodeEntities(words).replace(/\s+/g, ' ').trim()
-    words = ''
-    heading = undefined
-    const [first] = sections
-    if (!text || !first) return
-    const inQuestion = open.some(({ tag }) => tag === 'summary')
-    const id = level === 1 || inQuestion ? '' : placeOf(own)
-    if (level === 1) first.heading = text
-    else if (!id && !inQuestion) sections.at(-1)?.paragraphs.push(text)
-    else {
-      const section = { id, headingId: own, heading: text, level, paragraphs: [] }
-      if (id) taken.add(id)
-      else waiting = section
-      sections.push(section)
-    }
-  }
-
-  for (const [whole, closing, tag, attributes = ''] of main.matchAll(token)) {
-    const skipping = open.at(-1)?.skip ?? false
-    if (!tag) {
-      if (!skipping && !whole.startsWith('<!')) words += whole
-      continue
-    }
-    const isHeading = /^h[1-6]$/.test(tag)
-    if (closing) {
-      if (isHeading && heading && !skipping) endHeading(heading)
-      else if (!inline.test(tag) && !heading && !skipping) endOfBlock()
-      while (open.length && open.pop()?.tag !== tag);
-      continue
-    }
-    if (empty.test(tag)) {
-      if (tag === 'br' && !skipping) words += ' '
-      continue
-    }
-    const id = /\sid="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    if (!inline.test(tag) && !heading && !skipping) endOfBlock()
-    if (waiting && id) {
-      waiting.id = id
-      taken.add(id)
-      waiting = undefined
-    }
-    // The table beside a drawing says the same in order.
-    const skip = skipping || skipped.has(tag) || attributes.includes('role="img"')
-    if (isHeading && !skip) heading = { level: Number(tag[1]), own: id }
-    open.push({ tag, id: isHeading ? '' : id, skip })
-  }
-  endOfBlock()
-  return sections.filter(({ heading, paragraphs }) => heading || paragraphs.length)
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' }
+// The table beside a drawing says the same in order.
+function isSkipped({ name, attribs }: Element): boolean {
+  return skipped.test(name) || attribs.role === 'img'
+}
 
-function decodeEntities(text: string): string {
-  return text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
+function visibleText({ children }: Element): string {
+  return children
+    .map(child => (isText(child) ? child.data : isTag(child) && !isSkipped(child) ? visibleText(child) : ''))
+    .join('')
+}
+
+function normalizeSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
