@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
 import { isPlausibleFilingDay, maxStopDays, type ClockInput } from '../../../shared/clock/clock'
 import type { UnpackedClock } from '../../../shared/clock/tool'
-import { color, font, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
+import { CheckBox, fieldHelp, fieldLabel, Input, Select } from '../ui/inputs'
 
 const Fields = styled.form({
   display: 'grid',
@@ -17,31 +18,18 @@ const Fields = styled.form({
   [mediaQueries.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
 })
 const Label = styled.label({
+  ...fieldLabel,
   display: 'grid',
   gap: '0.4rem',
-  color: color.ink,
-  font: `600 ${fontSize.small}/1.4 ${font.text}`,
-  '& :is(select, input:not([type=checkbox]))': {
-    width: '100%',
-    minHeight: '2.75rem',
-    padding: '0.5rem 0.75rem',
-    border: `1px solid ${color.soft}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    color: color.text,
-    font: `400 ${fontSize.text}/1.4 ${font.text}`,
-  },
 })
 const Check = styled.label({
+  ...fieldLabel,
   display: 'flex',
   alignItems: 'center',
   gap: '0.6rem',
-  minHeight: '2.75rem',
-  color: color.ink,
-  font: `600 ${fontSize.small}/1.4 ${font.text}`,
-  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.action },
+  minHeight: '2.875rem',
 })
-const Help = styled.span({ color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` })
+const Help = styled.span(fieldHelp)
 const More = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +54,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
   return (
     <Fields ref={form} action={action} method="get">
       <Field label={words.filing}>
-        <select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
+        <Select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
           {groups.map(({ id, name }) => (
             <optgroup key={id} label={name}>
               {model.filings
@@ -78,7 +66,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
                 ))}
             </optgroup>
           ))}
-        </select>
+        </Select>
       </Field>
       <Field label={words.filed}>
         <TypedInput
@@ -90,14 +78,14 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
         />
       </Field>
       <Field label={words.stop}>
-        <select name="stop" value={input.stop} onChange={({ target }) => change({ stop: target.value })}>
+        <Select name="stop" value={input.stop} onChange={({ target }) => change({ stop: target.value })}>
           <option value="none">{words.noStop}</option>
           {model.stops.map(({ id, name }) => (
             <option key={id} value={id} disabled={!filing?.stops.some(stop => stop.id === id)}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <Field label={words.days} help={words.daysHelp}>
         <TypedInput
@@ -123,7 +111,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
           />
         </Field>
         <Check>
-          <input
+          <CheckBox
             type="checkbox"
             name="pediatric"
             value="1"
@@ -164,7 +152,7 @@ function TypedInput({ value, take, ...rest }: TypedInputProps) {
     if (field.current && field.current.value !== field.current.defaultValue) setText(field.current.value)
   }, [])
   return (
-    <input
+    <Input
       ref={field}
       {...rest}
       value={text}

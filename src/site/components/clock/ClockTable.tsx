@@ -4,20 +4,21 @@ import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from '../../
 import type { UnpackedClock } from '../../../shared/clock/tool'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
-import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { color, fontSize } from '../../styles/tokens'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
-const Table = styled(ResponsiveTable)({
+const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
-    fontSize: '0.8rem',
+    '& > table': { fontSize: '0.8rem' },
     '& *': { lineHeight: 1.25 },
-    '& thead th': { paddingBlock: '0.3rem' },
-    '& tbody :is(th, td)': { paddingBlock: '0.15rem' },
+    // A step more telling than what all tables say.
+    '& > table thead th': { paddingBlock: '0.3rem' },
+    '& > table tbody :is(th, td)': { paddingBlock: '0.15rem' },
     '& small': { fontSize: '0.75rem' },
     '& td small': { display: 'inline', marginInlineEnd: '0.4em' },
     '& td strong + small': { marginInlineStart: '0.4em' },
@@ -37,49 +38,51 @@ interface Props {
 export function ClockTable({ result: { rows, input }, tool, language }: Props) {
   const { words } = tool
   return (
-    <Table>
-      <caption hidden>{words.result}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.phase}</th>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.basis}</th>
-          <th scope="col" className="trouble">
-            {words.trouble}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.id}>
-            <th scope="row">
-              <Typeset>{row.name}</Typeset>
-              <small>
-                <Typeset>{row.holder}</Typeset>
-              </small>
+    <Sheet>
+      <ResponsiveTable>
+        <caption hidden>{words.result}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.phase}</th>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.basis}</th>
+            <th scope="col" className="trouble">
+              {words.trouble}
             </th>
-            <td data-column={words.when}>
-              {row.spans.map((span, index) => (
-                <p key={index}>
-                  <When row={row} span={span} tool={tool} language={language} />
-                </p>
-              ))}
-              {row.id === 'foreign' && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
-            </td>
-            <td data-column={words.basis}>
-              {basesOf(row).map((span, index) => (
-                <p key={index}>
-                  <Basis span={span} tool={tool} language={language} />
-                </p>
-              ))}
-            </td>
-            <td className="trouble" data-column={words.trouble}>
-              <Typeset>{row.trouble}</Typeset>
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Typeset>{row.name}</Typeset>
+                <small>
+                  <Typeset>{row.holder}</Typeset>
+                </small>
+              </th>
+              <td data-column={words.when}>
+                {row.spans.map((span, index) => (
+                  <p key={index}>
+                    <When row={row} span={span} tool={tool} language={language} />
+                  </p>
+                ))}
+                {row.id === 'foreign' && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
+              </td>
+              <td data-column={words.basis}>
+                {basesOf(row).map((span, index) => (
+                  <p key={index}>
+                    <Basis span={span} tool={tool} language={language} />
+                  </p>
+                ))}
+              </td>
+              <td className="trouble" data-column={words.trouble}>
+                <Typeset>{row.trouble}</Typeset>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ResponsiveTable>
+    </Sheet>
   )
 }
 

@@ -1,43 +1,41 @@
 import styled from '@emotion/styled'
 import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
 import type { UnpackedClock } from '../../../shared/clock/tool'
+import { Disclosure } from '../ui/Disclosure'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 
-const Block = styled.div({
-  paddingTop: '2rem',
-  '& > * + *': { marginTop: '1rem' },
-  '@media print': { display: 'none' },
-})
+const Block = styled.div({ '@media print': { display: 'none' } })
 
 /** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
 export function FilingTable({ tool: { model, words, groups, colon } }: { tool: UnpackedClock }) {
   return (
     <Block>
-      <h3>{words.compare}</h3>
-      <p>{words.compareText}</p>
-      <ResponsiveTable>
-        <thead>
-          <tr>
-            <th scope="col">{words.filings}</th>
-            <th scope="col">{words.phase}</th>
-            <th scope="col">{words.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {model.filings.map(filing => (
-            <tr key={filing.id}>
-              <th scope="row">
-                {filing.name}
-                {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
-              </th>
-              <td data-column={words.phase}>{describeFilingSteps(filing, colon)}</td>
-              <td data-column={words.total}>
-                {countFilingDays(filing, model)} {words.dayUnit}
-              </td>
+      <Disclosure summary={words.compare}>
+        <p>{words.compareText}</p>
+        <ResponsiveTable>
+          <thead>
+            <tr>
+              <th scope="col">{words.filings}</th>
+              <th scope="col">{words.phase}</th>
+              <th scope="col">{words.total}</th>
             </tr>
-          ))}
-        </tbody>
-      </ResponsiveTable>
+          </thead>
+          <tbody>
+            {model.filings.map(filing => (
+              <tr key={filing.id}>
+                <th scope="row">
+                  {filing.name}
+                  {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
+                </th>
+                <td data-column={words.phase}>{describeFilingSteps(filing, colon)}</td>
+                <td data-column={words.total}>
+                  {countFilingDays(filing, model)} {words.dayUnit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ResponsiveTable>
+      </Disclosure>
     </Block>
   )
 }

@@ -2,29 +2,15 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, font, fontSize } from '../../styles/tokens'
+import { Disclosure } from '../ui/Disclosure'
+import { Note } from '../ui/Note'
 import { Typeset } from '../ui/Typeset'
 
-const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0 })
+const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0, '& > details': { marginTop: '1.25rem' } })
 const Caption = styled.figcaption({
   marginBottom: '1.5rem',
   color: color.ink,
   font: `600 ${fontSize.text}/1.4 ${font.text}`,
-})
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
-const Data = styled.details({
-  marginTop: '1.25rem',
-  '& > summary': {
-    display: 'inline-block',
-    padding: '0.4rem 0',
-    color: color.accent,
-    font: `600 ${fontSize.small}/1.6 ${font.text}`,
-    cursor: 'pointer',
-  },
-  '& > summary::after': { content: "' +'" },
-  '&[open] > summary::after': { content: "' −'" },
-  '& > table': { marginTop: '0.75rem' },
-  // Paper cannot be opened: the table stands beneath.
-  '@media print': { '& > summary': { display: 'none' } },
 })
 
 interface Props {
@@ -52,15 +38,8 @@ export function FigureFrame({ caption, label, children, table, note }: Props) {
       <div role="img" aria-label={label}>
         {children}
       </div>
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
-      <Data>
-        <summary>{t('figure.table')}</summary>
-        {table}
-      </Data>
+      <Note>{note}</Note>
+      <Disclosure summary={t('figure.table')}>{table}</Disclosure>
     </Frame>
   )
 }

@@ -2,27 +2,15 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { toNativeConstraints, type FieldError, type FieldRule } from './formValidation'
-import { color, radius, fontSize } from '../../styles/tokens'
+import { color, fontSize } from '../../styles/tokens'
+import { CheckBox, fieldHelp, fieldLabel, Input, Select, TextArea } from '../ui/inputs'
 
 const Block = styled.div({
   display: 'grid',
   gap: '0.35rem',
   alignContent: 'start',
-  '& label': { color: color.ink, fontSize: fontSize.small, fontWeight: 600 },
+  '& label': fieldLabel,
   '& label span': { color: color.soft, fontWeight: 400 },
-  '& input, & select, & textarea': {
-    width: '100%',
-    minHeight: '2.875rem',
-    padding: '0.5rem 0.85rem',
-    border: `1px solid ${color.soft}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    color: color.text,
-    font: 'inherit',
-    fontSize: '1rem',
-  },
-  '& textarea': { minHeight: '10rem', resize: 'vertical' },
-  '& [aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
 })
 const ConsentBlock = styled.div({
   display: 'grid',
@@ -35,10 +23,9 @@ const ConsentBlock = styled.div({
     fontSize: fontSize.small,
     lineHeight: 1.5,
   },
-  '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color.action },
-  '& > div': { paddingInlineStart: '2.1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 },
+  '& > div': { ...fieldHelp, paddingInlineStart: '2.1rem' },
 })
-const Help = styled.p({ color: color.soft, fontSize: fontSize.tiny })
+const Help = styled.p(fieldHelp)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A field of a form, as it is shown, checked, and named in an e-mail. */
@@ -90,7 +77,7 @@ export function Field({ form, field, error, live }: Props) {
       <ConsentBlock>
         <label htmlFor={id}>
           {/* Firefox ticks it again after a reload, except so; the attribute is no valid HTML here, and is not in the page’s. */}
-          <input type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <CheckBox type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}
@@ -106,18 +93,18 @@ export function Field({ form, field, error, live }: Props) {
         {!required && <span> ({t('form.optional')})</span>}
       </label>
       {type === 'select' ? (
-        <select autoComplete={autoComplete} {...shared}>
+        <Select autoComplete={autoComplete} {...shared}>
           <option value="">{t('form.choose')}</option>
           {options?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       ) : type === 'textarea' ? (
-        <textarea autoComplete={autoComplete} {...shared} {...lengths} />
+        <TextArea autoComplete={autoComplete} {...shared} {...lengths} />
       ) : (
-        <input type={type} pattern={pattern} autoComplete={autoComplete} {...shared} {...lengths} />
+        <Input type={type} pattern={pattern} autoComplete={autoComplete} {...shared} {...lengths} />
       )}
       {help && <Help id={`${id}-help`}>{help}</Help>}
       {wrong}

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, font, fontSize, radius } from '../../styles/tokens'
-import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
+import { Note } from '../ui/Note'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
@@ -32,7 +33,6 @@ const Month = styled.details({
   '&[open] > summary::after': { content: "'−'", color: 'inherit' },
   '& > figure': { padding: '1.25rem' },
 })
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 
 /** Months of work as blocks of hours, one a plan; one is open at a time. */
 export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
@@ -81,11 +81,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
           )
         })}
       </Months>
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
+      <Note>{note}</Note>
     </Section>
   )
 }

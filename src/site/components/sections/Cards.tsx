@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Card } from '../ui/Card'
+import { Note } from '../ui/Note'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
-import { Typeset } from '../ui/Typeset'
 
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
@@ -15,7 +15,6 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
     [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   }),
 )
-const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.small })
 
 /** Cards side by side: boxes, or columns parted by hairlines. */
 export function Cards({
@@ -37,11 +36,7 @@ export function Cards({
           />
         ))}
       </Grid>
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
+      <Note>{note}</Note>
       <ActionButtons actions={actions} onPine={tone === 'pine'} />
     </Section>
   )

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
+import { Note } from '../ui/Note'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
@@ -21,7 +22,6 @@ const List = styled.ul({
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
-const Note = styled.p({ marginTop: '1.5rem', color: color.soft, fontSize: fontSize.tiny })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** Benefits with a tick each, in two columns beside their heading. */
@@ -52,11 +52,7 @@ export function Checklist({
               </ChecklistItem>
             ))}
           </List>
-          {note && (
-            <Note>
-              <Typeset>{note}</Typeset>
-            </Note>
-          )}
+          <Note>{note}</Note>
         </div>
       </Halves>
     </Section>

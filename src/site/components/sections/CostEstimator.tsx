@@ -3,10 +3,10 @@ import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { initialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimate } from '../../hooks/useEstimate'
-import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
+import { Note } from '../ui/Note'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Typeset } from '../ui/Typeset'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
 import { AllPlansTable, ChargesTable } from './EstimatorTables'
@@ -20,7 +20,6 @@ const Columns = styled.div({
   '@media print': { display: 'block' },
 })
 const Results = styled.div({ display: 'grid', gap: '2.5rem', alignContent: 'start', minWidth: 0 })
-const Conditions = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.55 })
 
 /** A form that compares a plan with a full-time hire. Its result for the first values is in the page; scripts follow the form. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
@@ -46,9 +45,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           <AllPlansTable data={data} input={input} />
           <div>
             <ChargesTable data={data} input={input} />
-            <Conditions>
-              <Typeset>{data.words.conditions}</Typeset>
-            </Conditions>
+            <Note>{data.words.conditions}</Note>
           </div>
         </Results>
       </Columns>

@@ -4,8 +4,10 @@ import { getEstimateInputLimits, type EstimateInput } from '../../../shared/cost
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, font, fontSize, radius } from '../../styles/tokens'
+import { color, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
+import { CheckBox, fieldHelp, fieldLabel, Input } from '../ui/inputs'
+import { Note } from '../ui/Note'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({
@@ -20,25 +22,8 @@ const Panel = styled.form({
   minWidth: 0,
   '& fieldset': { display: 'grid', gap: '0.5rem', margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& legend': { marginBottom: '0.4rem', padding: 0 },
-  '& legend, & label > span:first-of-type': { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` },
-  '& small': { color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` },
-  '& input:not([type=radio], [type=checkbox])': {
-    width: '100%',
-    minHeight: '2.875rem',
-    padding: '0.5rem 0.85rem',
-    border: `1px solid ${color.soft}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    color: color.text,
-    font: `400 1rem/1.4 ${font.text}`,
-  },
-  '& :is([type=radio], [type=checkbox])': {
-    width: '1.25rem',
-    height: '1.25rem',
-    margin: 0,
-    accentColor: color.action,
-    flex: 'none',
-  },
+  '& legend, & label > span:first-of-type': fieldLabel,
+  '& small': fieldHelp,
 })
 const Choice = styled.label({
   display: 'flex',
@@ -54,7 +39,6 @@ const Choice = styled.label({
   '& > span': { display: 'grid' },
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
-const Note = styled.p({ color: color.soft, fontSize: fontSize.tiny })
 
 interface Props {
   data: EstimatorData
@@ -74,7 +58,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
       <span>
         {words[name]} {initial[name] === null && <small>({words.optional})</small>}
       </span>
-      <input
+      <Input
         type="number"
         name={name}
         inputMode="numeric"
@@ -94,7 +78,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
             .filter(plan => plan.service === service.id)
             .map(({ id, name, hours, price }) => (
               <Choice key={id}>
-                <input type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
+                <CheckBox type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
                 <span>
                   <span>{name}</span>
                   <small>
@@ -110,7 +94,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
       ))}
       {field('salary', 1)}
       <Choice>
-        <input type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
+        <CheckBox type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
         <span>
           <span>{words.charges}</span>
         </span>

@@ -7,9 +7,9 @@ import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize } from '../../styles/tokens'
-import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })

@@ -4,23 +4,12 @@ import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
-import { color, font, fontSize } from '../../styles/tokens'
+import { Disclosure } from '../ui/Disclosure'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
-const Table = styled(ResponsiveTable)({ marginTop: '0.75rem' })
-const Details = styled.details({
-  '& > summary': {
-    padding: '0.6rem 0',
-    color: color.accent,
-    font: `600 ${fontSize.small}/1.5 ${font.text}`,
-    cursor: 'pointer',
-  },
-  '& > summary::after': { content: "' +'" },
-  '&[open] > summary::after': { content: "' −'" },
-  '& > table': { marginTop: '0.5rem' },
-  '& a': textLink,
-})
+const Plans = styled.div({ '& > table': { marginTop: '0.75rem' } })
+const Source = styled.a(textLink)
 
 interface Props {
   data: EstimatorData
@@ -39,9 +28,9 @@ export function AllPlansTable({ data, input }: Props) {
     return { plan, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
   })
   return (
-    <div>
+    <Plans>
       <h3>{words.allPlans}</h3>
-      <Table>
+      <ResponsiveTable>
         <caption className="visually-hidden">{words.allPlans}</caption>
         <thead>
           <tr>
@@ -61,8 +50,8 @@ export function AllPlansTable({ data, input }: Props) {
             </tr>
           ))}
         </tbody>
-      </Table>
-    </div>
+      </ResponsiveTable>
+    </Plans>
   )
 
   function signed(difference: number, percent: number): string {
@@ -78,9 +67,8 @@ export function ChargesTable({ data: { charges, words }, input: { salary } }: Pr
   const amounts = employerCharges(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
-    <Details>
-      <summary>{fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}</summary>
-      <Table>
+    <Disclosure summary={fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}>
+      <ResponsiveTable>
         <thead>
           <tr>
             <th scope="col">{words.charge}</th>
@@ -97,9 +85,9 @@ export function ChargesTable({ data: { charges, words }, input: { salary } }: Pr
               <td data-column={words.amount}>{dollars(amounts[index] ?? 0)}</td>
               <td data-column={words.source}>
                 {provision}.{' '}
-                <a href={source.url} rel="noopener">
+                <Source href={source.url} rel="noopener">
                   {source.title}
-                </a>
+                </Source>
                 , {source.day}
               </td>
             </tr>
@@ -111,7 +99,7 @@ export function ChargesTable({ data: { charges, words }, input: { salary } }: Pr
             <td data-column={words.source} />
           </tr>
         </tbody>
-      </Table>
-    </Details>
+      </ResponsiveTable>
+    </Disclosure>
   )
 }

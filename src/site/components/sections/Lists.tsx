@@ -4,6 +4,7 @@ import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
+import { Note } from '../ui/Note'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -33,7 +34,6 @@ const Names = styled.div({
     fontWeight: 600,
   },
 })
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny })
 
 /** Short lists side by side under headings, and a row of names. */
 export function Lists({
@@ -77,11 +77,7 @@ export function Lists({
           </ul>
         </Names>
       )}
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
+      <Note>{note}</Note>
     </Section>
   )
 }

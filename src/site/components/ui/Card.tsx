@@ -4,6 +4,7 @@ import { boxPadding, textLink } from '../../styles/mixins'
 import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
+import { Note } from './Note'
 import { ChecklistItem } from './ChecklistItem'
 import { Typeset } from './Typeset'
 
@@ -44,7 +45,6 @@ const Points = styled.ul({
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
-const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,11 +103,7 @@ export function Card({ variant = 'boxed', id, icon, stat, title, text, points, n
           ))}
         </Points>
       )}
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
+      <Note>{note}</Note>
       {(price || link) && (
         <Foot>
           <Rule />

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled'
+import { Note } from './Note'
 import { ResponsiveTable } from './ResponsiveTable'
-import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
-
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 
 interface Row {
   readonly aspect: string
@@ -56,11 +53,7 @@ export function ComparisonTable({ caption, columns, rows, note }: Props) {
           ))}
         </tbody>
       </ResponsiveTable>
-      {note && (
-        <Note>
-          <Typeset>{note}</Typeset>
-        </Note>
-      )}
+      <Note>{note}</Note>
     </div>
   )
 }

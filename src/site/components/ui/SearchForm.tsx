@@ -1,26 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, Ref } from 'react'
-import { color, fontSize, radius } from '../../styles/tokens'
 import { Button } from './Button'
+import { fieldLabel, Input } from './inputs'
 
 const Form = styled.form({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.35rem 0.6rem',
   maxWidth: '36rem',
-  '& label': { gridColumn: '1 / -1', fontSize: fontSize.small, fontWeight: 600 },
-  '& input': {
-    minWidth: 0,
-    minHeight: '2.875rem',
-    padding: '0.5rem 0.85rem',
-    border: `1px solid ${color.soft}`,
-    borderRadius: radius.control,
-    background: color.surface,
-    color: color.text,
-    font: 'inherit',
-    fontSize: '1rem',
-  },
+  '& label': { ...fieldLabel, gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 })
 
@@ -43,7 +32,7 @@ export function SearchForm({ action, label, className, field, describedBy, onInp
   return (
     <Form role="search" action={action} className={className} onSubmit={onSubmit}>
       <label htmlFor="q">{label}</label>
-      <input
+      <Input
         type="search"
         id="q"
         name="q"

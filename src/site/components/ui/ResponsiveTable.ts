@@ -1,4 +1,5 @@
-import { color, font, radius, fontSize } from './tokens'
+import styled from '@emotion/styled'
+import { color, font, radius, fontSize } from '../../styles/tokens'
 
 const wide = '@media print, (min-width: 40em)'
 
@@ -6,7 +7,7 @@ const wide = '@media print, (min-width: 40em)'
  * A table that never scrolls sideways: on a phone each row is a small card whose cells say which column they belong to
  * (`data-column`); from 640 px on it is a table. The first cell of a row names it; `.ours` marks our column.
  */
-export const responsiveTable = {
+export const ResponsiveTable = styled.table({
   fontSize: fontSize.small,
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
@@ -51,4 +52,4 @@ export const responsiveTable = {
     '& thead th.ours': { color: color.onMark, borderRadius: `${radius.control} ${radius.control} 0 0` },
     '& td.ours + td, & th.ours + th': { paddingInlineStart: '1rem' },
   },
-} as const
+})

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { color, font, fontSize, radius } from '../../styles/tokens'
+
+/** The words over a field, or beside a box to tick. */
+export const fieldLabel = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` } as const
+
+/** What helps to fill in a field. */
+export const fieldHelp = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${font.text}` } as const
+
+const box = {
+  width: '100%',
+  minWidth: 0,
+  minHeight: '2.875rem',
+  padding: '0.5rem 0.85rem',
+  border: `1px solid ${color.soft}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.text,
+  font: `400 1rem/1.4 ${font.text}`,
+  '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+} as const
+
+/** A field of one line. */
+export const Input = styled.input(box)
+
+/** A list to choose from. */
+export const Select = styled.select(box)
+
+/** A field of several lines. */
+export const TextArea = styled.textarea(box, { minHeight: '10rem', resize: 'vertical' })
+
+/** A box to tick, or one of several to choose. */
+export const CheckBox = styled.input({
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  accentColor: color.action,
+})
