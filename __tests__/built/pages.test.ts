@@ -2,7 +2,10 @@ import { emotionCacheKey } from '../../src/config/styles'
 import { builtFile, builtPages, content, type BuiltPage } from '../helpers/site'
 
 const pages = builtPages().filter(({ alias }) => !alias)
-const sheet = pages[0]?.$('link[rel=stylesheet]').attr('href') ?? ''
+const sheetsOf = ({ $ }: Pick<BuiltPage, '$'>) =>
+  $('link[rel=stylesheet]')
+    .map((_, link) => $(link).attr('href'))
+    .get()
 
 describe.each(pages.map(page => [page.path, page] as const))('%s without scripts', (_path, { $ }) => {
   it('has one h1, and headings that skip no level', () => {
@@ -48,11 +51,23 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(addresses.filter(address => /^https?:|^\/\//.test(address) && !photos(address))).toEqual([])
   })
 
-  it('has its styles from the one sheet of the site, and none of its own', () => {
+  it('has its styles from the sheet of all pages and that of its template, and none of its own', () => {
     expect($('style')).toHaveLength(0)
-    const sheets = $('link[rel=stylesheet]')
-    expect(sheets.parent().is('head')).toBe(true)
-    expect(sheets.map((_, link) => $(link).attr('href')).get()).toEqual([sheet])
+    expect($('link[rel=stylesheet]').parent().is('head')).toBe(true)
+    const [shared, ...own] = sheetsOf({ $ })
+    expect(pages.every(page => sheetsOf(page)[0] === shared)).toBe(true)
+    expect(own.length).toBeLessThanOrEqual(1)
+  })
+
+  it('links the rules of each class that it shows', () => {
+    const text = sheetsOf({ $ }).map(builtFile).join('')
+    const known = new Set(text.match(new RegExp(`\\.${emotionCacheKey}-[\\w-]+`, 'g')))
+    const shown = $(`[class*="${emotionCacheKey}-"]`)
+      .get()
+      .flatMap(element => ($(element).attr('class') ?? '').split(' '))
+    const own = shown.filter(name => name.startsWith(`${emotionCacheKey}-`)).map(name => `.${name}`)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(name => !known.has(name))).toEqual([])
   })
 
   it('allows no inline script but those that its policy names', () => {
@@ -60,18 +75,6 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     // The engine of the search (policy.test).
     expect(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/script-src[^;]*unsafe/)
   })
-})
-
-it('the sheet holds the rules of each class that a page shows', () => {
-  const known = new Set(builtFile(sheet).match(new RegExp(`\\.${emotionCacheKey}-[\\w-]+`, 'g')))
-  const shown = pages.flatMap(({ $ }) =>
-    $(`[class*="${emotionCacheKey}-"]`)
-      .get()
-      .flatMap(element => ($(element).attr('class') ?? '').split(' ')),
-  )
-  const own = shown.filter(name => name.startsWith(`${emotionCacheKey}-`)).map(name => `.${name}`)
-  expect(own.length).toBeGreaterThan(0)
-  expect(own.filter(name => !known.has(name))).toEqual([])
 })
 
 it('the aliases under /en are the bare pages', () => {

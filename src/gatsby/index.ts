@@ -40,7 +40,7 @@ import {
   getSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
-import { writeStylesheet } from './output/styleSheet'
+import { writeStylesheets } from './output/styleSheet'
 import { discardUnfinishedBuild, markBuildUnfinished, unmarkBuildOnSuccessfulExit } from './output/unfinishedBuild'
 import { getBundleFiles } from './webpack'
 
@@ -134,7 +134,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeOldBundles(publicFolder, scripts)
   removeGatsbyLeftovers(publicFolder)
   removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
-  writeStylesheet(
+  writeStylesheets(
     directory,
     listOutputPages(filterPageNodeSpecs(specs)).map(({ html }) => html),
     starter,

@@ -4,7 +4,7 @@ export const siteStylesFilePath = '.cache/styles/site.css'
 /** Where it leaves the rules of a style, by the name that Emotion gives it: a digest of the rules. */
 export const styleRulesFilePath = (name: string) => `.cache/styles/rules/${name}.css`
 
-/** Where the end of a build notes the address of the sheet that it wrote, for pages that are rendered later. */
+/** Where the end of a build notes the address of the sheet of all pages, for those that are rendered later. */
 export const stylesheetUrlFilePath = '.cache/styles/address'
 
 /** The address of a sheet by its digest. What stands in /static/ is kept for a year by all hosts. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findEmotionStyleNames, mergeOrderedNames, writeStylesheet } from '../../../src/gatsby/output/styleSheet'
+import { findEmotionStyleNames, mergeOrderedNames, writeStylesheets } from '../../../src/gatsby/output/styleSheet'
 import { stylesheetId } from '../../../src/config/styles'
 import { styleRulesFilePath, siteStylesFilePath } from '../../../src/shared/stylesheetFiles'
 
@@ -14,10 +14,14 @@ function write(file: string, text: string) {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
-const page = (classes: string) =>
-  `<head><link id="${stylesheetId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>`
-const linkedBy = (file: string) => / href="([^"]*)"/.exec(readFileSync(join(root, 'public', file), 'utf8'))?.[1] ?? ''
-const sheet = () => readFileSync(join(root, 'public', linkedBy('index.html')), 'utf8')
+const page = (classes: string, template = '') =>
+  `<head><link id="${stylesheetId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>` +
+  (template && `<script data-chunks="component---${template} words-en"></script>`)
+const linksOf = (file: string) =>
+  [...readFileSync(join(root, 'public', file), 'utf8').matchAll(/ href="([^"]*)"/g)].map(([, path = '']) => path)
+const linkedBy = (file: string) => linksOf(file)[0] ?? ''
+const textOf = (path = '') => readFileSync(join(root, 'public', path), 'utf8')
+const sheet = () => textOf(linkedBy('index.html'))
 
 function site() {
   write(siteStylesFilePath, 'body{margin:0}')
@@ -31,7 +35,7 @@ function site() {
 
 it('writes what the pages show into one sheet, once, and links it in each', () => {
   site()
-  writeStylesheet(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
+  writeStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -39,12 +43,35 @@ it('writes what the pages show into one sheet, once, and links it in each', () =
   expect(sheet()).not.toContain('unused')
 })
 
+it('keeps what only the pages of one template show in a sheet of their own', () => {
+  site()
+  write('public/index.html', page('s-red', 'page'))
+  write('public/blog/index.html', page('s-moved s-red', 'article'))
+  write('public/about/index.html', page('s-red', 'page'))
+  const files = ['index.html', 'blog/index.html', 'about/index.html']
+  const hold = () => {
+    expect(linksOf('index.html')).toEqual([linkedBy('blog/index.html')])
+    expect(linksOf('about/index.html')).toEqual(linksOf('index.html'))
+    const [shared, own] = linksOf('blog/index.html')
+    expect(textOf(shared)).toContain('.s-red')
+    expect(textOf(shared)).not.toContain('.s-moved')
+    expect(textOf(own)).toContain('.s-moved')
+    expect(textOf(own)).toContain('@keyframes animation-up')
+    expect(readdirSync(join(root, 'public/static'))).toHaveLength(2)
+  }
+  writeStylesheets(root, files, starter)
+  hold()
+  // Pages that the next build does not render again are already linked.
+  writeStylesheets(root, files, starter)
+  hold()
+})
+
 it('counts and links a page anew that was rendered by an earlier build, and removes the earlier sheet', () => {
   site()
-  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
   const earlier = linkedBy('about/index.html')
   write('public/index.html', page('s-unused'))
-  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(linkedBy('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -54,16 +81,16 @@ it('counts and links a page anew that was rendered by an earlier build, and remo
 
 it('has the same name for the same rules', () => {
   site()
-  writeStylesheet(root, ['index.html', 'about/index.html'], starter)
+  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
   const first = linkedBy('index.html')
-  writeStylesheet(root, ['about/index.html', 'index.html'], starter)
+  writeStylesheets(root, ['about/index.html', 'index.html'], starter)
   expect(linkedBy('index.html')).toBe(first)
 })
 
 it('stops where a page shows a class whose rules nobody kept', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => writeStylesheet(root, ['index.html'], starter)).toThrow('s-lost')
+  expect(() => writeStylesheets(root, ['index.html'], starter)).toThrow('s-lost')
 })
 
 it('reads classes from attributes, not from text', () => {

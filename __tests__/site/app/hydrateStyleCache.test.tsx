@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import styled from '@emotion/styled'
 import { render } from '@testing-library/react'
 import { hydrateStyleCache } from '../../../src/site/app/hydrateStyleCache'
-import { stylesheetId } from '../../../src/config/styles'
+import { stylesheetId, templateStylesheetId } from '../../../src/config/styles'
 import { createStyleCache } from '../../../src/site/styles/cache'
 
 const Red = styled.p({ color: 'red' })
@@ -31,15 +31,18 @@ it('inserts what no sheet holds', () => {
   expect(inserted()).toContain('color: red')
 })
 
-it('inserts nothing that stands in the sheet of the page, be it within a query of the window only', () => {
+it('inserts nothing that stands in a sheet of the page, be it within a query of the window only', () => {
   const { container, unmount } = show()
   const names = [...container.querySelectorAll('p')].map(({ className }) => className)
   unmount()
   document.head.replaceChildren()
-  const sheet = document.createElement('style')
-  sheet.id = stylesheetId
-  sheet.textContent = `.${names[0]}{color:red}@media (min-width: 1px){.${names[1]}{color:blue}}`
-  document.head.append(sheet)
+  const sheets = [`.${names[0]}{color:red}`, `@media (min-width: 1px){.${names[1]}{color:blue}}`]
+  sheets.forEach((text, index) => {
+    const sheet = document.createElement('style')
+    sheet.id = [stylesheetId, templateStylesheetId][index] ?? ''
+    sheet.textContent = text
+    document.head.append(sheet)
+  })
   show()
   expect(inserted()).toBe('')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { stylesheetId, emotionCacheKey } from '../../config/styles'
+import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
 import {
   styleRulesFilePath,
   stylesheetUrlFilePath,
@@ -10,31 +10,68 @@ import {
 } from '../../shared/stylesheetFiles'
 import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoader'
 
+interface StyledPage {
+  file: string
+  html: string
+  /** Its classes, in the order in which they come first. */
+  names: string[]
+  template: string
+}
+
 /**
- * Writes the one style sheet of the site, with the rules of every class that stands in these HTML files, and links it in
- * each of them, as the deferred loader. What a page needs is read from its HTML, so that a page that this build did not render counts like any
- * other; the rules come from where the rendering left them (site/app/savedStyles).
+ * Writes the style sheets of the site and links them in these HTML files, as the deferred loader: one for all pages, and
+ * one a template with the rules of what only its pages show, as its scripts are. What a page needs is read from its HTML,
+ * so that a page that this build did not render counts like any other; the rules come from where the rendering left them
+ * (site/app/savedStyles).
  */
-export function writeStylesheet(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
+export function writeStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
     .filter(file => existsSync(file))
     .sort()
-    .map(file => ({ file, html: readFileSync(file, 'utf8') }))
-  const names = mergeOrderedNames(new Set(pages.map(({ html }) => findEmotionStyleNames(html).join(' '))))
-  const text = readFileSync(join(root, siteStylesFilePath), 'utf8') + rulesOf(names, root)
-  const path = stylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
-  write(join(root, 'public', path), text)
-  for (const { file, html } of pages) {
-    const linked = updateDeferredLoaderTag(html.replace(link, `$1${path}$2`), starter)
+    .map((file): StyledPage => {
+      const html = readFileSync(file, 'utf8')
+      return { file, html, names: findEmotionStyleNames(html), template: templateAttribute.exec(html)?.[1] ?? '' }
+    })
+  const order = mergeOrderedNames(new Set(pages.map(({ names }) => names.join(' '))))
+  const owners = findOwnTemplates(pages)
+  const write = (text: string): string => {
+    const path = stylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
+    writeWithFolder(join(root, 'public', path), text)
+    return path
+  }
+  const rules = (template: string) =>
+    rulesOf(
+      order.filter(name => (owners.get(name) ?? '') === template),
+      root,
+    )
+  const shared = write(readFileSync(join(root, siteStylesFilePath), 'utf8') + rules(''))
+  const own = new Map<string, string>()
+  for (const template of new Set(owners.values())) if (template) own.set(template, write(rules(template)))
+  for (const { file, html, template } of pages) {
+    const path = own.get(template)
+    const second = path ? `<link id="${templateStylesheetId}" rel="stylesheet" href="${path}"/>` : ''
+    const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
-  write(join(root, stylesheetUrlFilePath), path)
-  removeOthers(join(root, 'public'), path)
+  writeWithFolder(join(root, stylesheetUrlFilePath), shared)
+  removeOthers(join(root, 'public'), [shared, ...own.values()])
 }
 
-const link = new RegExp(`(<link id="${stylesheetId}" rel="stylesheet" href=")[^"]*(")`)
+const links = new RegExp(
+  `(<link id="${stylesheetId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetId}"[^>]*>)?`,
+)
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
+// The first of what a page’s scripts are (site/app/gatsbySsr).
+const templateAttribute = / data-chunks="(component---[^" ]+)/
+
+/** For each style the template whose pages alone show it, or none. */
+function findOwnTemplates(pages: StyledPage[]): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const { names, template } of pages)
+    for (const name of names) owners.set(name, (owners.get(name) ?? template) === template ? template : '')
+  return owners
+}
 
 /** The styles of a page by their names, in the order in which they come first. */
 export function findEmotionStyleNames(html: string): string[] {
@@ -73,15 +110,16 @@ function rulesOf(names: string[], root: string): string {
   )
 }
 
-function removeOthers(publicFolder: string, path: string): void {
-  const others = new RegExp(`^${basename(stylesheetPath('(none|[0-9a-f]{20})'))}$`)
-  const folder = join(publicFolder, dirname(path))
+function removeOthers(publicFolder: string, paths: string[]): void {
+  const sheets = new RegExp(`^${basename(stylesheetPath('(none|[0-9a-f]{20})'))}$`)
+  const kept = new Set(paths.map(path => basename(path)))
+  const folder = join(publicFolder, dirname(stylesheetPath('')))
   readdirSync(folder)
-    .filter(name => others.test(name) && name !== basename(path))
+    .filter(name => sheets.test(name) && !kept.has(name))
     .forEach(name => rmSync(join(folder, name)))
 }
 
-function write(file: string, text: string): void {
+function writeWithFolder(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

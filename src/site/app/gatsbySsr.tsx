@@ -22,7 +22,7 @@ type Tag = ReactElement<{
 }>
 
 /**
- * Renders a page in one piece, and its styles apart: the end of the build writes them into one sheet for all pages. Gatsby streams it, and React 18 then leaves NUL characters
+ * Renders a page in one piece, and its styles apart: the end of the build writes them into sheets. Gatsby streams it, and React 18 then leaves NUL characters
  * where a letter of several bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {

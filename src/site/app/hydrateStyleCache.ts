@@ -1,15 +1,17 @@
 import type { EmotionCache } from '@emotion/react'
-import { stylesheetId, emotionCacheKey } from '../../config/styles'
+import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
 
 const classes = new RegExp(`\\.${emotionCacheKey}-([\\w-]+)`, 'g')
 
 type AnyRule = Pick<CSSRule, 'cssText'> &
   Partial<Pick<CSSStyleRule, 'selectorText' | 'cssRules'> & Pick<CSSKeyframesRule, 'name'>>
 
-/** Tells Emotion what stands in the page’s sheet, so that it inserts only what does not. */
+/** Tells Emotion what stands in the page’s sheets, so that it inserts only what does not. */
 export function hydrateStyleCache(cache: EmotionCache): void {
-  const link = document.getElementById(stylesheetId)
-  if (link && 'sheet' in link && link.sheet instanceof CSSStyleSheet) know(link.sheet.cssRules)
+  for (const id of [stylesheetId, templateStylesheetId]) {
+    const link = document.getElementById(id)
+    if (link && 'sheet' in link && link.sheet instanceof CSSStyleSheet) know(link.sheet.cssRules)
+  }
 
   function know(rules: CSSRuleList): void {
     for (const rule of rules) {

@@ -12,14 +12,14 @@ const files = () => process.getBuiltinModule('node:fs')
 
 const kept = new Set<string>()
 
-/** Leaves the rules of a page for the end of the build, which writes the sheet (gatsby/output/styleSheet). */
+/** Leaves the rules of a page for the end of the build, which writes the sheets (gatsby/output/styleSheet). */
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(siteStylesFilePath, renderGlobalStyles())
   for (const [name, text] of Object.entries(rules))
     if (!kept.has(styleRulesFilePath(name))) keep(styleRulesFilePath(name), text)
 }
 
-/** The address of the sheet that the last build wrote; the end of the build puts the new one in its place. */
+/** The address of the sheet of all pages that the last build wrote; the end of the build puts the new ones in its place. */
 export function readLastStylesheetPath(): string {
   const { existsSync, readFileSync } = files()
   return existsSync(stylesheetUrlFilePath) ? readFileSync(stylesheetUrlFilePath, 'utf8') : stylesheetPath('none')

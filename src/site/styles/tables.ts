@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, font, radius, fontSize } from './tokens'
 
 const wide = '@media print, (min-width: 40em)'
 
@@ -7,7 +6,7 @@ const wide = '@media print, (min-width: 40em)'
  * A table that never scrolls sideways: on a phone each row is a small card whose cells say which column they belong to
  * (`data-column`); from 640 px on it is a table. The first cell of a row names it; `.ours` marks our column.
  */
-export const ResponsiveTable = styled.table({
+export const responsiveTable = {
   fontSize: fontSize.small,
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
@@ -52,4 +51,4 @@ export const ResponsiveTable = styled.table({
     '& thead th.ours': { color: color.onMark, borderRadius: `${radius.control} ${radius.control} 0 0` },
     '& td.ours + td, & th.ours + th': { paddingInlineStart: '1rem' },
   },
-})
+} as const
