@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { articleBatchPath } from '../../src/config/blog'
 import { defaultLanguage, languages } from '../../src/config/languages'
+import { searchFolder } from '../../src/config/search'
 import { feedPath, localizePath, htmlFilePath } from '../../src/shared/paths'
 
 /** Bytes as they are, and as a host sends them. */
@@ -28,6 +29,8 @@ export interface Measures {
   chunks: Weight[]
   feedEntries: number
   sitemapLinks: number
+  /** What a search fetches before any word: the engine, the list of pieces of its index, the kinds of pages. */
+  search: Weight
 }
 
 /** Measures a built site; `article` is the address of one that is in every build. */
@@ -53,7 +56,19 @@ export function measure(folder: string, article: string): Measures {
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
     feedEntries: load(file(feedPath(defaultLanguage)), { xml: true })('entry').length,
     sitemapLinks: load(file(htmlFilePath('/sitemap')))('main a[href^="/blog/"]').length,
+    search: searchStart(folder)
+      .map(weight)
+      .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
   }
+}
+
+function searchStart(folder: string): string[] {
+  const start = new RegExp(
+    `^(?:pagefind\\.js|pagefind-entry\\.json|wasm\\.${defaultLanguage}\\.pagefind|labels\\.${defaultLanguage}\\.json|pagefind\\.${defaultLanguage}_.*\\.pf_meta)$`,
+  )
+  return readdirSync(join(folder, searchFolder))
+    .filter(name => start.test(name))
+    .map(name => join(searchFolder, name))
 }
 
 // Once it was not named by its contents.

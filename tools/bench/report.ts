@@ -28,6 +28,7 @@ const rows: [what: string, of: (stage: Stage) => number | string][] = [
   ['files of older articles', ({ chunks }) => chunks.length],
   ['the heaviest of them, KB', ({ chunks }) => (chunks.length ? kilobytes(heaviest(chunks)) : '-')],
   ['entries of the feed', ({ feedEntries }) => feedEntries],
+  ['search before a word, KB', ({ search }) => kilobytes(search)],
   ['scripts of every page, KB', ({ scripts }) => kilobytes(scripts)],
 ]
 
@@ -55,6 +56,8 @@ export function ratiosOf(few: Stage, some: Stage, all: Stage): Ratio[] {
     { what: 'an article’s data, of now', ratio: all.articleData.raw / few.articleData.raw, most: 1.05 },
     { what: 'home, of now', ratio: all.home.raw / few.home.raw, most: 1.01 },
     { what: 'scripts of every page, of now', ratio: all.scripts.raw / few.scripts.raw, most: 1.01 },
+    // With the pieces of the index and the texts of an answer, some 60 KB, it stays under 200.
+    { what: 'search before a word, KB', ratio: all.search.sent / 1000, most: 140 },
     {
       what: 'files of older articles, of those needed',
       ratio: all.chunks.length / (Math.ceil(all.articles / articlesPerBatch) - 1),
