@@ -124,6 +124,50 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     ],
     note: null,
   },
+  FlowSection: {
+    __typename: 'FlowSection',
+    ...placement,
+    intro: titled('Which path'),
+    question: 'Question',
+    steps: [
+      {
+        question: 'Is it a drug?',
+        answers: [
+          { answer: 'Yes', next: 2, outcome: null },
+          { answer: 'No', next: null, outcome: 'A device licence' },
+        ],
+      },
+      {
+        question: 'Is it new?',
+        answers: [
+          { answer: 'Yes', next: null, outcome: 'A new drug submission' },
+          { answer: 'No', next: null, outcome: 'An abbreviated one' },
+        ],
+      },
+    ],
+    drawing: [{ type: 'ol', children: [{ type: 'li', children: ['Is it a drug, as drawn?'] }] }] as unknown as Record<
+      string,
+      unknown
+    >,
+    note: null,
+    actions: null,
+  },
+  TimelineSection: {
+    __typename: 'TimelineSection',
+    ...placement,
+    intro: titled('Where the days go'),
+    columns: { name: 'Phase', time: 'Time', holder: 'Who holds the clock' },
+    phases: [
+      { name: 'Screening', time: '45 days', holder: 'The authority' },
+      { name: 'Answer', time: '90 days', holder: 'The company' },
+    ],
+    drawing: [{ type: 'ol', children: [{ type: 'li', children: ['Screening, as drawn'] }] }] as unknown as Record<
+      string,
+      unknown
+    >,
+    note: null,
+    actions: null,
+  },
   CallToActionSection: {
     __typename: 'CallToActionSection',
     id: null,

@@ -11,6 +11,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
       'estimator',
       'numbers',
       'process',
+      'firstDays',
       'month',
       'situation',
       'pricing',

@@ -42,6 +42,7 @@ it('puts every section type in the union', () => {
     'ContactSection',
     'ContactFormSection',
     'CostEstimatorSection',
+    'FlowSection',
     'GlossarySection',
     'HeroSection',
     'LinkGroupsSection',
@@ -54,6 +55,7 @@ it('puts every section type in the union', () => {
     'StatsSection',
     'StepsSection',
     'TabsSection',
+    'TimelineSection',
   ])
 })
 

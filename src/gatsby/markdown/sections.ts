@@ -178,6 +178,18 @@ const serializers: Serializers = {
       formatHeading(3, escapeMarkdown(collection.title)),
       renderTreeToMarkdown(collection.markdown, place),
     ]),
+  flow: ({ intro, steps, note, actions = [] }, place) =>
+    joinBlocks([
+      introToMarkdown(intro),
+      ...steps.map((step, index) =>
+        joinBlocks([
+          formatStrong(escapeMarkdown(`${index + 1}. ${step.question}`)),
+          fieldsToMarkdown(step.answers.map(({ answer, next, outcome }) => `${answer}: ${outcome ?? `→ ${next}`}`)),
+        ]),
+      ),
+      fieldToMarkdown(note),
+      linkFieldsToMarkdown(actions, place),
+    ]),
   glossary: ({ letters }, place) =>
     joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntry(term, place)))),
   hero: ({ title, lead, text, actions = [], note }, place) =>
@@ -301,6 +313,17 @@ const serializers: Serializers = {
         ]),
       ),
       priceTerms({ asOf, excluded }, place),
+    ]),
+  timeline: ({ intro, columns, phases, note, actions = [] }, place) =>
+    joinBlocks([
+      introToMarkdown(intro),
+      columnTable(
+        columns,
+        phases.map(({ name, time, holder }) => ({ name, time, holder })),
+        ['name', 'time', 'holder'],
+      ),
+      fieldToMarkdown(note),
+      linkFieldsToMarkdown(actions, place),
     ]),
 }
 

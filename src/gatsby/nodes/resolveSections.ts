@@ -1,8 +1,11 @@
 import { blogRoute, searchRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
+import { drawFlow } from '../../shared/figures/drawFlow'
+import { drawTimeline } from '../../shared/figures/drawTimeline'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
+import { readSectionFlow, readSectionTimeline } from '../../content/figures/readSection'
 import { resolveClock } from '../../content/clock/resolveClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
@@ -43,6 +46,10 @@ function completed(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
+    case 'flow':
+      return { ...section, drawing: drawFlow(readSectionFlow(section.steps).flow) }
+    case 'timeline':
+      return { ...section, drawing: drawTimeline(readSectionTimeline(section.phases, reader.language).timeline) }
     case 'hero':
       return {
         ...section,

@@ -17,6 +17,8 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   costEstimator: {
     estimator: { type: 'JSON!', description: 'What is compared, and the words (shared/estimatorData).' },
   },
+  flow: { drawing: { type: 'JSON!', description: 'The decision as it is drawn (shared/mdx/renderTree).' } },
+  timeline: { drawing: { type: 'JSON!', description: 'The phases as they are drawn (shared/mdx/renderTree).' } },
   hero: { searchPath: { type: 'String', description: 'Address of the page that searches; null without a field.' } },
   glossary: {
     letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },

@@ -31,6 +31,7 @@ const telltale: Record<Name, string> = {
   ContactFormSection: 'You may text me.',
   ContactSection: 'Send nothing confidential.',
   CostEstimatorSection: 'Compare them',
+  FlowSection: 'A device licence',
   GlossarySection: 'approval of an ethics board',
   HeroSection: 'What the reader finds here.',
   LinkGroupsSection: '/faq',
@@ -43,6 +44,7 @@ const telltale: Record<Name, string> = {
   StatsSection: 'years of practice',
   StepsSection: 'We begin',
   TabsSection: 'Patents & strategy, point 1',
+  TimelineSection: 'The authority',
 }
 const names = Object.keys(sections) as Name[]
 const components = {

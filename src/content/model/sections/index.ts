@@ -15,6 +15,7 @@ import { comparisonSchema } from './comparison'
 import { contactSchema } from './contact'
 import { contactFormSchema } from './contactForm'
 import { costEstimatorSchema } from './costEstimator'
+import { flowSchema } from './flow'
 import { glossarySchema } from './glossary'
 import { heroSchema } from './hero'
 import { linkGroupsSchema } from './linkGroups'
@@ -27,6 +28,7 @@ import { searchSchema } from './search'
 import { statsSchema } from './stats'
 import { stepsSchema } from './steps'
 import { tabsSchema } from './tabs'
+import { timelineSchema } from './timeline'
 
 /** Every section type by its name: the one registry that the model, GraphQL and the components share. */
 export const sectionSchemas = {
@@ -45,6 +47,7 @@ export const sectionSchemas = {
   contact: contactSchema,
   contactForm: contactFormSchema,
   costEstimator: costEstimatorSchema,
+  flow: flowSchema,
   glossary: glossarySchema,
   hero: heroSchema,
   linkGroups: linkGroupsSchema,
@@ -57,6 +60,7 @@ export const sectionSchemas = {
   stats: statsSchema,
   steps: stepsSchema,
   tabs: tabsSchema,
+  timeline: timelineSchema,
 }
 
 /** The name of a section type, as page files write it. */

@@ -19,6 +19,7 @@ export const query = graphql`
     ...Contact
     ...ContactForm
     ...CostEstimator
+    ...Flow
     ...Glossary
     ...Hero
     ...LinkGroups
@@ -31,6 +32,7 @@ export const query = graphql`
     ...Stats
     ...Steps
     ...Tabs
+    ...Timeline
   }
   fragment ContactChannels on Practice {
     phone

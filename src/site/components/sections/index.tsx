@@ -9,6 +9,7 @@ import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
 import { Comparison } from './Comparison'
+import { Flow } from './Flow'
 import { Hero } from './Hero'
 import { LinkGroups } from './LinkGroups'
 import { Lists } from './Lists'
@@ -19,6 +20,7 @@ import { Related } from './Related'
 import { Stats } from './Stats'
 import { Steps } from './Steps'
 import { Tabs } from './Tabs'
+import { Timeline } from './Timeline'
 import type { SectionProps } from './types'
 
 type AnySection = Queries.AnySectionFragment
@@ -47,6 +49,7 @@ export const commonSectionComponents = {
   CardsSection: Cards,
   ChecklistSection: Checklist,
   ComparisonSection: Comparison,
+  FlowSection: Flow,
   HeroSection: Hero,
   LinkGroupsSection: LinkGroups,
   ListsSection: Lists,
@@ -57,6 +60,7 @@ export const commonSectionComponents = {
   StatsSection: Stats,
   StepsSection: Steps,
   TabsSection: Tabs,
+  TimelineSection: Timeline,
 } satisfies SectionComponents<CommonSectionName>
 
 interface Props {

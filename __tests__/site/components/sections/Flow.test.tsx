@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { Flow } from '../../../../src/site/components/sections/Flow'
+import { render } from '../../../helpers/render'
+import { placed, sections } from '../../../helpers/sections'
+
+const section = sections.FlowSection
+
+it('shows the drawing as one image, and each question with what follows from its answers in a table', () => {
+  render(<Flow section={section} {...placed} />)
+  const drawing = screen.getByRole('img', { name: 'Is it a drug? Is it new?' })
+  expect(drawing).toHaveTextContent('Is it a drug, as drawn?')
+  const rows = [...screen.getByRole('table', { hidden: true }).querySelectorAll('tr')]
+  expect(rows.map(row => [...row.cells].map(cell => cell.textContent))).toEqual([
+    ['Question', 'Yes', 'No'],
+    ['Is it a drug?', '→\u00a02', 'A device licence'],
+    ['Is it new?', 'A new drug submission', 'An abbreviated one'],
+  ])
+})
+
+it('leaves the cell of an answer empty where a question has not that answer', () => {
+  const [first, second] = section.steps
+  if (!first || !second) throw new Error('The sample has two questions.')
+  const steps = [
+    first,
+    { ...second, answers: second.answers.map(each => ({ ...each, answer: `${each.answer}, both` })) },
+  ]
+  render(<Flow section={{ ...section, steps }} {...placed} />)
+  const [, , row] = screen.getByRole('table', { hidden: true }).querySelectorAll('tr')
+  expect([...(row?.cells ?? [])].map(cell => cell.textContent).slice(1, 3)).toEqual(['—', '—'])
+})

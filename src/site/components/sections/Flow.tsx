@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { ActionButtons } from '../ui/ActionButtons'
+import { DrawnFigure } from '../figures/DrawnFigure'
+import { SectionHeader } from '../ui/SectionHeader'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+/** A decision of a few questions, drawn at build, with the same in a table. */
+export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>) {
+  const { id, tone, intro, question, steps, drawing, note, actions } = section
+  const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <SectionHeader intro={intro} id={headingId} />
+      <DrawnFigure
+        label={steps.map(({ question }) => question).join(' ')}
+        drawing={drawing}
+        note={note}
+        columns={[question, ...columns]}
+        rows={steps.map(({ question, answers }) => [
+          question,
+          ...columns.map(column => {
+            const { next, outcome } = answers.find(({ answer }) => answer === column) ?? {}
+            return next ? `→\u00a0${next}` : (outcome ?? '—')
+          }),
+        ])}
+      />
+      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Flow on FlowSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    question
+    steps {
+      question
+      answers {
+        answer
+        next
+        outcome
+      }
+    }
+    drawing
+    note
+    actions {
+      ...Action
+    }
+  }
+`

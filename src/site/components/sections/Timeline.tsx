@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import { ActionButtons } from '../ui/ActionButtons'
+import { DrawnFigure } from '../figures/DrawnFigure'
+import { SectionHeader } from '../ui/SectionHeader'
+import { Section } from '../ui/Section'
+import type { SectionProps } from './types'
+
+/** Phases on one axis, drawn at build, with the same in a table. */
+export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFragment>) {
+  const { id, tone, intro, columns, phases, drawing, note, actions } = section
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <SectionHeader intro={intro} id={headingId} />
+      <DrawnFigure
+        label={phases.map(({ name, time }) => `${name}: ${time}`).join('; ')}
+        drawing={drawing}
+        note={note}
+        columns={[columns.name, columns.time, columns.holder]}
+        rows={phases.map(({ name, time, holder }) => [name, time, holder])}
+      />
+      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Timeline on TimelineSection {
+    id
+    tone
+    intro {
+      ...Intro
+    }
+    columns {
+      name
+      time
+      holder
+    }
+    phases {
+      name
+      time
+      holder
+    }
+    drawing
+    note
+    actions {
+      ...Action
+    }
+  }
+`
