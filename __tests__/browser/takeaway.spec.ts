@@ -1,7 +1,9 @@
 import { languages } from '../../src/config/languages'
 import { checklistPath } from '../../src/shared/downloads'
 import { llmsPath, localizePath, markdownPath } from '../../src/shared/paths'
-import { content, expect, test } from './support'
+import { content, expect, started, test, violations } from './support'
+
+const trustPages = ['/how-we-work', '/accessibility']
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -34,12 +36,40 @@ test.describe('without scripts', () => {
       expect((await request.get(llmsPath(language))).status()).toBe(200)
     })
 
+    for (const route of trustPages) {
+      test(`${route} in ${language} reads, and leads to a person`, async ({ page }) => {
+        await page.goto(localizePath(route, language))
+        const main = page.getByRole('main')
+        const sections = main.getByRole('heading', { level: 2 })
+        expect(await sections.count()).toBeGreaterThan(2)
+        for (const heading of await sections.all()) await expect(heading).toBeVisible()
+        await expect(
+          main.locator(`a[href^="${localizePath('/contact', language)}"], a[href^="mailto:"]`).first(),
+        ).toBeVisible()
+      })
+    }
+
     test(`every page in ${language} leads to how we charge and to accessibility`, async ({ page }) => {
       await page.goto(localizePath('/', language))
-      for (const route of ['/how-we-work', '/accessibility']) {
+      for (const route of trustPages) {
         const link = page.getByRole('contentinfo').locator(`a[href="${localizePath(route, language)}"]`)
         await expect(link).toBeVisible()
       }
     })
   }
 })
+
+for (const language of languages)
+  for (const route of trustPages)
+    test(`${route} in ${language} is accessible in both themes and fits at five widths`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(localizePath(route, language))
+      await started(page)
+      expect(await violations(page), 'light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violations(page, { colours: true }), 'dark').toEqual([])
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
