@@ -12,6 +12,8 @@ export const createFigureStyles = () => `
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${font.text}; }
 .tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${font.text}; }
 .tl-track text { fill: ${color.text}; }
+/* One height, however tall the words beside it make a row. */
+.tl-track > :is(rect, svg) { y: calc(50% - 0.5625rem); height: 1.125rem; }
 .tl.tl > .tl-axis { padding: 0; }
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
@@ -44,8 +46,10 @@ export const createFigureStyles = () => `
   .tl-scales .tl-label { min-height: 3rem; }
   /* As tall as its row, and no taller by itself. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
-  .tl-axis .tl-minor { display: inline; }
   .tl-words { display: inline; }
+}
+@container (min-width: 54rem) {
+  .tl-axis .tl-minor { display: inline; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }

@@ -22,7 +22,7 @@ import type { SectionProps } from './types'
 const Alone = styled(Section)({
   '@media print': {
     padding: 0,
-    zoom: 0.72,
+    zoom: 0.7,
     '& header p': { display: 'none' },
     '& .tl .tl-label': { minHeight: '1.5rem', lineHeight: 1.25 },
     'main:has(&) > :not(&)': { display: 'none' },
