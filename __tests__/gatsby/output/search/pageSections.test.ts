@@ -42,6 +42,13 @@ it('takes a heading without a place for a paragraph of its section', () => {
   expect(sections.at(-1)).toMatchObject({ id: 'plans', paragraphs: ['Included', 'Calls.'] })
 })
 
+it('leaves the numbers of sources out of the text', () => {
+  const [law] = read(
+    '<h1>Law</h1><p>It takes 45 days<sup><a href="#source-fdr" aria-label="Source 2">[2]</a></sup>.</p>',
+  )
+  expect(law?.paragraphs).toEqual(['It takes 45 days.'])
+})
+
 it('reads the table of a figure, and not the words of its drawing', () => {
   const [, review] = read(
     '<h1>Law</h1><h2 id="review">Review</h2><figure><div role="img" aria-label="Days"><b>Screening</b><span>45 days</span></div>' +

@@ -88,9 +88,9 @@ export function readPageSections(html: string): PageSection[] {
   }
 }
 
-// The table beside a drawing says the same in order.
+// The table beside a drawing says the same in order; the number of a source is no word.
 function isSkipped({ name, attribs }: Element): boolean {
-  return skipped.test(name) || attribs.role === 'img'
+  return skipped.test(name) || attribs.role === 'img' || (attribs.href ?? '').startsWith('#source-')
 }
 
 function visibleText({ children }: Element): string {
