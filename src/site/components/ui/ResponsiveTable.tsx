@@ -20,6 +20,7 @@ const roles: Partial<Record<string, string>> = { thead: 'rowgroup', tbody: 'rowg
 
 interface Part {
   scope?: string
+  role?: string
   children?: ReactNode
 }
 
@@ -27,13 +28,9 @@ function withRoles(parts: ReactNode): ReactNode {
   return Children.map(parts, part => {
     if (!isValidElement<Part>(part)) return part
     const { type, props } = part
-    if (type === 'th') return cloneElement(part, { role: props.scope === 'row' ? 'rowheader' : 'columnheader' } as Part)
+    if (type === 'th') return cloneElement(part, { role: props.scope === 'row' ? 'rowheader' : 'columnheader' })
     const role = roles[String(type)]
     if (!role && type !== Fragment) return part
-    return cloneElement(
-      part,
-      role ? ({ role } as Part) : {},
-      type === 'td' ? props.children : withRoles(props.children),
-    )
+    return cloneElement(part, role ? { role } : {}, type === 'td' ? props.children : withRoles(props.children))
   })
 }
