@@ -7,9 +7,11 @@ export const plausibleValues: Rule = {
   requiredParts: ['facts'],
   check: ({ facts }) =>
     Object.entries(facts).flatMap(([id, fact]) => {
-      if (isLawFact(fact) || fact.unit === 'text') return []
+      if (fact.unit === 'text') return []
       const values = [fact.value].flat().filter(value => typeof value === 'number')
-      const faults = [...new Set(values.flatMap(value => faultOf(value, id, fact)))]
+      const faults = [
+        ...new Set(values.flatMap(value => (isLawFact(fact) ? rateFault(value, fact) : faultOf(value, id, fact)))),
+      ]
       return faults.map(({ message, level }) => ({
         file: 'content/facts.json',
         field: `${id}.value`,
@@ -40,6 +42,13 @@ const longest: [name: RegExp, most: number][] = [
 
 // What an hour or a month of counsel may cost, widely taken.
 const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000], month: [100, 200000] }
+
+// A law may tax at twice the amount, but seldom does: 630 is likelier 6.30 without its point.
+function rateFault(value: number, { unit }: Fact): Fault[] {
+  return unit === 'percent' && value > 100
+    ? [{ level: 'notice', message: `is ${value} percent; see that its decimal point is there` }]
+    : []
+}
 
 function faultOf(value: number, id: string, fact: Fact): Fault[] {
   if (fact.unit === 'count' && !Number.isInteger(value) && !times.test(id))

@@ -50,9 +50,15 @@ function missingForms(key: string, language: Language, texts: Texts): Finding[] 
 function missingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
   const own = valuesOf(key, texts)
   if (!formsOf(key, texts).length) return []
-  return [...new Set(wanted)]
+  const anywhere = [...new Set(wanted)]
     .filter(value => !own.includes(value))
-    .map(value => [key, `does not fill in ${value}, as another language does`])
+    .map((value): Finding => [key, `does not fill in ${value}, as another language does`])
+  // One article may be written out; of several, the number is told.
+  const many = texts.get(`${key}_other`)
+  const isCounted = many !== undefined && wanted.includes('{{count}}') && own.includes('{{count}}')
+  return isCounted && !many.includes('{{count}}')
+    ? [...anywhere, [`${key}_other`, 'does not fill in {{count}}, so that nobody reads how many there are']]
+    : anywhere
 }
 
 function wrongText(key: string, text: string): Finding[] {

@@ -1,4 +1,5 @@
 import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+import { createPng } from './samplePictures'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 
@@ -19,6 +20,15 @@ export const examples: RuleExamples = {
         [fr]: createTextAppender('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
       },
       message: ['the name of its file', 'read aloud twice'],
+    },
+    {
+      changes: {
+        'content/images/lines-2.png': createPng(),
+        'content/pages/home.json': {
+          'sections[0].picture': { src: 'lines-2.png', alt: { en: 'Lines 2', fr: 'Deux lignes' } },
+        },
+      },
+      message: ['sections[0].picture.alt.en', 'the name of its file'],
     },
     {
       changes: {

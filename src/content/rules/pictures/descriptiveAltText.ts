@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
@@ -37,8 +38,9 @@ export const descriptiveAltText: Rule = {
     })
     return found
   },
-  check: ({ visibleTexts, mdxFiles }) => [
+  check: ({ visibleTexts, mdxFiles, jsonFiles }) => [
     ...titlesAgain(visibleTexts),
+    ...namesOfFiles(jsonFiles),
     ...visibleTexts.flatMap(({ file, field, text, element, lineAt }) => {
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
       const message = isAlt && faultOf(text)
@@ -71,6 +73,21 @@ export const descriptiveAltText: Rule = {
         : []
     }),
   ],
+}
+
+// Of a picture in a page: its words stand beside its file.
+function namesOfFiles(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+  return jsonFiles.flatMap(({ file, value }) => {
+    const strings = collectStrings(value)
+    const sources = new Map(strings.map(({ field, text }) => [field, text]))
+    return strings.flatMap(({ field, key, text }) => {
+      const src = key === 'alt' ? sources.get(field.replace(/alt(?:\.\w+)?$/, 'src')) : undefined
+      const name = src?.replace(/^.*\/|\.\w+$/g, '') ?? ''
+      return name && /[\d_-]/.test(name) && plain(text) === plain(name)
+        ? [{ file, field, message: `is “${text}”, the name of its file; say what it shows` }]
+        : []
+    })
+  })
 }
 
 // Read aloud, the title would be heard twice.

@@ -2,6 +2,8 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'The agreement is free of charge.¹', in: ['paragraph'], message: 'footnote' },
+    { en: 'The answer comes after\n> 12 months in most files.', in: ['paragraph'], message: 'more than' },
     { en: 'We have **read the letter* twice.', in: ['paragraph'], message: 'on one side' },
     { en: '[x] The letter is signed', in: ['paragraph'], message: 'box to tick' },
     { en: '1) the letter\n3) the register', in: ['paragraph'], message: 'number 3', level: 'notice' },
@@ -25,6 +27,7 @@ export const examples: RuleExamples = {
     { en: '2024. That year, the law changed.', in: ['paragraph'], message: 'numbered list' },
   ],
   right: [
+    { en: '> 12 months are what the order says.', fr: '> 12 mois, dit l’ordonnance.', in: ['paragraph'] },
     { en: '1. The letter\n1. The register', fr: '1. La lettre\n2. Le registre', in: ['paragraph'] },
     { en: 'We ***read*** it **twice**.', fr: 'Nous ***lisons*** le tout **deux fois**.', in: ['paragraph'] },
     {

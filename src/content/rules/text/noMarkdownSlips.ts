@@ -23,6 +23,14 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
     if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
     if (node.type === 'heading' && !/^[\s>]*#/.test(lines[(line ?? 1) - 1] ?? ''))
       say(`has a line under “${makeExcerpt(lines[(line ?? 1) - 1] ?? '', 40)}”: ${bars}`, '## Section')
+    if (
+      node.type === 'blockquote' &&
+      /^[ ]*>[ ]?\d/.test(lines[(line ?? 1) - 1] ?? '') &&
+      lines[(line ?? 1) - 2]?.trim()
+    )
+      say(
+        'has a line that begins with “>” and a number, which makes a quotation of it; write “more than” (« plus de »)',
+      )
     if (node.type === 'definition' && !isPicture(root, node.identifier))
       say(
         `begins with “[${node.label ?? ''}]:”, which Markdown takes for an address and does not show; write a link with its address behind it, or other words`,
@@ -100,7 +108,7 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
     example: '[our plans](/contact)',
   },
   {
-    mark: /\[\^[^\]\n]*\]/u,
+    mark: /\[\^[^\]\n]*\]|(?<=[\p{L}\p{N}][.,;:!?»”])[¹²³⁴-⁹]+(?=[\s\u00a0]|$)/mu,
     say: 'has a footnote mark; name a source of the front matter instead',
     example: '<Source id="fdr" />',
   },

@@ -39,6 +39,8 @@ const marks = [
   // Square and pointed brackets hold what is to be filled in; round ones hold words of their own, but for an order to write.
   /(?:\[|<)(?:(?:insert|insérer|add|ajouter|name|nom|date|client|company|société|title|titre|source|citation|link|lien|ref|réf|xxx*|\?+|_+|note|check|vérifier|confirm|confirmer|draft|brouillon|tk)(?:[ \u00a0:][^\]>]*)?)[\]>](?![({])|\[[ \u00a0]*\](?![({])/giu,
   /\((?:(?:insert|insérer|fill in|remplir)[ \u00a0][^)]*|(?:insert|insérer|xxx*|\?+|_+|tk|check|vérifier|à vérifier|confirm|confirmer|draft|brouillon))\)/giu,
+  // A question to oneself, and the marks that assistants leave for their sources.
+  /\((?:source|sources|ref|réf|date|check|cite|citation|who|which|when|how many|qui|quand|combien|lequel|laquelle)?[ \u00a0]?\?+\)|【[^】\n]*】|\[cite:[^\]\n]*\]|:contentReference\b/giu,
   // The mark of a comment, as word processors print it: initials and a number.
   /\[\p{Lu}{1,3}\d{1,3}\](?![({])/gu,
   // A note of drafters, behind its sign; NTD alone may be a tropical disease.
@@ -74,7 +76,7 @@ function signsAlone(words: string, file: string): VisibleTextFinding[] {
 }
 
 const whole =
-  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|copy of .*|copie de .*|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|n\/?a|null|undefined|nan|\[object object\])$/iu
+  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|copy of .*|copie de .*|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|alt(?:ernative)? text|texte (?:de remplacement|alternatif)|n\/?a|null|undefined|nan|\[object object\])$/iu
 
 // A letter, a dash or a point where a text should be.
 function scraps(words: string): VisibleTextFinding[] {

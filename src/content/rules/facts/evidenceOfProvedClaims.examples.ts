@@ -1,0 +1,8 @@
+import type { RuleExamples } from '../examples'
+
+const file = 'content/facts.json'
+
+export const examples: RuleExamples = {
+  wrong: [{ changes: { [file]: { 'clients.evidence': 'Client list to be filed.' } }, message: 'to be filed' }],
+  right: [{ changes: { [file]: { 'clients.evidence': 'Client list to be filed.', 'clients.proved': false } } }],
+}

@@ -1,0 +1,25 @@
+import { isLawFact } from '../../model'
+import type { Rule } from '../rule'
+
+const missing =
+  /\b(?:to be (?:filed|added|provided|found|confirmed|obtained|kept|supplied)|not yet|pending|will be (?:filed|added|provided)|missing)\b|(?<!\p{L})(?:à (?:déposer|fournir|verser|trouver|confirmer|obtenir|joindre)|pas encore|manquante?)(?!\p{L})/iu
+
+/** What proves a claim is there when the claim is called proved. */
+export const evidenceOfProvedClaims: Rule = {
+  requirement: 'A claim is called proved when its evidence is held, and not while it is still to be filed.',
+  level: 'notice',
+  requiredParts: ['facts'],
+  check: ({ facts }) =>
+    Object.entries(facts).flatMap(([id, fact]) => {
+      const [words] = (!isLawFact(fact) && fact.proved && missing.exec(fact.evidence)) || []
+      return words
+        ? [
+            {
+              file: 'content/facts.json',
+              field: `${id}.proved`,
+              message: `is true, but the evidence says “${words}”; keep the proof and say in "evidence" where it is, or set "proved" to false`,
+            },
+          ]
+        : []
+    }),
+}
