@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby'
 import { files, writeProject, type FileChanges } from '../helpers/project'
+import { facts } from '../helpers/project/single'
 
 type Source = typeof import('../../src/gatsby/sourceNodes')
 type Api = Parameters<Source['sourceContent']>[0]
@@ -67,7 +68,7 @@ it('creates pages, practice, menus and facts in both languages', () => {
   ])
   expect(idsOf(created, 'Practice')).toEqual(['Practice en practice', 'Practice fr practice'])
   expect(idsOf(created, 'Navigation')).toEqual(['Navigation en navigation', 'Navigation fr navigation'])
-  expect(idsOf(created, 'Fact')).toHaveLength(6)
+  expect(idsOf(created, 'Fact')).toHaveLength(2 * Object.keys(facts).length)
 })
 
 it('creates no text before its MDX node is there', () => {

@@ -29,6 +29,7 @@ it('drafts every node once in each language', () => {
     'Practice en practice',
     'Navigation en navigation',
     'Fact en starter-price',
+    'Fact en salary',
     'Fact en clients',
     'Fact en saving',
     'Page fr /fr/404.html',
@@ -40,6 +41,7 @@ it('drafts every node once in each language', () => {
     'Practice fr practice',
     'Navigation fr navigation',
     'Fact fr starter-price',
+    'Fact fr salary',
     'Fact fr clients',
     'Fact fr saving',
   ])
@@ -231,6 +233,7 @@ it('gives a fact its text, its numbers and its evidence', () => {
     reviewBy: '2027-05-20',
     proved: true,
   })
-  const around = draft('Fact', 'en', 'clients', { [files.facts]: { 'clients.value': '24/7', 'clients.unit': 'text' } })
-  expect(around.fields).toMatchObject({ text: '24/7', values: [], atLeast: true })
+  expect(draft('Fact', 'en', 'clients').fields).toMatchObject({ atLeast: true })
+  const around = draft('Fact', 'en', 'saving', { [files.facts]: { 'saving.value': '24/7', 'saving.unit': 'text' } })
+  expect(around.fields).toMatchObject({ text: '24/7', values: [] })
 })
