@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     { en: 'It came into force on 2025-13-01.', message: '2025-13-01' },
     { en: 'The hearing is on Monday, November 24, 2026.', message: 'Tuesday' },
     { fr: 'L’audience est le lundi 24 novembre 2026.', message: 'mardi' },
+    { en: 'The act was amended in 20226, as it is read.', message: '20226', level: 'notice' },
     { en: 'The notice was filed on 12/05/2026.', message: 'month in words', level: 'notice' },
   ],
   right: [

@@ -4,6 +4,9 @@ import { isExistingDate, findIsoDates, findWrittenDates } from './findDates'
 
 const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
 
+// A year with a digit too many, behind a word that years follow.
+const longYear = /(?<=(?<!\p{L})(?:in|since|until|en|depuis|dès|of|de) )(?:19|20)\d{3}(?=[.,;:)]|$)(?![.,]\d)/giu
+
 /** Days that stand in words are days of the calendar. */
 export const validWrittenDates: Rule = {
   requirement: 'A day in words can be: its month has as many days, and it falls on the day of the week that is named.',
@@ -15,6 +18,11 @@ export const validWrittenDates: Rule = {
         return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]
       return weekdayFault(day, language)
     }),
+    ...[...text.matchAll(longYear)].map(({ 0: typed, index }) => ({
+      index,
+      level: 'notice' as const,
+      message: `says “${typed}”, which looks like a year with a digit too many; see which is right`,
+    })),
     ...[...text.matchAll(twoWays)].map(({ 0: typed, index }) => ({
       index,
       level: 'notice' as const,

@@ -6,6 +6,7 @@ export const examples: RuleExamples = {
     { en: 'The companyâ€™s file.', message: 'broken' },
     { fr: 'La propri\ufffdt\ufffd intellectuelle.', message: 'broken' },
     { fr: 'La propri?t? intellectuelle.', message: 'inside a word' },
+    { fr: 'Ce que l´entreprise reçoit.', message: 'apostrophe' },
     { en: '\u0421ontact the board.', message: 'another alphabet' },
   ],
   right: [{ fr: 'Un contrat signé à São Paulo? Oui, çà et là.', en: 'Who pays? The sponsor.' }],

@@ -23,6 +23,10 @@ const broken: { mark: RegExp; message: (found: string) => string }[] = [
       `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,
   },
   {
+    mark: /(?<=\p{L})[´ˋ′](?=\p{L})/u,
+    message: found => `has “${found}” where an apostrophe belongs; type ’`,
+  },
+  {
     mark: /(?<=\p{L})\?(?=\p{Ll}{1,})(?!\p{L}+=)/u,
     message: () =>
       'has a “?” inside a word, where a letter with an accent or an apostrophe was lost; type the word again',

@@ -36,6 +36,7 @@ export const examples: RuleExamples = {
       en: 'A corporation (federal company) or a partnership (source: the register), and [the company] signs.',
       fr: 'Une personne morale (société fédérale) ou une société de personnes (source\u00a0: le registre).',
     },
+    { en: 'Copy of your file', fr: 'Copie de votre dossier', in: ['field'] },
     { en: 'Both sign (company)', fr: 'Les deux signent (société fédérale)', in: ['field', 'paragraph'] },
   ],
 }

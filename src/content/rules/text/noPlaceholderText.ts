@@ -76,7 +76,10 @@ function signsAlone(words: string, file: string): VisibleTextFinding[] {
 }
 
 const whole =
-  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|copy of .*|copie de .*|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|alt(?:ernative)? text|texte (?:de remplacement|alternatif)|n\/?a|null|undefined|nan|\[object object\])$/iu
+  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|alt(?:ernative)? text|texte (?:de remplacement|alternatif)|n\/?a|null|undefined|nan|\[object object\])$/iu
+
+// As programs name a file that is copied; « copie de votre dossier » is what readers may ask for.
+const copied = /^(?:Copy of|Copie de) \p{Lu}/u
 
 // A letter, a dash or a point where a text should be.
 function scraps(words: string): VisibleTextFinding[] {
@@ -85,7 +88,7 @@ function scraps(words: string): VisibleTextFinding[] {
   if (/^\|[-:|\s]+\|$/u.test(said)) return []
   if (/^(?:\p{L}|[\p{P}\p{S}\s]+)$/u.test(said))
     return [{ index: 0, message: `says only “${said}”; write the words that a visitor should read` }]
-  return whole.test(said)
+  return whole.test(said) || copied.test(said)
     ? [
         {
           index: 0,
