@@ -1,5 +1,8 @@
 import { readContent } from '../src/content/read/readContent'
-import { listSpecificationDifferences, type OriginalSpecification } from '../src/commands/specification'
+import {
+  listChangesSinceOriginalSpecification,
+  type OriginalSpecification,
+} from '../src/commands/originalSpecification'
 import { formatProblems } from '../src/content/contentProblems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
@@ -7,7 +10,7 @@ import specified from './specification.json'
 const { content, problems } = readContent(process.cwd())
 if (!content || problems.length) console.log(formatProblems(problems))
 else {
-  const changes = listSpecificationDifferences(specified as unknown as OriginalSpecification, content)
+  const changes = listChangesSinceOriginalSpecification(specified as unknown as OriginalSpecification, content)
   console.log(
     changes.length
       ? [`Changed since the specification (${changes.length}):`, ...changes.map(change => `  - ${change}`)].join('\n')

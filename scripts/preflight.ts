@@ -1,4 +1,4 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
-import { runPreflight } from '../src/commands/preflight'
+import { checkLaunchReadiness } from '../src/commands/launchReadiness'
 
-printAndSetExitCode(runPreflight(process.cwd(), process.argv.slice(2)))
+printAndSetExitCode(checkLaunchReadiness(process.cwd(), process.argv.slice(2)))

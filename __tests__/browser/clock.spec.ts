@@ -1,7 +1,7 @@
-import { resolveClock } from '../../src/content/clock/resolveClock'
-import { calendarPath } from '../../src/shared/clock/calendarPath'
+import { localizeClock } from '../../src/content/clock/localizeClock'
+import { icsFilePath } from '../../src/shared/clock/icsFilePath'
 import { computeClock } from '../../src/shared/clock/clock'
-import { unpackClock } from '../../src/shared/clock/tool'
+import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { localizePath } from '../../src/shared/paths'
 import { content, expect, started, test, violations } from './support'
@@ -12,7 +12,7 @@ const route = String(
   content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))?.route,
 )
 const path = localizePath(route, 'fr')
-const tool = unpackClock(resolveClock(clock, { ...content, language: 'fr' }))
+const tool = unpackClock(localizeClock(clock, { ...content, language: 'fr' }))
 const { model, words } = tool
 const noticeOf = (input: Partial<typeof model.defaults>) =>
   formatDate(computeClock(model, { ...model.defaults, ...input }).notice, 'fr').replace(/^1er /, '1er ')
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     await page.goto(path)
     await expect(page.getByText(noticeOf({})).first()).toBeVisible()
     await expect(page.getByRole('button', { name: words.print })).toBeHidden()
-    const file = await request.get(calendarPath(path))
+    const file = await request.get(icsFilePath(path))
     expect(await file.text()).toContain('BEGIN:VCALENDAR')
     await page.getByRole('button', { name: words.show }).click()
     await expect(page).toHaveURL(/filing=/)

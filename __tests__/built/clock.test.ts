@@ -1,8 +1,8 @@
-import { resolveClock } from '../../src/content/clock/resolveClock'
+import { localizeClock } from '../../src/content/clock/localizeClock'
 import { languages, type Language } from '../../src/config/languages'
-import { calendarPath } from '../../src/shared/clock/calendarPath'
-import { computeClock, lastDay } from '../../src/shared/clock/clock'
-import { unpackClock } from '../../src/shared/clock/tool'
+import { icsFilePath } from '../../src/shared/clock/icsFilePath'
+import { computeClock, lastDayOfSpan } from '../../src/shared/clock/clock'
+import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { canonicalPath, markdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
@@ -20,7 +20,7 @@ function pageIn(language: Language): BuiltPage {
 
 describe.each(languages)('the regulatory clock (%s)', language => {
   const { $, path } = pageIn(language)
-  const tool = unpackClock(resolveClock(clock, { ...content, language }))
+  const tool = unpackClock(localizeClock(clock, { ...content, language }))
   const { model } = tool
   const result = computeClock(model, model.defaults)
   const section = $('section:has(form select[name=filing])')
@@ -52,9 +52,9 @@ describe.each(languages)('the regulatory clock (%s)', language => {
 
   it('says the same last days in the table, in Markdown and in the calendar file', () => {
     const markdown = squeezed(builtFile(markdownPath(path)))
-    const calendar = builtFile(calendarPath(path))
+    const calendar = builtFile(icsFilePath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
-      const day = lastDay(span)
+      const day = lastDayOfSpan(span)
       expect(words).toContain(squeezed(formatDate(day, language)))
       expect(markdown).toContain(squeezed(formatDate(day, language)))
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)
@@ -62,8 +62,8 @@ describe.each(languages)('the regulatory clock (%s)', language => {
   })
 
   it('has the calendar of the example to download', () => {
-    expect(section.find(`a[download][href="${calendarPath(path)}"]`).length).toBe(1)
-    const file = builtFile(calendarPath(path))
+    expect(section.find(`a[download][href="${icsFilePath(path)}"]`).length).toBe(1)
+    const file = builtFile(icsFilePath(path))
     expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
   })
 })

@@ -1,6 +1,6 @@
 import { clockSchema } from '../../src/content/model'
 import type { ClockLength, LengthBasis } from '../../src/shared/clock/clock'
-import type { PackedClock } from '../../src/shared/clock/tool'
+import type { PackedClock } from '../../src/shared/clock/packedClock'
 
 const days = (value: number, basis: LengthBasis): ClockLength => ({
   value,

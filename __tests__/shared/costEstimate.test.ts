@@ -1,9 +1,9 @@
 import {
-  employerCharges,
-  estimate,
+  computeEmployerCharges,
+  computeEstimate,
   formatEstimateQuery,
-  fullTimeHours,
-  parseEstimate,
+  computeFullTimeHours,
+  parseEstimateInput,
   type EstimateBasis,
   type EstimateInput,
 } from '../../src/shared/costEstimate'
@@ -21,7 +21,7 @@ const basis: EstimateBasis = {
   yearlyHours: 2000,
 }
 const input: EstimateInput = { plan: 'middle', months: 12, salary: 200000, charges: false, hours: null, rate: null }
-const of = (changes: Partial<EstimateInput>) => estimate({ ...input, ...changes }, basis)
+const of = (changes: Partial<EstimateInput>) => computeEstimate({ ...input, ...changes }, basis)
 
 // Worked out by hand: 6.3% of 71,100; 4% of 10,400; 0.602% of 103,000; 1.65% of the whole.
 it.each([
@@ -30,11 +30,11 @@ it.each([
   [50000, [2929.5, 0, 301, 825]],
   [3000, [0, 0, 18.06, 49.5]],
 ])('works out what an employer pays on a salary of %d', (salary, amounts) => {
-  expect(employerCharges(salary, basis.charges)).toEqual(amounts)
+  expect(computeEmployerCharges(salary, basis.charges)).toEqual(amounts)
 })
 
 it('counts the hours of a full-time year without the weeks of vacation', () => {
-  expect(fullTimeHours(40, 2)).toBe(2000)
+  expect(computeFullTimeHours(40, 2)).toBe(2000)
 })
 
 // Plan, months, salary, charges → cost of the hire, of the plan, the difference, percent, hours in percent.
@@ -74,7 +74,7 @@ it('prices an outside firm for the hours needed, or else for those of the plan',
 })
 
 describe('an address', () => {
-  const read = (query: string) => parseEstimate(new URLSearchParams(query), { ...input, charges: true }, basis)
+  const read = (query: string) => parseEstimateInput(new URLSearchParams(query), { ...input, charges: true }, basis)
 
   it.each([
     { ...input, plan: 'small', months: 3, charges: true, hours: 12, rate: 400 },

@@ -1,8 +1,8 @@
-import { parseQuery, toSearchText, toShownWords, foldCaseAndAccents } from '../../src/shared/searchText'
+import { parseQuery, toSearchText, restoreOriginalWords, foldCaseAndAccents } from '../../src/shared/searchText'
 import { languages, type Language } from '../../src/config/languages'
 
 const shown = (text: string, language: Language) =>
-  toShownWords(toSearchText(text, language).split(/\s+/), language)
+  restoreOriginalWords(toSearchText(text, language).split(/\s+/), language)
     .map(({ text, space }) => space + text)
     .join('')
 

@@ -6,7 +6,7 @@ import {
   createTranslationConfirmation,
   createDriftNotice,
   findTranslationDrifts,
-  onlyChangedLanguage,
+  findOnlyChangedLanguage,
   readConfirmations,
   confirmationsFilePath,
   type TranslationDrift,
@@ -34,9 +34,9 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
   const found = names.map(name => ({ name, pair: pairs.find(pair => answersTo(pair, name)) }))
   const unknown = found.filter(({ pair }) => !pair)
   if (unknown.length) return failure(unknown.map(({ name }) => unknownSentence(name, pairs)))
-  const left = all ? drifts.filter(onlyChangedLanguage) : []
+  const left = all ? drifts.filter(findOnlyChangedLanguage) : []
   const chosen = all
-    ? drifts.filter(drift => !onlyChangedLanguage(drift)).map(({ pair }) => pair)
+    ? drifts.filter(drift => !findOnlyChangedLanguage(drift)).map(({ pair }) => pair)
     : found.flatMap(({ pair }) => pair ?? [])
   write(root, {
     ...confirmed,

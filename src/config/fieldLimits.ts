@@ -16,7 +16,7 @@ export const textLengths = {
 }
 
 /** As many letters as the narrowest place of each kind holds on two or three lines of a phone; by the last fields of the path. */
-export const longestTexts: Record<string, number> = {
+export const maxTextLengthsByField: Record<string, number> = {
   'practice.name': 40,
   'practice.descriptor': 60,
   'practice.tagline': 90,
@@ -59,7 +59,7 @@ export const longestTexts: Record<string, number> = {
 }
 
 /** The same in Markdown: headings, the heads of columns, and the words given to elements. */
-export const longestElementTexts: Record<string, number> = {
+export const maxElementTextLengths: Record<string, number> = {
   h2: 110,
   h3: 110,
   h4: 110,

@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export const resultsPerBatch = 4
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
-export interface SearchLabels {
+export interface SearchIndexMetadata {
   kinds: Partial<Record<SearchKind, string[]>>
   topics: Record<string, string[]>
   terms: SearchableGlossaryTerm[]

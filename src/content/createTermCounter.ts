@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../config/languages'
 import type { GlossaryTerm } from './model'
-import { preselectPhraseIndexes, findPhrases } from './language/phrases'
+import { findCandidatePhraseIndexes, findPhrases } from './language/phrases'
 
 /** Counts in a text of a language how often each of these terms is used, by their places in the list; terms that are not used are left out. */
 export function createTermCounter(
@@ -23,7 +23,7 @@ export function createTermCounter(
     // By their places: what two names of a term find at once is one use.
     const places = new Map<number, Set<number>>()
     const add = (term: number, place: number) => places.set(term, (places.get(term) ?? new Set()).add(place))
-    for (const place of preselectPhraseIndexes(text, words, language)) {
+    for (const place of findCandidatePhraseIndexes(text, words, language)) {
       const name = names[place]
       if (name) findPhrases(text, name.words, language).forEach(({ index }) => add(name.index, index))
     }

@@ -79,7 +79,7 @@ const monthsInYear = 12
 const weeksInYear = 52
 
 /** What each charge comes to on a salary, for a year, to the cent. */
-export function employerCharges(salary: number, charges: readonly EmployerCharge[]): number[] {
+export function computeEmployerCharges(salary: number, charges: readonly EmployerCharge[]): number[] {
   return charges.map(({ rate, from, upTo }) => {
     const base = Math.max(0, Math.min(salary, upTo ?? Infinity) - (from ?? 0))
     return Math.round(base * rate) / 100
@@ -87,16 +87,16 @@ export function employerCharges(salary: number, charges: readonly EmployerCharge
 }
 
 /** Hours of a full-time year: the weeks without vacation, at the normal workweek. */
-export function fullTimeHours(weekHours: number, vacationWeeks: number): number {
+export function computeFullTimeHours(weekHours: number, vacationWeeks: number): number {
   return (weeksInYear - vacationWeeks) * weekHours
 }
 
 /** What a hire and a plan cost over the same months, and which of them suits. */
-export function estimate(input: EstimateInput, { plans, charges, yearlyHours }: EstimateBasis): Estimate {
+export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHours }: EstimateBasis): Estimate {
   const plan = plans.find(({ id }) => id === input.plan) ?? plans[0]
   if (!plan) throw new Error('There is no plan to compare.')
   const { months, salary, hours, rate } = input
-  const onTop = input.charges ? sum(employerCharges(salary, charges)) : 0
+  const onTop = input.charges ? sum(computeEmployerCharges(salary, charges)) : 0
   const fullTime = way(((salary + onTop) * months) / monthsInYear, (yearlyHours * months) / monthsInYear)
   const fractional = way(plan.price * months, plan.hours * months)
   const wanted = hours ?? plan.hours
@@ -148,7 +148,11 @@ export function getEstimateInputLimits(field: keyof typeof limits): { min: numbe
 }
 
 /** What an address or a form says, field by field; what it does not say, or says wrongly, is as by default. */
-export function parseEstimate(query: URLSearchParams, initial: EstimateInput, { plans }: EstimateBasis): EstimateInput {
+export function parseEstimateInput(
+  query: URLSearchParams,
+  initial: EstimateInput,
+  { plans }: EstimateBasis,
+): EstimateInput {
   const plan = query.get('plan')
   // A box that is not ticked is not sent: only where nothing at all is said, it is as by default.
   const isAnswered = [...query.keys()].some(name => name in initial)

@@ -27,6 +27,6 @@ export interface EstimatorData extends EstimateBasis {
 }
 
 /** What stands in the form at first: the first service's plan and salary, for a year, with what an employer pays on top. */
-export function initialEstimateInput({ services: [first] }: Pick<EstimatorData, 'services'>): EstimateInput {
+export function buildInitialEstimateInput({ services: [first] }: Pick<EstimatorData, 'services'>): EstimateInput {
   return { plan: first?.plan ?? '', months: 12, salary: first?.salary ?? 0, charges: true, hours: null, rate: null }
 }

@@ -10,9 +10,9 @@ export interface Placeholder {
 }
 
 /** The one grammar of what is filled in, as the source of a regular expression, for those that skip it among other things. */
-export const placeholderSource = String.raw`\{\{[^{}]*\}\}`
+export const placeholderPatternSource = String.raw`\{\{[^{}]*\}\}`
 
-const pattern = new RegExp(placeholderSource, 'g')
+const pattern = new RegExp(placeholderPatternSource, 'g')
 
 /** Every `{{…}}` of a text, whether its name is known or not. */
 export function parsePlaceholders(text: string): Placeholder[] {
@@ -25,7 +25,7 @@ export function replacePlaceholders(text: string, replacement: (placeholder: Pla
 }
 
 /** The name of the fact when the text is nothing but one. */
-export function parseSingleReference(text: string): string | undefined {
+export function parseSinglePlaceholderName(text: string): string | undefined {
   return /^\{\{([a-z0-9-]+)\}\}$/.exec(text)?.[1]
 }
 

@@ -60,7 +60,7 @@ function withSmallWords(text: string, language: Language): string {
 }
 
 /** An indexed text as it was written, word by word, with the space that stands before each. */
-export function toShownWords(words: readonly string[], language: Language): { text: string; space: string }[] {
+export function restoreOriginalWords(words: readonly string[], language: Language): { text: string; space: string }[] {
   const shown = words.map(word =>
     withSmallWords(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
   )

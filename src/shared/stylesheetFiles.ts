@@ -1,11 +1,11 @@
 /** Where the rendering of pages leaves the site’s styles for the end of the build. */
-export const siteStylesFilePath = '.cache/styles/site.css'
+export const siteStylesCachePath = '.cache/styles/site.css'
 
 /** Where it leaves the rules of a style, by the name that Emotion gives it: a digest of the rules. */
-export const styleRulesFilePath = (name: string) => `.cache/styles/rules/${name}.css`
+export const buildStyleRulesCachePath = (name: string) => `.cache/styles/rules/${name}.css`
 
 /** Where the end of a build notes the address of the sheet of all pages, for those that are rendered later. */
-export const stylesheetUrlFilePath = '.cache/styles/address'
+export const stylesheetUrlCachePath = '.cache/styles/address'
 
 /** The address of a sheet by its digest. What stands in /static/ is kept for a year by all hosts. */
 export const stylesheetPath = (digest: string) => `/static/styles-${digest}.css`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findEmotionStyleNames, mergeOrderedNames, writeStylesheets } from '../../../src/gatsby/output/styleSheet'
 import { stylesheetId } from '../../../src/config/styles'
-import { styleRulesFilePath, siteStylesFilePath } from '../../../src/shared/stylesheetFiles'
+import { buildStyleRulesCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 
 const starter = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -24,11 +24,11 @@ const textOf = (path = '') => readFileSync(join(root, 'public', path), 'utf8')
 const sheet = () => textOf(linkedBy('index.html'))
 
 function site() {
-  write(siteStylesFilePath, 'body{margin:0}')
-  write(styleRulesFilePath('red'), '.s-red{color:red}')
-  write(styleRulesFilePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(styleRulesFilePath('animation-up'), '@keyframes animation-up{}')
-  write(styleRulesFilePath('unused'), '.s-unused{color:blue}')
+  write(siteStylesCachePath, 'body{margin:0}')
+  write(buildStyleRulesCachePath('red'), '.s-red{color:red}')
+  write(buildStyleRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildStyleRulesCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildStyleRulesCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }

@@ -1,15 +1,15 @@
 import { readValidContent } from '../../../src/content/read/readContent'
-import { resolveClock } from '../../../src/content/clock/resolveClock'
+import { localizeClock } from '../../../src/content/clock/localizeClock'
 import { isLawFact } from '../../../src/content/model'
 import { computeClock, parseClockInput, formatClockQuery, type ClockInput } from '../../../src/shared/clock/clock'
 import { buildClockTimeline } from '../../../src/shared/clock/drawing'
-import { unpackClock } from '../../../src/shared/clock/tool'
+import { unpackClock } from '../../../src/shared/clock/packedClock'
 import { dayNumber } from '../../../src/shared/clock/calendar'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
 const { clock } = content
-const tool = unpackClock(resolveClock(clock, { ...content, language: 'en' }))
+const tool = unpackClock(localizeClock(clock, { ...content, language: 'en' }))
 const { model } = tool
 const ask = (input: Partial<ClockInput>) => computeClock(model, { ...model.defaults, stop: 'none', ...input })
 const spansOf = (row: string, input: Partial<ClockInput>) =>
@@ -114,7 +114,7 @@ describe('against a table counted by hand', () => {
 })
 
 it('takes every length from a fact of the law, with its provision, its source and its day', () => {
-  const lengths = Object.entries(resolveClock(clock, { ...content, language: 'fr' }).lengths)
+  const lengths = Object.entries(localizeClock(clock, { ...content, language: 'fr' }).lengths)
   expect(lengths.length).toBeGreaterThan(15)
   for (const [name, length] of lengths) {
     const fact = content.facts[name]
@@ -173,7 +173,7 @@ describe('the address', () => {
 })
 
 it.each(['en', 'fr'] as const)('is drawn inside its axis, with the change of scale said (%s)', language => {
-  const tool = unpackClock(resolveClock(clock, { ...content, language }))
+  const tool = unpackClock(localizeClock(clock, { ...content, language }))
   const drawn = buildClockTimeline(computeClock(tool.model, tool.model.defaults), tool, language)
   expect(drawn.turn).toMatchObject({ before: tool.words.months, after: tool.words.years })
   for (const { from, to } of drawn.rows.flatMap(({ bars }) => bars)) {

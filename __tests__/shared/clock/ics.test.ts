@@ -1,12 +1,12 @@
-import { resolveClock } from '../../../src/content/clock/resolveClock'
+import { localizeClock } from '../../../src/content/clock/localizeClock'
 import { readValidContent } from '../../../src/content/read/readContent'
 import { computeClock } from '../../../src/shared/clock/clock'
 import { formatIcsCalendar } from '../../../src/shared/clock/ics'
-import { unpackClock } from '../../../src/shared/clock/tool'
+import { unpackClock } from '../../../src/shared/clock/packedClock'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
-const tool = unpackClock(resolveClock(content.clock, { ...content, language: 'fr' }))
+const tool = unpackClock(localizeClock(content.clock, { ...content, language: 'fr' }))
 const result = computeClock(tool.model, tool.model.defaults)
 const text = formatIcsCalendar(result, tool, {
   host: 'www.example.com',

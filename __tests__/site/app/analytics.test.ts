@@ -3,7 +3,7 @@ import { computeScrollDepth } from '../../../src/site/browser/analytics/engageme
 import { reportSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
 import { sendToGtag, setAnalyticsConsent } from '../../../src/site/browser/analytics/gtag'
 import { collectLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
-import { track } from '../../../src/site/browser/track'
+import { dispatchSiteEvent } from '../../../src/site/browser/dispatchSiteEvent'
 
 const here = () => ({ page_path: location.pathname, page_title: document.title, page_location: location.href })
 
@@ -70,8 +70,8 @@ it('reports what forms say, and never what was typed', () => {
   window.gtag = jest.fn()
   setAnalyticsConsent(true)
   reportSiteEvents()
-  track({ name: 'form_error', category: 'Contact Form', label: 'email' })
-  track({ name: 'form_start', category: 'Contact Form' })
+  dispatchSiteEvent({ name: 'form_error', category: 'Contact Form', label: 'email' })
+  dispatchSiteEvent({ name: 'form_start', category: 'Contact Form' })
   expect(jest.mocked(window.gtag).mock.calls).toEqual([
     ['event', 'form_error', { event_category: 'Contact Form', event_label: 'email', ...here() }],
     ['event', 'form_start', { event_category: 'Contact Form', ...here() }],

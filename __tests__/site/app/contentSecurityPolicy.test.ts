@@ -1,4 +1,7 @@
-import { buildContentSecurityPolicy, collectServiceOrigins } from '../../../src/site/app/contentSecurityPolicy'
+import {
+  buildContentSecurityPolicy,
+  collectPageSpecificServiceOrigins,
+} from '../../../src/site/app/contentSecurityPolicy'
 import { practice } from '../../helpers/project/single'
 
 const { providers } = practice
@@ -69,11 +72,11 @@ it('allows the provider of measurements its script, its requests and its picture
 })
 
 it('names each origin of the services that belong to some pages once', () => {
-  expect(collectServiceOrigins(configured)).toEqual([
+  expect(collectPageSpecificServiceOrigins(configured)).toEqual([
     'https://forms.example.com',
     'https://send.example.com',
     'https://letters.example.com',
     'https://photos.example.com',
   ])
-  expect(collectServiceOrigins(providers)).toEqual([])
+  expect(collectPageSpecificServiceOrigins(providers)).toEqual([])
 })

@@ -30,7 +30,7 @@ export function findPhrases(text: string, words: string, language: Language): Fo
  * Those of a list of words, by their places in it, that may stand in a text, as far as the beginnings of its words tell:
  * most texts hold none, and looking for each would be most of the work of a check.
  */
-export function preselectPhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
+export function findCandidatePhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
   const places = placesOf.get(list) ?? placesByHint(list, language)
   placesOf.set(list, places)
   return ['', ...foldedOnce(text).beginnings].flatMap(hint => places.get(hint) ?? []).sort((a, b) => a - b)

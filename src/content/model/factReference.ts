@@ -1,8 +1,8 @@
 import { nonEmptyTextSchema } from './bilingualText'
-import { parseSingleReference } from '../../shared/placeholderSyntax'
+import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
 
 /** A field that holds one fact and nothing else, such as `"{{fgc-growth-hours}}"`. */
 export const createFactReferenceSchema = (example: string, kind = 'fact') =>
-  nonEmptyTextSchema.refine(text => parseSingleReference(text) !== undefined, {
+  nonEmptyTextSchema.refine(text => parseSinglePlaceholderName(text) !== undefined, {
     error: `must name one ${kind}, such as "{{${example}}}"`,
   })

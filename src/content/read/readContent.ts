@@ -32,7 +32,7 @@ import { collectVisibleTexts } from './visibleText'
 import { fileExists, listDownloads, listFilesAndFolders, listFiles } from './files'
 import type { CheckInput } from './checkInput'
 import { readJson, type JsonFile } from './json'
-import { addLineNumbers } from './lineNumbers'
+import { addLineNumbersToProblems } from './addLineNumbersToProblems'
 import { withoutEchoes } from './withoutEchoes'
 import { collectMarkdownTexts } from './markdownTexts'
 import { noopCache } from './resultCache'
@@ -160,7 +160,7 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
       ...(locales.some(isFaulty) ? (['locales'] as const) : []),
     ]),
   }
-  const numbered = addLineNumbers(
+  const numbered = addLineNumbersToProblems(
     [
       ...json.flatMap(({ problems }) => problems),
       ...textProblems,

@@ -29,7 +29,7 @@ export function isVisibleTextJsonFile(file: string): boolean {
 }
 
 /** True for the sentence around a price, in which `{{price}}` is the price. */
-export const isPriceText = (field: string) => /\.price\.text\b/.test(field)
+export const isPriceTextField = (field: string) => /\.price\.text\b/.test(field)
 
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
 
@@ -50,7 +50,7 @@ export function collectVisibleTexts(
                 file,
                 field,
                 language,
-                text: fillPlaceholders(text, isPriceText(field) ? { ...known, price: '…' } : known, language),
+                text: fillPlaceholders(text, isPriceTextField(field) ? { ...known, price: '…' } : known, language),
                 source: text,
               },
             ]

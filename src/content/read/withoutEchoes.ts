@@ -9,7 +9,7 @@ export function withoutEchoes(problems: ContentProblem[], mdxFiles: MdxFile[]): 
   const placesOf = (name: string, place: typeof placeOf) =>
     new Set(problems.filter(({ rule }) => rule === name).map(place))
   const foreign = placesOf('languages/textInExpectedLanguage', placeOf)
-  const wrongTerms = placesOf('terms/consistentTerms', wordOf)
+  const wrongTerms = placesOf('terms/prescribedTermNames', wordOf)
   // Where no line parts the front matter from the text, nothing is sure of either.
   const unparted = new Set(mdxFiles.filter(({ readError, yaml }) => readError && !yaml).map(({ file }) => file))
   return problems.filter(problem => {

@@ -56,7 +56,11 @@ export function createTranslationConfirmation({ segments }: TranslationPair): Tr
 }
 
 /** The language that alone has moved on, or undefined when both have, or neither was confirmed. */
-export function onlyChangedLanguage({ changed, removedCounts, unconfirmed }: TranslationDrift): Language | undefined {
+export function findOnlyChangedLanguage({
+  changed,
+  removedCounts,
+  unconfirmed,
+}: TranslationDrift): Language | undefined {
   const moved = languages.filter(language => changed[language].length || removedCounts[language])
   return !unconfirmed && moved.length === 1 ? moved[0] : undefined
 }
@@ -76,7 +80,7 @@ export function createDriftNotice(drift: TranslationDrift): ContentProblem {
       pair.name,
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
-  const moved = onlyChangedLanguage(drift)
+  const moved = findOnlyChangedLanguage(drift)
   const what = (language: Language) => `${nameOf[language]} ${describe(drift, language)}`
   if (!moved)
     return notice(

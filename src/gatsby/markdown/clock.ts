@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeClock, lastDay, type ClockSpan } from '../../shared/clock/clock'
+import { computeClock, lastDayOfSpan, type ClockSpan } from '../../shared/clock/clock'
 import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
-import { unpackClock, type PackedClock } from '../../shared/clock/tool'
+import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 import { introToMarkdown } from './commonSection'
 import {
   formatHeading,
@@ -30,7 +30,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       : ''
   const endOf = (span: ClockSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
-    return ` → ${day(lastDay(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+    return ` → ${day(lastDayOfSpan(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
   return joinBlocks([
     introToMarkdown(intro),

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
-import { estimate } from '../../shared/costEstimate'
-import { initialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
+import { computeEstimate } from '../../shared/costEstimate'
+import { buildInitialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
 import { fieldToMarkdown, introToMarkdown } from './commonSection'
 import { formatHeading, joinBlocks, formatLink, formatTable, escapeMarkdown } from './formatters'
@@ -14,7 +14,7 @@ interface CostEstimatorSection {
 /** The comparison that the page opens with, all plans over a year, and what an employer pays on top, as tables. */
 export function costEstimatorToMarkdown({ intro, estimator, language }: CostEstimatorSection): string {
   const { plans, services, charges, words: own } = estimator
-  const result = estimate(initialEstimateInput(estimator), estimator)
+  const result = computeEstimate(buildInitialEstimateInput(estimator), estimator)
   const serviceOf = (id: string) => services.find(service => service.id === id)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)

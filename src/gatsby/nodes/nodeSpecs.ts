@@ -13,7 +13,7 @@ import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
-import { addChecklistPaths } from '../checklists/paths'
+import { addDownloadPathsToChecklistElement } from '../checklists/addDownloadPathsToChecklistElement'
 import { createTermLinker } from './glossary'
 import { buildPageHead } from './pageHead'
 import { resolvePicture } from '../pictures/pictures'
@@ -128,7 +128,7 @@ function longformFields(text: LongformEntry, explain: ReturnType<typeof createTe
     title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(addChecklistPaths(explain(toRenderTree(compiled.hast, text.language)), text)),
+    body: JSON.stringify(addDownloadPathsToChecklistElement(explain(toRenderTree(compiled.hast, text.language)), text)),
     pictures: compiled.pictures.map(({ src }) => ({ ...resolvePicture(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }

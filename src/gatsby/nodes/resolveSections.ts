@@ -6,7 +6,7 @@ import { drawTimeline } from '../../shared/figures/drawTimeline'
 import { canonicalPath } from '../../shared/paths'
 import { measureBars } from '../../content/figures/measureBars'
 import { readSectionFlow, readSectionTimeline } from '../../content/figures/readSection'
-import { resolveClock } from '../../content/clock/resolveClock'
+import { localizeClock } from '../../content/clock/localizeClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
@@ -71,7 +71,7 @@ function completed(
       return { ...section, letters: buildGlossaryLetters(content, reader.language, all) }
     case 'clock': {
       if (!content.clock) throw new Error('A page shows the regulatory clock, and there is no content/clock.json.')
-      return { ...section, language: reader.language, clock: resolveClock(content.clock, reader) }
+      return { ...section, language: reader.language, clock: localizeClock(content.clock, reader) }
     }
     case 'contact':
       return { ...section, language: reader.language }

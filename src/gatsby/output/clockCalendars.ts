@@ -1,8 +1,8 @@
 import type { BuildArgs } from 'gatsby'
-import { calendarPath } from '../../shared/clock/calendarPath'
+import { icsFilePath } from '../../shared/clock/icsFilePath'
 import { computeClock } from '../../shared/clock/clock'
 import { formatIcsCalendar } from '../../shared/clock/ics'
-import { unpackClock, type PackedClock } from '../../shared/clock/tool'
+import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 
 interface ClockPage {
   path: string
@@ -34,7 +34,7 @@ export async function writeClockCalendars(
   if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
   return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
     sections.flatMap(({ clock, to }) =>
-      clock && !to ? [{ path: calendarPath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
+      clock && !to ? [{ path: icsFilePath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
     ),
   )
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
 import {
-  styleRulesFilePath,
-  stylesheetUrlFilePath,
+  buildStyleRulesCachePath,
+  stylesheetUrlCachePath,
   stylesheetPath,
-  siteStylesFilePath,
+  siteStylesCachePath,
 } from '../../shared/stylesheetFiles'
 import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoader'
 
@@ -45,7 +45,7 @@ export function writeStylesheets(root: string, htmlFiles: string[], starter: Def
       order.filter(name => (owners.get(name) ?? '') === template),
       root,
     )
-  const shared = write(readFileSync(join(root, siteStylesFilePath), 'utf8') + rules(''))
+  const shared = write(readFileSync(join(root, siteStylesCachePath), 'utf8') + rules(''))
   const own = new Map<string, string>()
   for (const template of new Set(owners.values())) if (template) own.set(template, write(rules(template)))
   for (const { file, html, template } of pages) {
@@ -54,7 +54,7 @@ export function writeStylesheets(root: string, htmlFiles: string[], starter: Def
     const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
-  writeWithFolder(join(root, stylesheetUrlFilePath), shared)
+  writeWithFolder(join(root, stylesheetUrlCachePath), shared)
   removeOthers(join(root, 'public'), [shared, ...own.values()])
 }
 
@@ -99,14 +99,15 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 // A style brings its animations along, which no class names.
 function rulesOf(names: string[], root: string): string {
   const rules = names.map(name => {
-    const file = join(root, styleRulesFilePath(name))
+    const file = join(root, buildStyleRulesCachePath(name))
     if (!existsSync(file))
       throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; build from nothing.`)
     return readFileSync(file, 'utf8')
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+/g))
   return (
-    [...animations].map(name => readFileSync(join(root, styleRulesFilePath(name)), 'utf8')).join('') + rules.join('')
+    [...animations].map(name => readFileSync(join(root, buildStyleRulesCachePath(name)), 'utf8')).join('') +
+    rules.join('')
   )
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { createWorkerPool } from './workerPool'
+import { createProcessPool } from './processPool'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
@@ -44,7 +44,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
 }
 
 function encoderOf(root: string): Encode {
-  const encode = createWorkerPool({
+  const encode = createProcessPool({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
     workers: 1,

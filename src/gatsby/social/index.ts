@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { socialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
-import { createWorkerPool } from '../pictures/workerPool'
+import { createProcessPool } from '../pictures/processPool'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
 
@@ -62,7 +62,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
   const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
   // Pages that say the same share a picture.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
-  const draw = createWorkerPool({
+  const draw = createProcessPool({
     program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
     root,
     workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),

@@ -2,10 +2,10 @@ import type { TimelineLook } from '../figures/timeline'
 import { addBusinessDays, addDays, addMonths, dayNumber, isDay, sameOrNextNonHoliday, type IsoDay } from './calendar'
 
 /** What may set a length of time where no law does. */
-export const lengthBases = ['target', 'guideline', 'earliest'] as const
+export const nonLawLengthBases = ['target', 'guideline', 'earliest'] as const
 
 /** What sets a length of time. */
-export type LengthBasis = 'law' | (typeof lengthBases)[number]
+export type LengthBasis = 'law' | (typeof nonLawLengthBases)[number]
 
 /** A length of time that a law or an authority sets, with where it stands. */
 export interface ClockLength {
@@ -209,7 +209,7 @@ export function computeClock(model: ClockModel, input: ClockInput): ClockResult 
     const span = spanOf(phase, from, input, ends)
     spans.push({ phase, span })
     // What follows from a time that was extended follows from its last day.
-    ends.set(phase.id, phase.backwards ? span.from : lastDay(span))
+    ends.set(phase.id, phase.backwards ? span.from : lastDayOfSpan(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
@@ -273,7 +273,7 @@ function endOf(from: IsoDay, { length, backwards, firstDayCounts }: ClockPhase):
 }
 
 /** The last day of a stretch of time, extended where it ends on a holiday. */
-export function lastDay({ to, extendedTo }: ClockSpan): IsoDay {
+export function lastDayOfSpan({ to, extendedTo }: ClockSpan): IsoDay {
   return extendedTo ?? to
 }
 
@@ -310,7 +310,7 @@ function rowsOf(spans: { phase: ClockPhase; span: ClockSpan }[]): ClockRow[] {
 
 // Months count until half a year after the notice; what is open runs there, or to the end.
 function bounded({ rows, notice, ...rest }: Omit<ClockResult, 'first' | 'turn' | 'last'>): ClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, lastDay(span)])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, lastDayOfSpan(span)])).sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

@@ -1,8 +1,8 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, dayNumber, type IsoDay } from './calendar'
-import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from './clock'
-import type { UnpackedClock } from './tool'
+import { lastDayOfSpan, type ClockResult, type ClockRow, type ClockSpan } from './clock'
+import type { UnpackedClock } from './packedClock'
 import { formatDate } from '../dates'
 
 // How much of the width the months take; the years share the rest.
@@ -56,7 +56,7 @@ function rowOf(
 
 // The day that cannot be missed stands beside its bar; the rest is in the table.
 function besideOf(span: ClockSpan, spans: ClockSpan[], language: Language): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(lastDay(span), language) } : {}
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(lastDayOfSpan(span), language) } : {}
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

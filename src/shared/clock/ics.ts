@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from './calendar'
-import { lastDay, type ClockResult, type ClockSpan } from './clock'
-import type { UnpackedClock } from './tool'
+import { lastDayOfSpan, type ClockResult, type ClockSpan } from './clock'
+import type { UnpackedClock } from './packedClock'
 
 /** What a calendar file is made for. */
 interface CalendarContext {
@@ -29,7 +29,7 @@ export function formatIcsCalendar(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : lastDay(span),
+        day: moment ? span.from : lastDayOfSpan(span),
         about: [
           `${words.holder}${colon}${holder}`,
           basisOf(span, words, colon),

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getShellMessages } from '../browser/shellMessages'
+import { getOutsidePageMessages } from '../browser/outsidePageMessages'
 import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../../config/toasts'
-import { addToast } from './addToast'
+import { computeShownToasts } from './computeShownToasts'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
@@ -44,7 +44,7 @@ export function ToastHost() {
 
   useEffect(() => {
     const show = ({ detail }: CustomEvent<ShownToast>) => {
-      setToasts(shown => addToast(shown, detail))
+      setToasts(shown => computeShownToasts(shown, detail))
       void loadToasts(place => setComponent(() => place))
     }
     const hide = ({ detail }: CustomEvent<ShownToast>) => setToasts(without(detail.id))
@@ -57,7 +57,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const words = getShellMessages()
+  const words = getOutsidePageMessages()
   if (!Toasts || !words) return null
   return <Toasts toasts={toasts} labels={words} onClose={id => setToasts(without(id))} />
 }

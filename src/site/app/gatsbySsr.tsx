@@ -4,7 +4,11 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { stylesheetId } from '../../config/styles'
 import { browserThemeColor } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
-import { buildContentSecurityPolicy, collectServiceOrigins, type CspProviders } from './contentSecurityPolicy'
+import {
+  buildContentSecurityPolicy,
+  collectPageSpecificServiceOrigins,
+  type CspProviders,
+} from './contentSecurityPolicy'
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
@@ -90,7 +94,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
   if (process.env.NODE_ENV !== 'production') return
   const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
   facts.delete(api.pathname)
-  const services = collectServiceOrigins(providers).join(' ')
+  const services = collectPageSpecificServiceOrigins(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
   // The theme first: a script waits for the sheets before it.

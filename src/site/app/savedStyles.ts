@@ -1,8 +1,8 @@
 import {
-  styleRulesFilePath,
-  stylesheetUrlFilePath,
+  buildStyleRulesCachePath,
+  stylesheetUrlCachePath,
   stylesheetPath,
-  siteStylesFilePath,
+  siteStylesCachePath,
 } from '../../shared/stylesheetFiles'
 import { renderGlobalStyles } from './renderWithStyles'
 
@@ -14,15 +14,15 @@ const kept = new Set<string>()
 
 /** Leaves the rules of a page for the end of the build, which writes the sheets (gatsby/output/styleSheet). */
 export function saveStyleRules(rules: Record<string, string>): void {
-  if (!kept.size) keep(siteStylesFilePath, renderGlobalStyles())
+  if (!kept.size) keep(siteStylesCachePath, renderGlobalStyles())
   for (const [name, text] of Object.entries(rules))
-    if (!kept.has(styleRulesFilePath(name))) keep(styleRulesFilePath(name), text)
+    if (!kept.has(buildStyleRulesCachePath(name))) keep(buildStyleRulesCachePath(name), text)
 }
 
 /** The address of the sheet of all pages that the last build wrote; the end of the build puts the new ones in its place. */
 export function readLastStylesheetPath(): string {
   const { existsSync, readFileSync } = files()
-  return existsSync(stylesheetUrlFilePath) ? readFileSync(stylesheetUrlFilePath, 'utf8') : stylesheetPath('none')
+  return existsSync(stylesheetUrlCachePath) ? readFileSync(stylesheetUrlCachePath, 'utf8') : stylesheetPath('none')
 }
 
 function keep(file: string, text: string): void {

@@ -1,6 +1,6 @@
 import { findNearestTerms } from '../../../../src/site/browser/search/nearest'
 import { findMatches } from '../../../../src/site/browser/search/rank'
-import { indexSearchLabelsById, type Engine } from '../../../../src/site/browser/search/engine'
+import { indexSearchMetadataById, type Engine } from '../../../../src/site/browser/search/engine'
 import { buildSearchResult } from '../../../../src/site/browser/search/results'
 import { toSearchText } from '../../../../src/shared/searchText'
 
@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
   term: 'notice of compliance (NOC). A letter. ⟦ avis de conformité ⟧',
   other: 'A letter about the review of a notice.',
 }
-const labels = indexSearchLabelsById({
+const labels = indexSearchMetadataById({
   kinds: { article: ['law', 'other'], term: ['term'] },
   topics: { patents: ['law'] },
   terms: [

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react'
 import { TextEncoder } from 'node:util'
 import { useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { resolveClock } from '../../../../src/content/clock/resolveClock'
+import { localizeClock } from '../../../../src/content/clock/localizeClock'
 import { readValidContent } from '../../../../src/content/read/readContent'
-import { unpackClock } from '../../../../src/shared/clock/tool'
+import { unpackClock } from '../../../../src/shared/clock/packedClock'
 import { ClockForm } from '../../../../src/site/components/clock/ClockForm'
 import { useClockInput } from '../../../../src/site/hooks/useClockInput'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
-const tool = unpackClock(resolveClock(content.clock, { ...content, language: 'fr' }))
+const tool = unpackClock(localizeClock(content.clock, { ...content, language: 'fr' }))
 const { model } = tool
 const other = String(model.filings.find(({ id }) => id !== model.defaults.filing)?.id)
 

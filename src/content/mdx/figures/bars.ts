@@ -4,10 +4,10 @@ import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
 import { findBarProblems, measureBars } from '../../figures/measureBars'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 
 /** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
-export function readBars(element: Element, language: Language): DrawnFigure {
+export function readBars(element: Element, language: Language): FigureReadResult {
   const [, ...rows] = findElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
   const values = cells.map(([, value]) => (value ? toString(value) : ''))

@@ -2,12 +2,12 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { CalendarLane } from '../../../shared/figures/calendar'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 
 const mostHours = 20
 
 /** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
-export function readCalendar(element: Element): DrawnFigure {
+export function readCalendar(element: Element): FigureReadResult {
   const [head, ...rows] = findElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
   const weeks = head?.slice(1) ?? []
   if (findElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)

@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 
 const items = { least: 3, most: 15 }
 
 /** `<Checklist>`: one list inside it, which also stands on a page to take away. */
-export function readChecklist(element: Element): DrawnFigure {
+export function readChecklist(element: Element): FigureReadResult {
   const lists = [...findElementsByTagName(element, 'ul'), ...findElementsByTagName(element, 'ol')]
   const count = findElementsByTagName(element, 'li').length
   if (lists.length === 1 && count >= items.least && count <= items.most) return { problems: [] }

@@ -3,10 +3,10 @@ import { toString } from 'hast-util-to-string'
 import { drawFlow } from '../../../shared/figures/drawFlow'
 import { readFlow, type WrittenFlowQuestion } from '../../figures/readFlow'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 
 /** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
-export function readFlowElement(element: Element): DrawnFigure {
+export function readFlowElement(element: Element): FigureReadResult {
   const [head, ...rows] = findElementsByTagName(element, 'tr')
   const answers = head
     ? findElementsByTagName(head, 'th')

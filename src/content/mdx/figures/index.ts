@@ -3,12 +3,12 @@ import type { Language } from '../../../config/languages'
 import { readBars } from './bars'
 import { readCalendar } from './calendar'
 import { readChecklist } from './checklist'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 import { readFlowElement } from './flow'
 import { readTimelineElement } from './timeline'
 
 /** The elements that draw what stands inside them; what they read is given to its component. */
-const readers: Partial<Record<string, (element: Element, language: Language) => DrawnFigure>> = {
+const readers: Partial<Record<string, (element: Element, language: Language) => FigureReadResult>> = {
   Bars: readBars,
   Calendar: readCalendar,
   Checklist: readChecklist,
@@ -17,6 +17,6 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
 }
 
 /** What an element of a text draws, or undefined when it draws nothing. */
-export function readFigure(element: Element, language: Language): DrawnFigure | undefined {
+export function readFigure(element: Element, language: Language): FigureReadResult | undefined {
   return readers[element.tagName]?.(element, language)
 }

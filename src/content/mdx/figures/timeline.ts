@@ -5,13 +5,13 @@ import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import type { TimelineLook } from '../../../shared/figures/timeline'
 import { readMilestones, readTimeline, type WrittenPhase } from '../../figures/readTimeline'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { DrawnFigure } from './drawnFigure'
+import type { FigureReadResult } from './figureReadResult'
 
 /**
  * `<Timeline>`: the table inside it, its columns the phase, its time, who holds the clock and, where there is a fourth, the
  * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
  */
-export function readTimelineElement(element: Element, language: Language): DrawnFigure {
+export function readTimelineElement(element: Element, language: Language): FigureReadResult {
   const [, ...rows] = findElementsByTagName(element, 'tr')
   if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }

@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
 import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { extractSentenceAt } from './numberOrigin'
+import { extractSentenceAt } from './figureOwner'
 
 /** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
 export const noHardCodedContactDetails: Rule = {

@@ -1,9 +1,9 @@
-import { placeholderSource } from '../../../shared/placeholderSyntax'
+import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import { findQuantities, type Quantity } from '../../language/quantities'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessNumberOrigin, extractSentenceAt, usesFirstPersonPlural } from './numberOrigin'
+import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
 import { extractWordStems, isTimeUnit, collectNumericFacts, type NumericFact } from './numericFacts'
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
@@ -29,7 +29,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const noFigures = new RegExp(
   [
-    String.raw`${placeholderSource}|https?:\/\/\S+|\]\([^)]*\)|\b(?:to|src|id)="[^"]*"|^[ \t>]*\d+[.)](?=\s)`,
+    String.raw`${placeholderPatternSource}|https?:\/\/\S+|\]\([^)]*\)|\b(?:to|src|id)="[^"]*"|^[ \t>]*\d+[.)](?=\s)`,
     String.raw`(?:${months})[ \u00a0]\d{1,2}(?!\d)(?:, \d{4})?|\d{1,2}(?:er)?[ \u00a0](?:${months})(?:[ \u00a0]\d{4})?|\d{4}-\d\d-\d\d`,
   ].join('|'),
   'gmu',
@@ -69,7 +69,7 @@ function findingOf(
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
-  const owner = guessNumberOrigin(sentence, copy.language)
+  const owner = guessFigureOwner(sentence, copy.language)
   const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
   // Beside an act the practice may name its own price: who says “our” is told, and not stopped.
   if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
@@ -150,7 +150,7 @@ function isSame(
   if (isSmall(figure) && !isTimeUnit(counted)) return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnit(counted) && !isPage(copy) && guessNumberOrigin(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnit(counted) && !isPage(copy) && guessFigureOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
 

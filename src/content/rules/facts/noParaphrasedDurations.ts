@@ -1,8 +1,8 @@
-import { placeholderSource } from '../../../shared/placeholderSyntax'
+import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessNumberOrigin, extractSentenceAt, usesFirstPersonPlural } from './numberOrigin'
+import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
 import { extractWordStems, isTimeUnit, collectNumericFacts } from './numericFacts'
 
 /** What people say for a number that a fact holds: half an hour, around the clock, a decade. */
@@ -62,7 +62,7 @@ const reached: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:appel(?:er|ez|ent|s)?|joindre|joignez|joignables?|disponibles?|répon(?:d|dons|se)s?|urgences?|urgente?s?|clients?|clientèle|téléphone)(?!\p{L})/iu,
 }
 
-const skipped = new RegExp(String.raw`${placeholderSource}|https?://\S+|\]\([^)]*\)`, 'g')
+const skipped = new RegExp(String.raw`${placeholderPatternSource}|https?://\S+|\]\([^)]*\)`, 'g')
 
 function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
   const text = typed.replace(skipped, found => '…'.repeat(found.length))
@@ -70,7 +70,7 @@ function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFi
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)
-      if (guessNumberOrigin(sentence, language) === 'law' || /<Source/.test(sentence)) return []
+      if (guessFigureOwner(sentence, language) === 'law' || /<Source/.test(sentence)) return []
       const said = extractWordStems(sentence).filter(word => !isTimeUnit(word))
       const fact = own.find(
         ({ reference, values, subject }) =>

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems, type FillContext } from '../../facts/placeholders'
 import { collectStrings } from '../../collectStrings'
-import { isPriceText, isVisibleTextJsonFile } from '../../read/visibleText'
+import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // What a page says once there is a founder may name one before there is; the sentence around a price names the price.
@@ -10,7 +10,7 @@ function knownIn(field: string, { facts, practice }: FillContext): FillContext {
   return {
     facts,
     practice: /\.named\./.test(field) ? { ...practice, founder } : practice,
-    ...(isPriceText(field) && { price: '…' }),
+    ...(isPriceTextField(field) && { price: '…' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { findInvalidFactDependencies } from '../../facts/staleFacts'
+import { findInvalidFactDependencies } from '../../facts/factDependencies'
 import type { Rule } from '../rule'
 
 export const validFactDependencies: Rule = {

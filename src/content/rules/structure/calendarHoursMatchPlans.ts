@@ -1,4 +1,4 @@
-import { parseSingleReference } from '../../../shared/placeholderSyntax'
+import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import type { Finding, Rule } from '../rule'
 
 export const calendarHoursMatchPlans: Rule = {
@@ -21,7 +21,7 @@ export const calendarHoursMatchPlans: Rule = {
                   },
                 ]
               const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
-              const planned = facts[parseSingleReference(hours) ?? '']?.value
+              const planned = facts[parseSinglePlaceholderName(hours) ?? '']?.value
               return planned === undefined || planned === total
                 ? []
                 : [

@@ -1,7 +1,7 @@
-import { parseSingleReference } from '../../../shared/placeholderSyntax'
+import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import type { Clock, Facts } from '../../model'
 import { clockFilePath } from '../../model'
-import { isTimeLimitFact } from '../../clock/resolveClock'
+import { isTimeLimitFact } from '../../clock/localizeClock'
 import { didYouMean } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
@@ -88,7 +88,7 @@ function lengthProblems({ phases, stops, filings }: Clock, facts: Facts): Findin
   ]
   // What does not exist at all, another rule says.
   return named.flatMap(([field, reference]) => {
-    const fact = reference ? facts[parseSingleReference(reference) ?? ''] : undefined
+    const fact = reference ? facts[parseSinglePlaceholderName(reference) ?? ''] : undefined
     return fact && !isTimeLimitFact(fact)
       ? [
           {

@@ -1,6 +1,6 @@
 import type { Fact, Facts } from '../../model'
 import { languages } from '../../../config/languages'
-import { parseSingleReference } from '../../../shared/placeholderSyntax'
+import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
 import { estimatorPlaceholders } from '../../model/estimator'
 import type { CheckInput } from '../../read/checkInput'
@@ -112,7 +112,7 @@ function placeholdersIn(text: string): string[] {
 }
 
 function factNamed(reference: string | undefined, facts: Facts): Fact | undefined {
-  const name = parseSingleReference(reference ?? '') ?? ''
+  const name = parseSinglePlaceholderName(reference ?? '') ?? ''
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { preselectPhraseIndexes, findPhrases, type FoundPhrase } from '../../language/phrases'
+import { findCandidatePhraseIndexes, findPhrases, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
@@ -21,7 +21,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
 ): { entry: Entry; phrase: FoundPhrase }[] {
   const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => normalizeAvoidedTerm(avoided).words)
   wordsOf.set(entries, words)
-  return preselectPhraseIndexes(text, words, language).flatMap(place => {
+  return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
     return entry ? avoidedIn(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
   })

@@ -1,5 +1,5 @@
 export { existingTermEntries } from './existingTermEntries'
-export { consistentTerms } from './consistentTerms'
+export { prescribedTermNames } from './prescribedTermNames'
 export { termsMatchTerminology } from './termsMatchTerminology'
 export { noUnusedTerms } from './noUnusedTerms'
 export { validTermIds } from './validTermIds'

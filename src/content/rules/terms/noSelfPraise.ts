@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
-import { extractSentenceAt } from '../facts/numberOrigin'
+import { extractSentenceAt } from '../facts/figureOwner'
 import { isSentenceAboutPractice } from './isSentenceAboutPractice'
 import { praisePatterns } from './praisePatterns'
 

@@ -1,6 +1,6 @@
 export { validMdx } from './validMdx'
 export { citedSources } from './citedSources'
-export { validArticleReadTime } from './validArticleReadTime'
+export { articleReadTimeWithinLimits } from './articleReadTimeWithinLimits'
 export { noPlaceholderText } from './noPlaceholderText'
 export { noEncodingErrors } from './noEncodingErrors'
 export { noInvisibleCharacters } from './noInvisibleCharacters'

@@ -1,8 +1,8 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { longestElementTexts, longestTexts } from '../../../config/fieldLimits'
+import { maxElementTextLengths, maxTextLengthsByField } from '../../../config/fieldLimits'
 import type { Rule } from '../rule'
 
-const shortest = Math.min(...Object.values(longestTexts))
+const shortest = Math.min(...Object.values(maxTextLengthsByField))
 
 /** Words fit the place that shows them. */
 export const maximumLengths: Rule = {
@@ -13,7 +13,9 @@ export const maximumLengths: Rule = {
   checkVisibleText: ({ file, field, text, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
-    const limit = element ? longestElementTexts[element.split(' ').at(-1) ?? ''] : field && findLengthLimit(file, field)
+    const limit = element
+      ? maxElementTextLengths[element.split(' ').at(-1) ?? '']
+      : field && findLengthLimit(file, field)
     const length = [...text].length
     return limit && length > limit
       ? [
@@ -35,7 +37,7 @@ function findLengthLimit(file: string, field: string): number | undefined {
     .filter(name => name !== 'en' && name !== 'fr')
   if (names[0] === 'seo' || (file.endsWith('.mdx') && names.length === 1 && names[0] !== 'summary')) return undefined
   const [last = '', before = ''] = [names.at(-1), names.at(-2) ?? file.replace(/^.*\/|\.json$/g, '')]
-  if (names[0] === 'trail') return longestTexts.trail
+  if (names[0] === 'trail') return maxTextLengthsByField.trail
   if (/contactForm|consent|reply|newsletter|notice/.test(field)) return undefined
-  return longestTexts[`${before}.${last}`] ?? longestTexts[last]
+  return maxTextLengthsByField[`${before}.${last}`] ?? maxTextLengthsByField[last]
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { languages, type Language } from '../../../config/languages'
-import { searchFolder, type SearchLabels } from '../../../config/search'
+import { searchFolder, type SearchIndexMetadata } from '../../../config/search'
 import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, toSearchText } from '../../../shared/searchText'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
@@ -78,8 +78,8 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 }
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
-function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchLabels {
-  const labels: SearchLabels = { kinds: {}, topics: {}, terms: [] }
+function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchIndexMetadata {
+  const labels: SearchIndexMetadata = { kinds: {}, topics: {}, terms: [] }
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)

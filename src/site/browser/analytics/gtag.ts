@@ -1,4 +1,4 @@
-import type { SiteEventName } from '../track'
+import type { SiteEventName } from '../dispatchSiteEvent'
 
 /** Where a page stands and what it is called, as analytics knows it. */
 export interface PageViewParameters {

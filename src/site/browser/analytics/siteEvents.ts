@@ -1,4 +1,4 @@
-import { siteEventType } from '../track'
+import { siteEventType } from '../dispatchSiteEvent'
 import { sendToGtag } from './gtag'
 
 /** Reports what forms say of themselves: loaded, begun, a field entered, sent, failed. */

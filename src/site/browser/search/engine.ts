@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchLabels,
+  type SearchIndexMetadata,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** The kind and the subject of everything that can be found, by Pagefind’s ids. */
-export interface SearchLabelsById {
+export interface SearchMetadataById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
   terms: readonly SearchableGlossaryTerm[]
@@ -40,10 +40,10 @@ interface EngineModule {
   createInstance: (options: object) => Engine
 }
 
-let loading: Promise<{ engine: Engine; labels: SearchLabelsById }> | undefined
+let loading: Promise<{ engine: Engine; labels: SearchMetadataById }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngine(language: Language): Promise<{ engine: Engine; labels: SearchLabelsById }> {
+export function loadEngine(language: Language): Promise<{ engine: Engine; labels: SearchMetadataById }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -55,15 +55,15 @@ async function importEngine(language: Language) {
   // Pagefind comes without types, and the build writes the labels: neither may keep a visitor waiting to be checked.
   const [module, labels] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchLabels>),
+    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchIndexMetadata>),
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, labels: indexSearchLabelsById(labels) }
+  return { engine, labels: indexSearchMetadataById(labels) }
 }
 
 /** The labels as they are asked for: by id. */
-export function indexSearchLabelsById({ kinds, topics, terms }: SearchLabels): SearchLabelsById {
+export function indexSearchMetadataById({ kinds, topics, terms }: SearchIndexMetadata): SearchMetadataById {
   const byId = <Value extends string>(
     values: readonly Value[],
     idsOf: (value: Value) => readonly string[] | undefined,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { Engine, EngineResult, SearchLabelsById } from './engine'
+import type { Engine, EngineResult, SearchMetadataById } from './engine'
 
 /** One page that answers, with the places of the words that it was found by. */
 export interface SearchMatch {
@@ -34,7 +34,7 @@ export async function findMatches(
   query: string,
   language: Language,
   engine: Engine,
-  labels: SearchLabelsById,
+  labels: SearchMetadataById,
 ): Promise<SearchMatch[]> {
   const answers = await Promise.all(parseQuery(query, language).map(word => engine.search(word)))
   const all = labels.kinds.size
@@ -75,7 +75,7 @@ export async function findMatches(
 }
 
 // A question that names a term asks for it first, by whatever name, in whatever language.
-function findNamedTerms(query: string, { terms }: SearchLabelsById): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchMetadataById): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

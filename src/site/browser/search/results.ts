@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWordsDelimiters, toShownWords } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, restoreOriginalWords } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './rank'
 
@@ -78,7 +78,7 @@ function partsOf({ url, anchors }: PagefindFragment, words: string[], language: 
 }
 
 function joined(words: string[], language: Language): string {
-  return toShownWords(words, language)
+  return restoreOriginalWords(words, language)
     .map(({ text, space }) => space + text)
     .join('')
 }
@@ -104,7 +104,7 @@ function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, 
   const start = bestStart(visible, found, weights)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
-  const own = toShownWords(
+  const own = restoreOriginalWords(
     shown.map(place => words[place] ?? ''),
     language,
   )

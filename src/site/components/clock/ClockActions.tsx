@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
-import { calendarPath } from '../../../shared/clock/calendarPath'
+import { icsFilePath } from '../../../shared/clock/icsFilePath'
 import { formatClockQuery, type ClockResult } from '../../../shared/clock/clock'
 import { formatIcsCalendar } from '../../../shared/clock/ics'
-import type { UnpackedClock } from '../../../shared/clock/tool'
+import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { textLink } from '../../styles/mixins'
 import { fontSize } from '../../styles/tokens'
 
@@ -60,7 +60,7 @@ export function ClockActions({ tool, result, path }: Props) {
       <button type="button" onClick={() => window.print()}>
         {words.print}
       </button>
-      <a href={calendarPath(path)} download onClick={download}>
+      <a href={icsFilePath(path)} download onClick={download}>
         {words.calendar}
       </a>
     </Row>

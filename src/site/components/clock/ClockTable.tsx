@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { lastDay, type ClockResult, type ClockRow, type ClockSpan } from '../../../shared/clock/clock'
-import type { UnpackedClock } from '../../../shared/clock/tool'
+import { lastDayOfSpan, type ClockResult, type ClockRow, type ClockSpan } from '../../../shared/clock/clock'
+import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
@@ -102,7 +102,7 @@ function When({ row, span, tool: { words }, language }: { row: ClockRow; span: C
       {own}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
-      {!open && (look === 'due' ? <strong>{day(lastDay(span))}</strong> : day(lastDay(span)))}
+      {!open && (look === 'due' ? <strong>{day(lastDayOfSpan(span))}</strong> : day(lastDayOfSpan(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
-import type { UnpackedClock } from '../../../shared/clock/tool'
+import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { Disclosure } from '../ui/Disclosure'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 

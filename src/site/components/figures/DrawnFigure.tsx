@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
-import { Drawing } from './Drawing'
+import { FigureDrawing } from './FigureDrawing'
 import { FigureFrame } from './FigureFrame'
 
 const Place = styled.div({ maxWidth: '60rem', marginTop: '2.5rem' })
@@ -52,7 +52,7 @@ export function DrawnFigure({ label, drawing, columns, rows, note }: Props) {
           </ResponsiveTable>
         }
       >
-        <Drawing nodes={drawing as readonly RenderTreeNode[]} />
+        <FigureDrawing nodes={drawing as readonly RenderTreeNode[]} />
       </FigureFrame>
     </Place>
   )

@@ -1,6 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
-import { track } from '../../browser/track'
+import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 
 const patience = 8000
 
@@ -78,7 +78,7 @@ export function useProviderFrame({ address, script, language, services, slot, st
   }, [finished, proven, answers, slot, setState])
 
   useEffect(() => {
-    if (state === 'loaded') track({ name: 'form_loaded', category: 'Contact Form' })
+    if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
   }, [state])
 
   const [left, setLeft] = useState(false)

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
-import { useProvideShellMessages } from './useProvideShellMessages'
+import { useProvideOutsidePageMessages } from './useProvideOutsidePageMessages'
 import { TopBar } from './TopBar'
 
 const SkipLink = styled.a({
@@ -34,7 +34,7 @@ interface Props {
 /** The frame of every page: head, top bar, header, main part, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
-  useProvideShellMessages(page.language)
+  useProvideOutsidePageMessages(page.language)
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { container, textLink } from '../../styles/mixins'
 import { color, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
 import { PicturesContext } from '../mdx/Figure'
-import { RichText } from '../mdx/RichText'
+import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/Source'
 import { TableOfContents } from './TableOfContents'
 import { definitionLinkStyles } from './definitionLinkStyles'
@@ -74,7 +74,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>
-              <RichText tree={entry.body} />
+              <RenderTreeContent tree={entry.body} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} />
             </Text>

@@ -10,7 +10,7 @@ import { MdxComparison } from './MdxComparison'
 import { Figure } from './Figure'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
-import { MdxDrawing } from './MdxDrawing'
+import { MdxTimelineOrFlow } from './MdxTimelineOrFlow'
 import { MdxLink } from './MdxLink'
 import { Source } from './Source'
 import { MdxSteps } from './MdxSteps'
@@ -27,12 +27,12 @@ const own = {
   Checklist: MdxChecklist,
   Comparison: MdxComparison,
   Figure,
-  Flow: MdxDrawing,
+  Flow: MdxTimelineOrFlow,
   Foreign,
   Source,
   Steps: MdxSteps,
   Term,
-  Timeline: MdxDrawing,
+  Timeline: MdxTimelineOrFlow,
 } satisfies Record<MdxElementName, unknown>
 
 /**

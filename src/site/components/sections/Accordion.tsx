@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
 import { textLink } from '../../styles/mixins'
 import { color, font, mediaQueries, createTransition } from '../../styles/tokens'
-import { RichText } from '../mdx/RichText'
+import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -75,7 +75,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <DecorativeIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>
-                <RichText tree={item.markdown} />
+                <RenderTreeContent tree={item.markdown} />
                 <Address
                   href={`#${item.id}`}
                   aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}

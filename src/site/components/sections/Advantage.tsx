@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { Card } from '../ui/Card'
+import { ContentCard } from '../ui/ContentCard'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -35,7 +35,7 @@ export function Advantage({
       <SectionHeader intro={intro} id={headingId} />
       <Grid>
         {cards.map(card => (
-          <Card key={card.title} {...card} />
+          <ContentCard key={card.title} {...card} />
         ))}
       </Grid>
       {insights && (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { Card } from '../ui/Card'
+import { ContentCard } from '../ui/ContentCard'
 import { Note } from '../ui/Note'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -26,7 +26,7 @@ export function Cards({
       <SectionHeader intro={intro} id={headingId} />
       <Grid columns={perRow ?? 3}>
         {items.map(item => (
-          <Card
+          <ContentCard
             key={item.title}
             {...item}
             id={item.place}

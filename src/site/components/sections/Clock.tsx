@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import { computeClock } from '../../../shared/clock/clock'
 import { buildClockTimeline } from '../../../shared/clock/drawing'
-import { unpackClock, type PackedClock } from '../../../shared/clock/tool'
+import { unpackClock, type PackedClock } from '../../../shared/clock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import { useClockInput } from '../../hooks/useClockInput'
@@ -12,7 +12,7 @@ import { ClockActions } from '../clock/ClockActions'
 import { ClockForm } from '../clock/ClockForm'
 import { ClockTable } from '../clock/ClockTable'
 import { FilingTable } from '../clock/FilingTable'
-import { Drawing } from '../figures/Drawing'
+import { FigureDrawing } from '../figures/FigureDrawing'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
@@ -54,7 +54,7 @@ const Notes = styled.div({
 export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
   const { id, tone, intro, to } = section
   const { language } = section
-  // GraphQL knows it as JSON only; content/clock/resolveClock.ts made it.
+  // GraphQL knows it as JSON only; content/clock/localizeClock.ts made it.
   const tool = unpackClock(section.clock as unknown as PackedClock)
   const { words, model } = tool
   const own = to ?? page.path
@@ -81,7 +81,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <Drawing nodes={drawTimeline(buildClockTimeline(result, tool, language))} />
+            <FigureDrawing nodes={drawTimeline(buildClockTimeline(result, tool, language))} />
           </div>
         </figure>
         <ClockActions tool={tool} result={result} path={own} />

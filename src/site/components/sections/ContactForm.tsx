@@ -4,7 +4,7 @@ import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithFallback } from '../forms/ProviderFormWithFallback'
-import { RichText } from '../mdx/RichText'
+import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -31,7 +31,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
   const { id, tone, intro, collection, services, frame, frameScript, endpoint, language, reply, sms } = section
   const terms = (
     <Terms>
-      <RichText tree={sms.markdown} />
+      <RenderTreeContent tree={sms.markdown} />
     </Terms>
   )
   return (
@@ -49,7 +49,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
         </ProviderFormWithFallback>
         <Notice aria-labelledby={`${headingId}-notice`}>
           <h3 id={`${headingId}-notice`}>{collection.title}</h3>
-          <RichText tree={collection.markdown} />
+          <RenderTreeContent tree={collection.markdown} />
         </Notice>
       </Columns>
     </Section>

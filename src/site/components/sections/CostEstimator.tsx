@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
-import { initialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
-import { useEstimate } from '../../hooks/useEstimate'
+import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
+import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries } from '../../styles/tokens'
 import { Note } from '../ui/Note'
 import { Section } from '../ui/Section'
@@ -26,9 +26,9 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   const { id, tone, intro } = section
   // GraphQL knows it as JSON only; gatsby/nodes/costEstimator.ts made it.
   const data = section.estimator as unknown as EstimatorData
-  const initial = initialEstimateInput(data)
+  const initial = buildInitialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)
-  const [input, follow] = useEstimate(form, initial, data)
+  const [input, follow] = useEstimateInput(form, initial, data)
   const place = `${headingId}-result`
   const showResult = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { contactRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
-import { estimate, type CostOfOption, type EstimateInput } from '../../../shared/costEstimate'
+import { computeEstimate, type CostOfOption, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -32,7 +32,7 @@ interface Props {
 export function EstimatorResult({ data, input, headingId }: Props) {
   const language = useLanguage()
   const { words, services, yearlyHours } = data
-  const result = estimate(input, data)
+  const result = computeEstimate(input, data)
   const { plan, fullTime, fractional, outside, hire, largerPlan } = result
   const service = services.find(({ id }) => id === plan.service)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { employerCharges, estimate, type EstimateInput } from '../../../shared/costEstimate'
+import { computeEmployerCharges, computeEstimate, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -24,7 +24,7 @@ export function AllPlansTable({ data, input }: Props) {
   const rows = plans.map(plan => {
     const own = services.find(({ id }) => id === plan.service)
     const salary = plan.service === chosen ? input.salary : (own?.salary ?? input.salary)
-    const result = estimate({ ...input, plan: plan.id, months: 12, salary }, data)
+    const result = computeEstimate({ ...input, plan: plan.id, months: 12, salary }, data)
     return { plan, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
   })
   return (
@@ -64,7 +64,7 @@ export function AllPlansTable({ data, input }: Props) {
 /** What an employer pays on top of the salary, each charge with its rate and where it can be read. */
 export function ChargesTable({ data: { charges, words }, input: { salary } }: Props) {
   const language = useLanguage()
-  const amounts = employerCharges(salary, charges)
+  const amounts = computeEmployerCharges(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}>

@@ -5,7 +5,7 @@ import { color, mediaQueries, radius } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'
-import { PriceTerms } from '../ui/PriceTerms'
+import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -43,7 +43,7 @@ export function Plans({
           <PlanCard key={plan.id} {...plan} />
         ))}
       </Grid>
-      <PriceTerms asOf={asOf} note={note} excluded={excluded} />
+      <PriceDateAndExclusions asOf={asOf} note={note} excluded={excluded} />
       {custom && (
         <Custom>
           <div>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
-import { RichText } from '../mdx/RichText'
+import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
@@ -38,7 +38,7 @@ export function Profile({
         <Words>
           <h3>{founder?.name ?? role}</h3>
           {founder && <Role>{founder.role}</Role>}
-          <RichText tree={markdown} />
+          <RenderTreeContent tree={markdown} />
           <Points>
             {points.map(point => (
               <ChecklistItem key={point}>{point}</ChecklistItem>

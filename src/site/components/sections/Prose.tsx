@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
 import { mediaQueries, maxWidth } from '../../styles/tokens'
-import { RichText } from '../mdx/RichText'
+import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
@@ -37,7 +37,7 @@ export function Prose({
         </div>
         <div>
           <Text>
-            <RichText tree={markdown} />
+            <RenderTreeContent tree={markdown} />
           </Text>
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>

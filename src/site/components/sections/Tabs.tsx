@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
 import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
-import { PriceTerms } from '../ui/PriceTerms'
+import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
@@ -74,7 +74,7 @@ export function Tabs({
           <ServiceTabPanel key={item.id} {...item} hidden={item.id !== active} />
         ))}
       </Panels>
-      <PriceTerms asOf={asOf} excluded={excluded} />
+      <PriceDateAndExclusions asOf={asOf} excluded={excluded} />
     </Section>
   )
 }

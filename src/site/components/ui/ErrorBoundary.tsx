@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
-import { getShellMessages } from '../../browser/shellMessages'
-import { track } from '../../browser/track'
+import { getOutsidePageMessages } from '../../browser/outsidePageMessages'
+import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionPadding } from '../../styles/tokens'
@@ -25,12 +25,12 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   componentDidCatch(error: Error) {
-    track({ name: 'exception', category: 'Error', label: error.message })
+    dispatchSiteEvent({ name: 'exception', category: 'Error', label: error.message })
   }
 
   render() {
     if (!this.state.broken) return this.props.children
-    const words = getShellMessages()
+    const words = getOutsidePageMessages()
     if (!words) return null
     return (
       <Place as={this.props.as}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { ShellMessages } from '../../browser/shellMessages'
+import type { OutsidePageMessages } from '../../browser/outsidePageMessages'
 import { swipeThreshold, toastStackingModes, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
@@ -57,7 +57,7 @@ const Dismiss = styled(Close)({
 /** What shows, in which words, and what happens when one goes. */
 export interface ToastsProps {
   toasts: readonly ShownToast[]
-  labels: Pick<ShellMessages, 'toastRegion' | 'close' | 'language'>
+  labels: Pick<OutsidePageMessages, 'toastRegion' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 

@@ -2,7 +2,7 @@ import type { FocusEvent, FormEvent } from 'react'
 import { runAfterPress } from '../../../browser/runAfterPress'
 import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { showToast } from '../../../browser/toast'
-import { track } from '../../../browser/track'
+import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'
 import { composeEmail, type ComposedEmail } from '../composeEmail'
 import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
@@ -79,16 +79,16 @@ function createController(name: string) {
     const values = readFieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
-      track({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
+      dispatchSiteEvent({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
       return dispatch({ type: 'refused', errors })
     }
     if (suspected) {
-      track({ name: 'form_error', category, label: 'honeypot' })
+      dispatchSiteEvent({ name: 'form_error', category, label: 'honeypot' })
       return report({ status: 'suspected' })
     }
     const email = composeEmail(spec.email, spec.subject, buildEmailLines(values, fields))
     if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
-    track({ name: 'form_submit', category, label: 'email' })
+    dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
     report({ status: 'composed', email })
     if (!email.tooLong) location.assign(email.href)
   }
@@ -104,7 +104,7 @@ function createController(name: string) {
     const failure = await deliverSubmission({ endpoint, values: { ...values, id }, words, link })
     const now = typed()
     const edited = hasChangedValues(sent, now)
-    track({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
+    dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
     if (failure) {
       const mayHaveArrived = Boolean(failure.details.mayHaveArrived)
       if (shown) return report({ status: 'failed', edited, kind: failure.kind, mayHaveArrived, email })
@@ -127,9 +127,9 @@ function createController(name: string) {
     const field = nameOf(target)
     if (!shown || !field || entered.has(field)) return
     const { category } = shown.spec
-    if (!entered.size) track({ name: 'form_start', category })
+    if (!entered.size) dispatchSiteEvent({ name: 'form_start', category })
     entered.add(field)
-    track({ name: 'form_field_focus', category, label: field })
+    dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
   }
 
   /** Puts back what was typed before into fields that are still empty. */

@@ -1,0 +1,19 @@
+import type { ToastMessage } from '../../../src/config/toasts'
+import { computeShownToasts } from '../../../src/site/app/computeShownToasts'
+
+const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage => ({
+  kind: 'info',
+  title,
+  stacking: variant,
+})
+const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
+
+it('lets three of a stack show; the oldest makes room', () => {
+  const three = ['a', 'b', 'c'].map(title => toast(title))
+  expect(titles(computeShownToasts(three, toast('d')))).toEqual(['b', 'c', 'd'])
+})
+
+it('shows a single one alone', () => {
+  expect(titles(computeShownToasts([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
+  expect(titles(computeShownToasts([toast('a', 'single')], toast('b')))).toEqual(['b'])
+})

@@ -1,0 +1,239 @@
+import { screen, within } from '@testing-library/react'
+import { PicturesContext } from '../../../../src/site/components/mdx/Figure'
+import { RenderTreeContent } from '../../../../src/site/components/mdx/RenderTreeContent'
+import { SourcesContext } from '../../../../src/site/components/mdx/Source'
+import { Term } from '../../../../src/site/components/mdx/Term'
+import { languageDetails, type Language } from '../../../../src/config/languages'
+import { allowedMdxElements, type MdxElementName } from '../../../../src/shared/mdx/elements'
+import { pictureOf } from '../../../helpers/fixtures'
+import { markdown } from '../../../helpers/markdown'
+import { render, words } from '../../../helpers/render'
+
+function show(text: string, language: Language = 'en') {
+  return render(
+    <PicturesContext.Provider value={[pictureOf('', './map.png')]}>
+      <SourcesContext.Provider value={[{ id: 'act' }, { id: 'guide' }]}>
+        <RenderTreeContent tree={markdown(text, language).body} />
+      </SourcesContext.Provider>
+    </PicturesContext.Provider>,
+    language,
+  )
+}
+
+/** For each element that writers may use: a text with it, and what a reader then finds. */
+const texts: Record<MdxElementName, [text: string, find: () => void]> = {
+  Callout: [
+    '<Callout title="Mind the date">\nIt is *close*.\n</Callout>',
+    () => expect(screen.getByRole('note', { name: 'Mind the date' })).toHaveTextContent('It is close.'),
+  ],
+  Steps: [
+    '<Steps>\n1. First\n2. Then\n</Steps>',
+    () => expect(screen.getAllByRole('listitem').map(step => step.textContent?.trim())).toEqual(['First', 'Then']),
+  ],
+  Cards: [
+    '<Cards>\n<Card title="One">\nA\n</Card>\n<Card title="Two">\nB\n</Card>\n</Cards>',
+    () => ['One', 'A', 'Two', 'B'].forEach(part => expect(screen.getByText(part)).toBeVisible()),
+  ],
+  Card: [
+    '<Card title="Prices" to="/services/corporate-law#pricing">\nWhat it costs.\n</Card>',
+    () => {
+      const link = screen.getByRole('link', { name: 'Prices' })
+      expect(link).toHaveAttribute('href', '/services/corporate-law#pricing')
+      expect(screen.getByText('What it costs.')).toBeVisible()
+    },
+  ],
+  Checklist: [
+    '<Checklist title="Before you sign">\n\n- Read it\n- Date it\n- Keep it\n\n</Checklist>',
+    () => {
+      expect(screen.getByText('Before you sign')).toBeVisible()
+      expect(screen.getAllByRole('listitem').map(item => item.textContent?.trim())).toEqual([
+        'Read it',
+        'Date it',
+        'Keep it',
+      ])
+      // What stands in no article or document has no page of its own.
+      expect(screen.queryByRole('link')).toBeNull()
+    },
+  ],
+  Comparison: [
+    '<Comparison caption="Then and now">\n\n| Then | Now |\n| --- | --- |\n| Slow | Quick |\n\n</Comparison>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      expect(figure.getByText('Then and now')).toBeVisible()
+      expect(figure.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Then', 'Now'])
+      expect(figure.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Slow', 'Quick'])
+    },
+  ],
+  Bars: [
+    '<Bars caption="A year">\n\n| Who | Cost | With |\n| --- | --- | --- |\n| Firm | $60,000 | taxes |\n| **Us** | $15,000 | |\n\n</Bars>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Firm\u00a0: $60,000; Us\u00a0: $15,000' })
+      expect([...drawing.querySelectorAll('rect')].map(bar => bar.getAttribute('width'))).toEqual(['100%', '25%'])
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
+  Calendar: [
+    '<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n| Contracts | 5 | 2 |\n| Board | | 1 |\n\n</Calendar>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Contracts\u00a0: 7\u00a0h; Board\u00a0: 1\u00a0h' })
+      expect(drawing.querySelectorAll('rect')).toHaveLength(8)
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
+  Timeline: [
+    '<Timeline caption="Where days go">\n\n| Phase | Time | Who |\n| --- | --- | --- |\n| Check | 10 days | Office |\n| *Answer* | 30 days | You |\n\n</Timeline>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'Check: 10 days; Answer: 30 days' })
+      expect(drawing.querySelector('.tl-work')).toHaveAttribute('width', '25%')
+      expect(drawing.querySelector('.tl-hatch')).toBeInTheDocument()
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
+  Flow: [
+    '<Flow caption="Which way">\n\n| Question | Yes | No |\n| --- | --- | --- |\n| A drug? | → 2 | A device |\n| New? | A submission | A copy |\n\n</Flow>',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      const drawing = figure.getByRole('img', { name: 'A drug? New?' })
+      expect([...drawing.querySelectorAll('.fl-outcome')].map(box => box.textContent)).toEqual([
+        'A device',
+        'A submission',
+        'A copy',
+      ])
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+    },
+  ],
+  Figure: [
+    '<Figure src="./map.png" alt="A map of Canada" caption="Where it holds" />',
+    () => {
+      const figure = within(screen.getByRole('figure'))
+      expect(figure.getByRole('img', { name: 'A map of Canada' })).toBeInTheDocument()
+      expect(figure.getByText('Where it holds')).toBeVisible()
+    },
+  ],
+  Term: [
+    'The <Term fr="promoteur">sponsor</Term> signs.',
+    () => {
+      expect(screen.getByText('sponsor').tagName).toBe('DFN')
+      expect(screen.getByText('promoteur')).toHaveAttribute('lang', languageDetails.fr.html)
+      expect(screen.getByText('promoteur').closest('p')).toHaveTextContent('The sponsor (promoteur) signs.')
+    },
+  ],
+  Foreign: [
+    'The <Foreign lang="fr">avocate</Foreign> signs.',
+    () => {
+      expect(screen.getByText('avocate')).toHaveAttribute('lang', languageDetails.fr.html)
+      expect(screen.getByText('avocate').closest('p')).toHaveTextContent('The avocate signs.')
+    },
+  ],
+  Source: [
+    'It is the law.<Source id="guide" />',
+    () => {
+      const link = screen.getByRole('link', { name: words.en.text.source.replace('{{number}}', '2') })
+      expect(link).toHaveAttribute('href', '#source-guide')
+      expect(link).toHaveTextContent('[2]')
+    },
+  ],
+  CallToAction: [
+    '<CallToAction title="Questions?" to="/contact" label="Ask us">\nWe answer.\n</CallToAction>',
+    () => {
+      const call = within(screen.getByRole('complementary', { name: 'Questions?' }))
+      expect(call.getByText('Questions?')).toBeVisible()
+      expect(call.getByText('We answer.')).toBeVisible()
+      expect(call.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+    },
+  ],
+}
+
+it.each(Object.keys(allowedMdxElements) as MdxElementName[])('renders <%s>', element => {
+  const [text, find] = texts[element]
+  show(text)
+  find()
+})
+
+it.each(['warning', 'pending'] as const)('names the kind of a callout that is more than a note: %s', kind => {
+  show(`<Callout title="Mind the date" kind="${kind}">\nIt is close.\n</Callout>`, 'fr')
+  const { callout } = words.fr.text
+  const box = screen.getByRole('note', { name: 'Mind the date' })
+  expect(within(box).getByText(callout[kind])).toBeVisible()
+})
+
+it('says nothing before the title of a note', () => {
+  show('<Callout title="Mind the date" kind="note">\nIt is close.\n</Callout>')
+  expect(screen.getByRole('note').textContent?.trim()).toMatch(/^Mind the date/)
+})
+
+it('has no link in a card that leads nowhere, and no second name for a term that has none', () => {
+  show('<Card title="Prices">\nThe <Term>sponsor</Term> pays.\n</Card>')
+  expect(screen.getByText('Prices')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByText('sponsor').parentElement).toHaveTextContent('The sponsor pays.')
+})
+
+it('leads from a term to its entry and keeps its definition beside the link', () => {
+  render(
+    <Term fr="promoteur (P)" to="/resources/glossary#sponsor" definition="Who answers for a trial.">
+      sponsor (S)
+    </Term>,
+  )
+  const link = screen.getByRole('link', { name: 'sponsor' })
+  expect(link).toHaveAttribute('href', '/resources/glossary#sponsor')
+  expect(link).toHaveAttribute('data-definition', 'Who answers for a trial.')
+  expect(link.parentElement?.parentElement).toHaveTextContent('sponsor (S; promoteur, P)')
+})
+
+it.each([
+  ['<Term fr="avis (AC)">notice (NOC)</Term>', 'notice (NOC; avis, AC)'],
+  ['<Term fr="avis (AC)">notice</Term>', 'notice (avis, AC)'],
+  ['<Term fr="avis">notice (NOC)</Term>', 'notice (NOC; avis)'],
+  ['<Term>notice (NOC)</Term>', 'notice (NOC)'],
+])('puts the short forms of a term and its other name into one pair of brackets: %s', (text, shown) => {
+  show(text)
+  expect(screen.getByText('notice').parentElement).toHaveTextContent(shown, { normalizeWhitespace: true })
+  expect(screen.getByText('notice').parentElement?.textContent?.match(/\(/g)).toHaveLength(1)
+})
+
+it('keeps the caption of a picture that is not there', () => {
+  show('<Figure src="./gone.png" alt="Gone" caption="Where it was" />')
+  expect(screen.getByText('Where it was')).toBeVisible()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it.each([
+  [2, '## Délai de *grâce*'],
+  [3, '### Délai de grâce'],
+])('gives a heading of level %s its address and a link to it', (level, text) => {
+  show(text, 'fr')
+  const heading = screen.getByRole('heading', { level, name: 'Délai de grâce' })
+  const name = words.fr.text.headingLink.replace('{{heading}}', 'Délai de grâce')
+  const link = within(heading).getByRole<HTMLAnchorElement>('link', { name })
+  expect(document.querySelector(link.hash)).toBe(heading)
+})
+
+it('leads into the site in the language of the text, and to other sites as written', () => {
+  show('[Blog](/blog) [Prices](#prices) [Act](https://laws.example/act)', 'fr')
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/fr/blog',
+    '#prices',
+    'https://laws.example/act',
+  ])
+})
+
+it('writes its column into each cell of a table but the first, which names the row: on phones rows are cards', () => {
+  show('| Step | *Day* | Fee |\n| --- | --- | --- |\n| Filing | 1 | 200 |')
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Step', 'Day', 'Fee'])
+  expect(screen.getAllByRole('cell').map(cell => [cell.textContent, cell.dataset.column])).toEqual([
+    ['Filing', undefined],
+    ['1', 'Day'],
+    ['200', 'Fee'],
+  ])
+})
+
+it('renders plain Markdown as it is', () => {
+  show('Some **strong** words.\n\n- one\n- two\n\n> said so')
+  expect(screen.getByText('strong').tagName).toBe('STRONG')
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['one', 'two'])
+  expect(screen.getByRole('blockquote')).toHaveTextContent('said so')
+})

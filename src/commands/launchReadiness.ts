@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { todayInMontreal } from '../content/read/publication'
+import { readContent } from '../content/read/readContent'
+import { hasLaunchBlockers, createLaunchReadinessReport } from '../gatsby/launchReadiness'
+import { readConfirmations } from '../content/translations'
+import { formatProblems, formatProblem } from '../content/contentProblems'
+import type { CommandResult } from './commandResult'
+import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './launchReadinessReport'
+
+/** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
+export function checkLaunchReadiness(root: string, args: string[], today = todayInMontreal()): CommandResult {
+  const { content, problems } = readContent(root, { today, includeDrafts: true })
+  if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
+  const translations = readConfirmations(root)
+  const found = createLaunchReadinessReport(content, translations.confirmed, today)
+  const page = pageFile(args)
+  if (page) writeFileSync(resolve(root, page), formatLaunchReadinessHtml(found, content.practice.name.en, today))
+  return {
+    lines: [
+      ...translations.problems.map(formatProblem),
+      formatLaunchReadinessText(found),
+      ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
+      verdict(found),
+    ].filter(Boolean),
+    failed: hasLaunchBlockers(found),
+  }
+}
+
+function pageFile(args: string[]): string | undefined {
+  const index = args.indexOf('--html')
+  return index < 0 ? undefined : (args[index + 1] ?? 'preflight.html')
+}
+
+function verdict(found: ReturnType<typeof createLaunchReadinessReport>): string {
+  if (hasLaunchBlockers(found))
+    return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
+  return found.unproved.length || found.staleFacts.length || found.overdue.length
+    ? 'Nothing keeps the site from its launch; see the claims above.'
+    : 'Ready for launch.'
+}

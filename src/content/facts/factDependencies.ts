@@ -1,0 +1,46 @@
+import type { ContentProblem } from '../contentProblems'
+import { didYouMean } from '../language/didYouMean'
+import { isLawFact, type Facts } from '../model'
+
+/** A claim that was worked out from another fact which has changed since, with the reason as it reads on from “it”. */
+interface StaleFact {
+  id: string
+  reason: string
+}
+
+/** The claims to be looked at again: a fact that they depend on has another value now, or a later day. */
+export function findFactsWithChangedDependencies(facts: Facts): StaleFact[] {
+  return dependencies(facts).flatMap(({ id, on, then, asOf }) => {
+    const fact = facts[on]
+    if (!fact) return []
+    const now = JSON.stringify(fact.value)
+    if (now !== JSON.stringify(then))
+      return [
+        {
+          id,
+          reason: `was worked out when “${on}” was ${JSON.stringify(then)}; that is ${now} now. Check the claim, then write ${now} in its dependsOn and today in its asOf`,
+        },
+      ]
+    return fact.asOf > asOf
+      ? [{ id, reason: `is of ${asOf}, and “${on}” was set on ${fact.asOf}. Check the claim and set its asOf` }]
+      : []
+  })
+}
+
+/** Names in `dependsOn` that are no fact, or the fact itself. */
+export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
+  const file = 'content/facts.json'
+  return dependencies(facts).flatMap(({ id, on }) => {
+    const field = `${id}.dependsOn.${on}`
+    if (on === id) return [{ file, field, message: 'is the fact itself; name the facts that it was worked out from' }]
+    return facts[on] ? [] : [{ file, field, message: `is no fact of this file${didYouMean(on, Object.keys(facts))}` }]
+  })
+}
+
+function dependencies(facts: Facts) {
+  return Object.entries(facts).flatMap(([id, fact]) =>
+    isLawFact(fact)
+      ? []
+      : Object.entries(fact.dependsOn ?? {}).map(([on, then]) => ({ id, on, then, asOf: fact.asOf })),
+  )
+}

@@ -1,0 +1,28 @@
+import type { ContentProblem } from '../contentProblems'
+import { createFrontMatterLineLookup } from './frontMatter'
+import { createJsonLineLookup, type JsonFile } from './json'
+import type { MdxFile } from './longform'
+
+/** The problems with the lines of their fields: a file is searched only when something is wrong in it. */
+export function addLineNumbersToProblems(
+  problems: ContentProblem[],
+  json: JsonFile[],
+  mdxFiles: MdxFile[],
+): ContentProblem[] {
+  const searches = new Map<string, (field: string) => number | undefined>()
+  const searchIn = (file: string) => {
+    const known = searches.get(file) ?? searchOf(file, json, mdxFiles)
+    searches.set(file, known)
+    return known
+  }
+  return problems.map(problem =>
+    problem.line || !problem.field ? problem : { ...problem, line: searchIn(problem.file)(problem.field) },
+  )
+}
+
+function searchOf(file: string, json: JsonFile[], mdxFiles: MdxFile[]): (field: string) => number | undefined {
+  const text = json.find(other => other.file === file)?.text
+  if (text !== undefined) return createJsonLineLookup(text)
+  const body = mdxFiles.find(other => other.file === file)
+  return body ? createFrontMatterLineLookup(body.yaml) : () => undefined
+}

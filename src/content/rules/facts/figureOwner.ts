@@ -1,0 +1,57 @@
+import type { Language } from '../../../config/languages'
+
+/** Whose a figure is, as the words around it say: the practice’s, the law’s, or nobody’s that can be told. */
+type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
+
+// What only the practice says of its prices and its time.
+const practice: Record<Language, RegExp> = {
+  en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|monthly|(?:per|a|each|every) month|hourly|(?:per|an) hour|consultations?|fractional|starter|growth|scale|pric(?:es?|ing)|tariff|fixed[- ]fee)\b|\/ ?(?:month|mo|hour|hr)\b/iu,
+  fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|(?:par|chaque|le|du) mois|mensuel(?:le)?s?|l’heure|horaires?|tarifs?|prix|honoraires|consultations?|démarrage|croissance|expansion|temps partagé|abonnements?)(?![\p{L}])|\/ ?(?:mois|h)(?![\p{L}])/iu,
+}
+
+// A fine, a section of an act, a tax, a threshold: words that stand beside the law’s own figures.
+const law: Record<Language, RegExp> = {
+  en: /\b(?:fines?|fined|penalt(?:y|ies)|offen[cs]es?|contraventions?|statut(?:e|es|ory)|thresholds?|remissions?|remitted|GST|QST|HST|PST|sales tax|withholding|damages|small claims|security for costs|deductible|imprisonment)\b|\b(?:Act|Acts|Regulations?|Code|Order|Rules)\b|\b(?:ss?\.|sections?|subsections?|paragraphs?|arts?\.|articles?) ?\d/u,
+  fr: /(?<![\p{L}])(?:amendes?|pénalités?|sanctions?|infractions?|contraventions?|seuils?|remises?|TPS|TVQ|TVH|TVP|retenue|dommages|petites créances|cautionnement pour frais|franchise|emprisonnement|légal(?:e|es)?|légaux)(?![\p{L}])|(?<![\p{L}])(?:Loi|Lois|Règlements?|Code|Arrêté|Règles|Décret)(?![\p{L}])|(?<![\p{L}])(?:articles?|art\.|paragraphes?|alinéas?) ?\d/u,
+}
+
+// Others whose figures are told: an authority, a court, a public program.
+const outside: Record<Language, RegExp> = {
+  en: /\b(?:Health Canada|CIPO|Minister|government|Barreau|courts?|tribunals?|Competition Bureau|hospitals?|insurers?|insurance|competitors?|studies|study|survey|official fees?|user fees?|filing fees?|FDA|EMA|agency)\b/u,
+  fr: /(?<![\p{L}])(?:Santé Canada|OPIC|ministre|gouvernement|Barreau|cours?|tribunal|tribunaux|Bureau de la concurrence|hôpital|hôpitaux|assureurs?|assurance|études?|enquête|droits officiels|taxes officielles|FDA|EMA|agence)(?![\p{L}])/u,
+}
+
+/** Whose figure stands in a sentence. The practice’s own words outweigh the others: it names acts beside its prices. */
+export function guessFigureOwner(sentence: string, language: Language): FigureOwner {
+  const words = sentence
+    .trim()
+    .replace(/[\u00a0\u202f\n]/g, ' ')
+    .replace(/'/g, '’')
+  const small = words.charAt(0).toLowerCase() + words.slice(1)
+  if ((law[language].test(words) || law[language].test(small)) && !/(?:\$|dollars?).{0,40}(?:month|mois)/iu.test(words))
+    return 'law'
+  if (practice[language].test(words)) return 'practice'
+  return outside[language].test(words) ? 'outside' : 'unknown'
+}
+
+const us: Record<Language, RegExp> = {
+  en: /\b(?:we|us|ours?)\b/iu,
+  fr: /(?<!\p{L})(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
+}
+
+/** True for a sentence in which the practice speaks of itself. */
+export function usesFirstPersonPlural(sentence: string, language: Language): boolean {
+  return us[language].test(sentence)
+}
+
+/** The sentence around an index of a text. */
+export function extractSentenceAt(text: string, index: number): string {
+  if (last.text !== text) last = { text, ends: [...text.matchAll(ending)].map(match => match.index + 1) }
+  const start = last.ends.findLast(end => end <= index) ?? 0
+  return text.slice(start, last.ends.find(end => end > index) ?? text.length)
+}
+
+const ending = /[.!?;](?=[\s\u00a0\u202f]+\p{Lu})|\n{2,}|\||\n[ \t>]*(?:[-*#]|\d+\.)/gu
+
+// Figure after figure is asked for in the same text.
+let last: { text: string; ends: number[] } = { text: '', ends: [] }

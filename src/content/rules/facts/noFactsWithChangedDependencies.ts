@@ -1,0 +1,14 @@
+import { findFactsWithChangedDependencies } from '../../facts/factDependencies'
+import type { Rule } from '../rule'
+
+export const noFactsWithChangedDependencies: Rule = {
+  requirement: 'A claim is looked at again when a fact that it was worked out from changes.',
+  level: 'notice',
+  requiredParts: ['facts'],
+  check: ({ facts }) =>
+    findFactsWithChangedDependencies(facts).map(({ id, reason }) => ({
+      file: 'content/facts.json',
+      field: id,
+      message: reason,
+    })),
+}

@@ -1,0 +1,57 @@
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import type { Language } from '../../../config/languages'
+import { isLawFact, type Facts } from '../../model'
+import type { Rule, VisibleTextFinding } from '../rule'
+import { findPeriodAfter } from './periods'
+
+/** What stands around a fact leaves it as it is. */
+export const wordingMatchesFacts: Rule = {
+  requirement: 'The words around a {{fact}} make it neither more, nor per another period, than facts.json says.',
+  level: 'problem',
+  requiredParts: ['facts'],
+  checkVisibleText: ({ element, source, language }, { facts }) => (element ? [] : changesIn(source, facts, language)),
+  checkMarkdown: ({ source, language }, { facts }) =>
+    changesIn(source, facts, language).map(({ index = 0, ...finding }) => ({
+      ...finding,
+      line: source.slice(0, index).split('\n').length,
+    })),
+}
+
+const minimum: Record<Language, RegExp> = {
+  en: /(?:more than|over|at least|no less than|upwards of)[ \u00a0]$/iu,
+  fr: /(?:plus d(?:e |[’'])|au moins|au-delà de|pas moins de|minimum de)[ \u00a0]?$/iu,
+}
+
+function changesIn(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
+  return parsePlaceholders(text).flatMap(({ typed, index, name, forms }) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (!fact || isLawFact(fact)) return []
+    const after = text.slice(index + typed.length, index + typed.length + 24)
+    const before = text.slice(Math.max(0, index - 24), index)
+    const shown = forms.includes('yearly') ? 'year' : fact.per
+    const said = findPeriodAfter(after, language)?.period
+    const isMinimum = fact.atLeast && !forms.includes('plain')
+    const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
+    return [
+      ...(said && shown && said !== shown
+        ? [
+            {
+              index,
+              message: `gives ${typed} per ${said}; content/facts.json has it per ${shown}`,
+              ...(fact.per === 'month' && said === 'year' && { example: `{{${name}:yearly}}` }),
+            },
+          ]
+        : []),
+      ...(sign
+        ? [
+            {
+              index,
+              message: isMinimum
+                ? `has “${sign.trim()}” beside ${typed}, which says so by itself; take the words out`
+                : `has “${sign.trim()}” beside ${typed}, which is exact in content/facts.json; take the words out, or set its atLeast to true there`,
+            },
+          ]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,58 @@
+import { languages, type Language } from '../../../config/languages'
+import type { Terminology } from '../../model'
+import type { AvoidedTerm } from '../../model/terminology'
+import type { Rule } from '../rule'
+import { formatAvoidedTermAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
+
+export const prescribedTermNames: Rule = {
+  requirement: 'A term of art has one name, the one of content/glossary.json.',
+  level: 'problem',
+  requiredParts: ['glossary'],
+  check: ({ glossary }) =>
+    glossary.terms.flatMap((term, index) =>
+      languages.flatMap(language =>
+        (term.not?.[language] ?? []).flatMap((avoided, place) =>
+          normalizeAvoidedTerm(avoided).words.toLowerCase() === term[language].toLowerCase()
+            ? [
+                {
+                  file: 'content/glossary.json',
+                  field: `terms[${index}].not.${language}[${place}]`,
+                  message: `forbids “${term[language]}”, the term itself; write here the words that must not stand for it`,
+                },
+              ]
+            : [],
+        ),
+      ),
+    ),
+  // The English words of the interface were given with the site, “email” among them.
+  checkVisibleText: ({ file, text, language }, { glossary }) =>
+    file === 'locales/en/common.json'
+      ? []
+      : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
+          index: phrase.index,
+          ...(normalizeAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
+          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, normalizeAvoidedTerm(avoided)),
+        })),
+}
+
+// Words to write are better than the name of a term, which may be of another kind than the word that stands there.
+function messageOf(words: string, term: string, avoided: Exclude<AvoidedTerm, string>): string {
+  const advice = avoided.instead
+    ? formatAvoidedTermAdvice(avoided)
+    : `; the term is “${term}”${formatAvoidedTermAdvice(avoided)}`
+  return `says “${words}”${advice}; if these words are right here, list them under “except” in content/glossary.json`
+}
+
+type Names = Record<Language, { avoided: AvoidedTerm; term: string }[]>
+
+const names = new WeakMap<Terminology, Names>()
+
+function namesOf(glossary: Terminology): Names {
+  const known = names.get(glossary) ?? { en: namesIn(glossary, 'en'), fr: namesIn(glossary, 'fr') }
+  names.set(glossary, known)
+  return known
+}
+
+function namesIn({ terms }: Terminology, language: Language): Names[Language] {
+  return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
+}

@@ -1,0 +1,118 @@
+import { isProvisionalValue } from '../content/facts/provisional'
+import { formatProblem } from '../content/contentProblems'
+import { collectStrings } from '../content/collectStrings'
+import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
+import { isLawFact, type Facts, type PracticeFact } from '../content/model'
+import type { TranslationConfirmations } from '../content/model/translationConfirmations'
+import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
+import { findUnpublishedReason } from '../content/read/publication'
+import type { Content } from '../content/read/readContent'
+import { createDriftNotice, findTranslationDrifts } from '../content/translations'
+
+/** What stands between the content and a launch: lists of sentences, each beginning with its file. */
+export interface LaunchReadinessReport {
+  /** Fields of practice.json that still hold their defaults. */
+  provisionalFields: string[]
+  /** Points of a mandate that the owner has yet to decide, with what the site says until then. */
+  undecided: string[]
+  /** What the law asks of the site’s own forms and is not there. */
+  required: string[]
+  /** Texts whose languages have moved apart since they were checked against each other. */
+  drifting: string[]
+  /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
+  unproved: string[]
+  /** Claims that were worked out from a fact which has changed since. */
+  staleFacts: string[]
+  /** Facts, terms and articles whose day of review is past. */
+  overdue: string[]
+  /** Facts, terms and articles whose day of review comes within two months. */
+  soon: string[]
+  /** Drafts, and articles of a later day. */
+  waiting: string[]
+}
+
+const soonDays = 60
+
+/** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
+export function createLaunchReadinessReport(
+  content: Content,
+  confirmed: TranslationConfirmations,
+  today: string,
+): LaunchReadinessReport {
+  const { practice, facts, terms } = content
+  const held = content.texts.flatMap(text => {
+    const reason = findUnpublishedReason(text, { today, includeDrafts: false })
+    return reason ? [{ text, reason }] : []
+  })
+  const texts = content.texts.filter(text => !held.some(other => other.text === text))
+  const reviews = [...factReviews(facts), ...termReviews(terms), ...textReviews(texts)]
+  const horizon = later(today, soonDays)
+  return {
+    provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
+      isProvisionalValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
+    ),
+    undecided: (practice.terms?.undecided ?? []).map(
+      term =>
+        `content/practice.json, terms.${term}: not decided; until then the site says “${practice.terms?.[term].en}”`,
+    ),
+    required: practice.address?.street
+      ? []
+      : [
+          'content/practice.json, address: has no street or post-office box; who asks for consent to a newsletter or to text messages must give a postal address (Electronic Commerce Protection Regulations, s. 4).',
+        ],
+    drifting: findTranslationDrifts({ ...content, texts }, confirmed).map(drift =>
+      formatProblem(createDriftNotice(drift)),
+    ),
+    unproved: Object.entries(facts).flatMap(([id, fact]) =>
+      isLawFact(fact) || fact.proved
+        ? []
+        : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${replacementOf(fact, content)}`],
+    ),
+    staleFacts: findFactsWithChangedDependencies(facts).map(
+      ({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`,
+    ),
+    overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
+    soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(reviewSentence),
+    waiting: held.map(({ text: { file }, reason }) => `${file}: ${reason}`),
+  }
+}
+
+/** What keeps the site from its launch; the other lists are for the owner to weigh. */
+export function hasLaunchBlockers({ provisionalFields, required, drifting }: LaunchReadinessReport): boolean {
+  return [provisionalFields, required, drifting].some(({ length }) => length > 0)
+}
+
+function replacementOf({ otherwise }: PracticeFact, known: FillContext): string {
+  return otherwise
+    ? `Without it, write: “${fillPlaceholders(otherwise.en, known, 'en')}” « ${fillPlaceholders(otherwise.fr, known, 'fr')} »`
+    : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'
+}
+
+interface Review {
+  place: string
+  day: string
+}
+
+function factReviews(facts: Facts): Review[] {
+  return Object.entries(facts).map(([id, { reviewBy }]) => ({ place: `content/facts.json, ${id}`, day: reviewBy }))
+}
+
+function termReviews(terms: Content['terms']): Review[] {
+  return terms.map(({ file, term: { reviewBy } }) => ({ place: file, day: reviewBy }))
+}
+
+function textReviews(texts: Content['texts']): Review[] {
+  return texts.flatMap(({ kind, file, frontMatter }) =>
+    kind === 'article' ? [{ place: file, day: frontMatter.reviewBy }] : [],
+  )
+}
+
+function reviewSentence({ place, day }: Review): string {
+  return `${place}: to be reviewed by ${day}`
+}
+
+function later(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

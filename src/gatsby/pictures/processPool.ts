@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+
+/** A program that does jobs one after another, and the jobs that it has not answered yet. */
+interface Worker {
+  process: ChildProcess
+  jobs: Map<number, (error?: string) => void>
+}
+
+interface Options {
+  /** Path of the program: it answers each message `{ id, … }` with `{ id, error? }`. */
+  program: string
+  /** The folder that it works in. */
+  root: string
+  /** How many of it run at once. */
+  workers: number
+  /** How many jobs each has at once. */
+  jobsEach: number
+}
+
+/**
+ * Has jobs done by processes of their own, which give way to the build where there are not cores enough. They start with
+ * the first job, and keep no build from ending.
+ */
+export function createProcessPool({ program, root, workers: most, jobsEach }: Options): (job: object) => Promise<void> {
+  const workers: Worker[] = []
+  const waiting: (() => void)[] = []
+  let count = 0
+
+  const begin = (): Worker => {
+    const process = fork(program, { cwd: root, execArgv: [] })
+    const worker: Worker = { process, jobs: new Map() }
+    // What the build waits for comes first.
+    if (process.pid) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    process.on('message', ({ id, error }: { id: number; error?: string }) => worker.jobs.get(id)?.(error))
+    process.once('exit', () => {
+      workers.splice(workers.indexOf(worker), 1)
+      worker.jobs.forEach(settle => settle(`${program} ended early`))
+    })
+    workers.push(worker)
+    return worker
+  }
+  const free = () => workers.find(({ jobs }) => jobs.size === 0) ?? (workers.length < most ? begin() : undefined)
+  const leastBusy = () =>
+    workers.filter(({ jobs }) => jobs.size < jobsEach).sort((a, b) => a.jobs.size - b.jobs.size)[0]
+
+  return async job => {
+    let worker: Worker | undefined
+    while (!(worker = free() ?? leastBusy())) await new Promise<void>(resolve => waiting.push(resolve))
+    const { process, jobs } = worker
+    const id = count++
+    await new Promise<void>((resolve, reject) => {
+      jobs.set(id, error => {
+        jobs.delete(id)
+        if (!jobs.size) {
+          process.unref()
+          process.channel?.unref()
+        }
+        waiting.shift()?.()
+        if (error) reject(new Error(error))
+        else resolve()
+      })
+      process.ref()
+      process.channel?.ref()
+      process.send({ id, ...job })
+    })
+  }
+}

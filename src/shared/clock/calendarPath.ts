@@ -1,4 +1,0 @@
-/** Where the calendar file of a clock’s example stands: beside the page that shows it, by the same name. */
-export function calendarPath(page: string): string {
-  return `${page}.ics`
-}

@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react'
+import type { RenderTreeNode, RenderTree } from '../../../shared/mdx/renderTree'
+import { mdxComponents } from './mdxComponents'
+
+/** A text as a tree (shared/mdx/renderTree), rendered with the one map of elements. */
+export function RenderTreeContent({ tree }: { tree: unknown }) {
+  // GraphQL knows a tree as JSON only; content/mdx/render.ts made it.
+  return <>{(tree as RenderTree).children.map(render)}</>
+}
+
+function render(node: RenderTreeNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { type, props, children = [] } = node
+  return createElement(mdxComponents[type] ?? type, { ...props, key }, ...children.map(render))
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled'
+import type { IconName } from '../../../config/icons'
+import { boxPadding, textLink } from '../../styles/mixins'
+import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { Icon } from './Icon'
+import { Link } from './Link'
+import { Note } from './Note'
+import { ChecklistItem } from './ChecklistItem'
+import { Typeset } from './Typeset'
+
+const looks = {
+  boxed: {
+    padding: boxPadding,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+  },
+  ruled: { padding: '1.5rem 0 0', borderTop: `1px solid ${color.line}` },
+}
+
+const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
+  { display: 'flex', flexDirection: 'column', scrollMarginTop: '6rem', breakInside: 'avoid' },
+  ({ look }) => looks[look],
+)
+const Badge = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginBottom: '1.5rem',
+  borderRadius: radius.control,
+  background: color.mark,
+  color: color.onMark,
+})
+const Stat = styled.p({
+  marginBottom: '0.75rem',
+  color: color.accent,
+  font: `460 clamp(2rem, 1.7rem + 1.2vw, 2.6rem)/1.1 ${font.display}`,
+})
+const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
+const Points = styled.ul({
+  display: 'grid',
+  gap: '0.55rem 1rem',
+  marginTop: '1.25rem',
+  fontSize: fontSize.small,
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+})
+const Foot = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  marginTop: 'auto',
+  paddingTop: '1.25rem',
+})
+const Rule = styled.span({
+  display: 'block',
+  flexBasis: '100%',
+  borderTop: `1px solid ${color.line}`,
+  marginBottom: '0.75rem',
+})
+const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: fontSize.small })
+const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+
+interface Props {
+  variant?: keyof typeof looks
+  id?: string | null
+  icon?: IconName | null
+  stat?: string | null
+  title: string
+  text: string
+  points?: readonly string[] | null
+  note?: string | null
+  price?: string | null
+  link?: Queries.ActionFragment | null
+}
+
+/** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
+export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+  return (
+    <Item look={variant} id={id ?? undefined}>
+      {icon && (
+        <Badge>
+          <Icon name={icon} />
+        </Badge>
+      )}
+      {stat && (
+        <Stat>
+          <Typeset>{stat}</Typeset>
+        </Stat>
+      )}
+      <h3>
+        <Typeset>{title}</Typeset>
+      </h3>
+      <Text>
+        <Typeset>{text}</Typeset>
+      </Text>
+      {points && (
+        <Points>
+          {points.map(point => (
+            <ChecklistItem key={point}>{point}</ChecklistItem>
+          ))}
+        </Points>
+      )}
+      <Note>{note}</Note>
+      {(price || link) && (
+        <Foot>
+          <Rule />
+          {price && (
+            <Price>
+              <Typeset>{price}</Typeset>
+            </Price>
+          )}
+          {link && (
+            <More to={link.to} fullLoad={link.fullLoad}>
+              {link.label}
+            </More>
+          )}
+        </Foot>
+      )}
+    </Item>
+  )
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { Typeset } from './Typeset'
+
+const Terms = styled.div({
+  display: 'grid',
+  gap: '0.75rem 3rem',
+  marginTop: '2rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
+})
+const Excluded = styled.div({
+  '& h3': { fontSize: '1.0625rem' },
+  '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
+  '& li': { padding: '0.15rem 0' },
+})
+
+interface Props {
+  /** The currency and the day of the prices. */
+  asOf: string
+  note?: string | null
+  excluded: readonly string[]
+}
+
+/** What the rules on advertised fees ask of every price: its day, its currency, what it leaves out. */
+export function PriceDateAndExclusions({ asOf, note, excluded }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Terms>
+      <div>
+        <p>
+          <Typeset>{asOf}</Typeset>
+        </p>
+        {note && (
+          <p>
+            <Typeset>{note}</Typeset>
+          </p>
+        )}
+      </div>
+      <Excluded>
+        <h3>{t('pricing.excluded')}</h3>
+        <ul>
+          {excluded.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Excluded>
+    </Terms>
+  )
+}
