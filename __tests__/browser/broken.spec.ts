@@ -47,4 +47,25 @@ for (const [language, path] of contactPages) {
     await expect(page.getByRole('heading', { level: 1, name: errors.generic })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
   })
+
+  for (const part of ['page', 'navigation'] as const)
+    test(`keeps header, footer and focus, and recovers on Back, where its ${part} breaks (${language})`, async ({
+      page,
+    }) => {
+      await breakPage(page, part)
+      await page.goto(path)
+      await started(page)
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      const before = String(await heading.textContent())
+      await page.getByRole('contentinfo').locator(`a[href="${broken}"]`).first().click()
+      await expect(heading).toHaveText(errors.generic)
+      await expect(heading).toBeFocused()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo').locator(`a[href="${broken}"]`).first()).toBeVisible()
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(heading).toHaveText(before)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    })
 }
