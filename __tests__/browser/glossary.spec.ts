@@ -54,6 +54,27 @@ test('a term in an article shows its definition until Escape, and leads to its e
   await expect(page.locator(place.slice(place.indexOf('#')))).toBeInViewport()
 })
 
+test('a definition stays while the pointer is on it, so that it can be read enlarged', async ({ page }) => {
+  await page.goto(article)
+  const term = page.locator('main dfn a').first()
+  await term.scrollIntoViewIfNeeded()
+  await term.hover()
+  await expect.poll(() => term.evaluate(bubble)).toBe('visible')
+  const { left, bottom, height } = await term.evaluate(element => {
+    const line = [...element.getClientRects()].at(-1) as DOMRect
+    const { width, height } = getComputedStyle(element, '::after')
+    const block = (element.closest('p, li, td') as HTMLElement).getBoundingClientRect()
+    return {
+      left: block.left + (block.width - parseFloat(width)) / 2 + parseFloat(width) / 2,
+      bottom: line.bottom,
+      height: parseFloat(height),
+    }
+  })
+  await page.mouse.move(left, bottom + height / 2, { steps: 8 })
+  await page.waitForTimeout(600)
+  expect(await term.evaluate(bubble)).toBe('visible')
+})
+
 test('the other language shows the same term', async ({ page }) => {
   const id = content.terms[0]?.id
   await page.goto(`${glossary}#${id}`)

@@ -51,6 +51,15 @@ for (const [language, home, contact] of [
     await expect(tooltip).toHaveCount(0)
     await page.clock.runFor(150)
     await expect(tooltip).toBeVisible()
+    const { x, y, width, height } = (await tooltip.boundingBox()) as {
+      x: number
+      y: number
+      width: number
+      height: number
+    }
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 20 })
+    await page.clock.runFor(2000)
+    await expect(tooltip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tooltip).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { expect, pageWith, started, test } from './support'
+import { expect, pageWith, started, test, withoutStarter } from './support'
 
 const path = `/fr${pageWith('tabs').route}`
 
@@ -32,6 +32,39 @@ test('a tab that was chosen outlasts a load, and gives way to an address that na
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', named)
   await page.getByRole('tab').first().click()
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+})
+
+for (const scripts of [true, false])
+  test(`the browser’s own search finds words in a closed tab, ${scripts ? 'which opens' : 'scripts or not'}`, async ({
+    page,
+  }) => {
+    if (!scripts) await withoutStarter(page)
+    const closed = pageWith('tabs').section.items.at(-1)
+    // An address may name words, which browsers look for as Ctrl+F does.
+    await page.goto(`${path}#:~:text=${encodeURIComponent(String(closed?.text.fr)).replaceAll('-', '%2D')}`)
+    await expect(page.getByText(String(closed?.text.fr))).toBeInViewport()
+    if (scripts) await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(String(closed?.name.fr))
+    if (scripts) await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  })
+
+test('a closed tab takes no room, no focus and no part of the page that is read out', async ({ page }) => {
+  await page.goto(path)
+  const panels = page.locator('main [role="tabpanel"]')
+  const count = await panels.count()
+  expect(count).toBeGreaterThan(1)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  const heights = await panels.evaluateAll(all => all.map(panel => panel.getBoundingClientRect().height))
+  expect(heights.filter(height => height > 0)).toHaveLength(1)
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel').getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]'))).toBeNull()
 })
 
 test('in forced colours, the chosen tab and the current page of the menu differ from the others', async ({ page }) => {

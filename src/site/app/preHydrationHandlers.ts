@@ -41,10 +41,14 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
     tabs.forEach(other => {
-      other.setAttribute('aria-selected', String(other === tab))
-      other.tabIndex = other === tab ? 0 : -1
-      const panel = document.getElementById(panelOf(other))
-      if (panel) panel.hidden = other !== tab
+      // Every tab has its panel.
+      const panel = document.getElementById(panelOf(other)) as HTMLElement
+      const closed = other !== tab
+      other.ariaSelected = String(!closed)
+      other.tabIndex = panel.tabIndex = closed ? -1 : 0
+      panel.ariaHidden = String(closed)
+      // Where the browser knows no such value it is hidden all the same.
+      panel.hidden = (closed && 'until-found') as boolean
     })
     const [first] = tabs
     const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab) }
@@ -143,6 +147,11 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     addEventListener(type, event =>
       root.toggleAttribute('data-quiet', event instanceof KeyboardEvent && event.key === 'Escape'),
     )
+  // The browser’s own search found words in a closed tab.
+  addEventListener(
+    'beforematch',
+    ({ target }) => target instanceof Element && document.getElementById(`tab-${target.id}`)?.click(),
+  )
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)

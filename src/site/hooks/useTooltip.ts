@@ -2,15 +2,18 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /** How long the pointer or the focus rests before the words show. */
 const tooltipDelay = 700
+/** How long they stay when the pointer leaves. */
+const leaveDelay = 200
 
 /** Whether a tooltip shows, and what the element around it listens to. Escape sends it away, and so does a press. */
 export function useTooltip() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const wait = () => {
+  const turn = (shown: boolean, delay: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setShown(true), tooltipDelay)
+    timer.current = setTimeout(() => setShown(shown), delay)
   }
+  const wait = () => turn(true, tooltipDelay)
   const hide = () => {
     clearTimeout(timer.current)
     setShown(false)
@@ -26,7 +29,8 @@ export function useTooltip() {
     shown,
     handlers: {
       onPointerEnter: wait,
-      onPointerLeave: hide,
+      // A pointer may be on its way to the words, which it must not lose.
+      onPointerLeave: () => turn(false, leaveDelay),
       onPointerDown: hide,
       // A press focuses, too; words come only with the focus of a keyboard.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && wait(),

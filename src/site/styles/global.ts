@@ -136,7 +136,7 @@ export const createGlobalStyles = () => `
     background: ${color.mark};
     color: ${color.onMark};
   }
-  [hidden] {
+  [hidden]:not([hidden='until-found']) {
     display: none !important;
   }
   /* Gatsby’s own elements. */

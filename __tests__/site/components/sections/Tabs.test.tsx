@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Providers } from '../../../../src/site/app/Providers'
 import { Tabs } from '../../../../src/site/components/sections/Tabs'
 import { goToPlace } from '../../../helpers/address'
 import { takenByRouter } from '../../../helpers/clicks'
@@ -60,19 +59,6 @@ it.each([
   render(<Tabs section={section} {...placed} />)
   expect(fireEvent.keyDown(tab(first), { key: 'ArrowDown', ...modifier })).toBe(!taken)
   expect(openPanel()).toHaveAccessibleName(taken ? second : first)
-})
-
-it('is one stop for the keyboard: from the open tab on to its panel', async () => {
-  render(
-    <Providers>
-      <Tabs section={section} {...placed} />
-    </Providers>,
-  )
-  await userEvent.click(tab(second))
-  await userEvent.tab()
-  expect(openPanel()).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  expect(tab(second)).toHaveFocus()
 })
 
 it.each([

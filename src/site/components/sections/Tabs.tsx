@@ -5,11 +5,10 @@ import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '
 import { SectionHeader } from '../ui/SectionHeader'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
-import { ServiceTabPanel } from '../ui/ServiceTabPanel'
+import { ServiceTabPanel, unpressable } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-const unpressable = '@media print, (scripting: none)'
 const List = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -40,10 +39,7 @@ const Tab = styled.button({
     },
   },
 })
-const Panels = styled.div({
-  marginTop: '1.5rem',
-  '& > [role=tabpanel][hidden]': { [unpressable]: { display: 'grid !important' } },
-})
+const Panels = styled.div({ marginTop: '1.5rem' })
 
 /** Services behind tabs, moved through by arrow keys; without scripts, and on paper, every panel shows. */
 export function Tabs({

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useUntilFound } from '../../hooks/useUntilFound'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { Illustration } from './Illustration'
@@ -7,17 +8,21 @@ import { Typeset } from './Typeset'
 
 const shown = 4
 
+/** Where no tab can be pressed, every panel shows. */
+export const unpressable = '@media print, (scripting: none)'
+const box = { padding: 'clamp(1.25rem, 3vw, 2.25rem)', border: `1px solid ${color.line}` }
 const Panel = styled.div({
   display: 'grid',
   gap: '2rem',
-  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
-  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  '& + &': { marginTop: '1rem' },
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  // A panel whose words the browser may find keeps its box: only without padding and border does it take no room.
+  '&[hidden]': { contentVisibility: 'hidden' },
+  '&:not([hidden])': box,
+  [unpressable]: { '&[hidden]': { contentVisibility: 'visible', ...box }, '& + &': { marginTop: '1rem' } },
 })
 // It came only with the tabs that were opened, and is dark.
 const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
@@ -50,8 +55,9 @@ interface Props {
 
 /** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
 export function ServiceTabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
+  const untilFound = useUntilFound<HTMLDivElement>(hidden)
   return (
-    <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={hidden}>
+    <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} {...untilFound}>
       <div>
         <h3>
           <Typeset>{name}</Typeset>
