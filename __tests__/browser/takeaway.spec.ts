@@ -37,15 +37,12 @@ test.describe('without scripts', () => {
     })
 
     for (const route of trustPages) {
-      test(`${route} in ${language} reads, and leads to a person`, async ({ page }) => {
+      test(`${route} in ${language} reads`, async ({ page }) => {
         await page.goto(localizePath(route, language))
         const main = page.getByRole('main')
         const sections = main.getByRole('heading', { level: 2 })
         expect(await sections.count()).toBeGreaterThan(2)
         for (const heading of await sections.all()) await expect(heading).toBeVisible()
-        await expect(
-          main.locator(`a[href^="${localizePath('/contact', language)}"], a[href^="mailto:"]`).first(),
-        ).toBeVisible()
       })
     }
 
