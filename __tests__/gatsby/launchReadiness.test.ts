@@ -103,6 +103,7 @@ it('lists facts and articles the day after they were to be reviewed', () => {
   ])
   expect(preflight(content, '2027-05-21').overdue).toEqual([
     'content/facts.json, starter-price: to be reviewed by 2027-05-20',
+    'content/facts.json, salary: to be reviewed by 2027-05-20',
     'content/facts.json, clients: to be reviewed by 2027-01-01',
     'content/facts.json, saving: to be reviewed by 2027-05-20',
     'content/articles/trials/en.mdx: to be reviewed by 2027-05-20',

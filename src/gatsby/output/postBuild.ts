@@ -5,6 +5,7 @@ import { articleBatchPath, articlesPerBatch } from '../../config/blog'
 import { feedPath, manifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
+import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
 import { writeClockCalendars } from './clockCalendars'
 import { removeAllExcept } from './leftovers'
@@ -31,7 +32,7 @@ export async function writePostBuildFiles(
   const [practice] = practices
   if (practice) {
     write('robots.txt', generateRobotsText(practice.website))
-    write(securityTextPath, generateSecurityText(practice, new Date().toISOString().slice(0, 10)))
+    write(securityTextPath, generateSecurityText(practice, todayInMontreal()))
   }
   practices.forEach(practice =>
     write(manifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),

@@ -19,6 +19,8 @@ interface Props {
 
 /** A timeline or a decision of a section, with the same as a table. */
 export function DrawnFigure({ label, drawing, columns, rows, note }: Props) {
+  // A JSON field, whose shape GraphQL does not tell; the build drew it.
+  const nodes = drawing as readonly RenderTreeNode[]
   return (
     <Place>
       <FigureFrame
@@ -52,7 +54,7 @@ export function DrawnFigure({ label, drawing, columns, rows, note }: Props) {
           </ResponsiveTable>
         }
       >
-        <FigureDrawing nodes={drawing as readonly RenderTreeNode[]} />
+        <FigureDrawing nodes={nodes} />
       </FigureFrame>
     </Place>
   )

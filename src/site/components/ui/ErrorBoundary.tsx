@@ -20,9 +20,15 @@ interface Props {
   children: ReactNode
 }
 
+interface State {
+  broken: boolean
+  /** HTML of what stood around the page when it broke. */
+  frame: string[]
+}
+
 /** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
-export class ErrorBoundary extends Component<Props, { broken: boolean; frame: string[] }> {
-  state = { broken: false, frame: [] as string[] }
+export class ErrorBoundary extends Component<Props, State> {
+  state: State = { broken: false, frame: [] }
 
   static getDerivedStateFromError() {
     // What is about to be taken away is still there.
