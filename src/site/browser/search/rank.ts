@@ -24,7 +24,7 @@ const kindWeights: Record<SearchKind, number> = {
   practice: 0.95,
   legal: 0.75,
 }
-const namedWeight = 2
+const namedWeight = 3
 
 /**
  * Everything that holds at least one of the words, what holds more of the telling ones first. Pagefind by itself wants
