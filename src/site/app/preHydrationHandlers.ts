@@ -41,14 +41,13 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
     tabs.forEach(other => {
-      // Every tab has its panel.
-      const panel = document.getElementById(panelOf(other)) as HTMLElement
+      // Every tab has its panel, in a wrapper that hides it.
+      const wrapper = document.getElementById(panelOf(other))?.parentElement as HTMLElement
       const closed = other !== tab
       other.ariaSelected = String(!closed)
-      other.tabIndex = panel.tabIndex = closed ? -1 : 0
-      panel.ariaHidden = String(closed)
+      other.tabIndex = closed ? -1 : 0
       // Where the browser knows no such value it is hidden all the same.
-      panel.hidden = (closed && 'until-found') as boolean
+      wrapper.hidden = (closed && 'until-found') as boolean
     })
     const [first] = tabs
     const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab) }
@@ -150,7 +149,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   // The browser’s own search found words in a closed tab.
   addEventListener(
     'beforematch',
-    ({ target }) => target instanceof Element && document.getElementById(`tab-${target.id}`)?.click(),
+    ({ target }) =>
+      target instanceof Element && document.getElementById(`tab-${target.firstElementChild?.id}`)?.click(),
   )
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()

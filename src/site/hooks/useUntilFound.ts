@@ -14,7 +14,5 @@ export function useUntilFound<Element extends HTMLElement>(hidden: boolean) {
     ref,
     hidden,
     'data-until-found': hidden || undefined,
-    'aria-hidden': hidden || undefined,
-    tabIndex: hidden ? -1 : 0,
   }
 }

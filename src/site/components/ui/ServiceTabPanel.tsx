@@ -10,19 +10,21 @@ const shown = 4
 
 /** Where no tab can be pressed, every panel shows. */
 export const unpressable = '@media print, (scripting: none)'
-const box = { padding: 'clamp(1.25rem, 3vw, 2.25rem)', border: `1px solid ${color.line}` }
+// What is closed is hidden around the panel: on the panel itself, an empty one would be told to assistive technology.
+const Wrapper = styled.div({
+  '&[hidden]': { contentVisibility: 'hidden' },
+  [unpressable]: { '&[hidden]': { contentVisibility: 'visible' }, '& + &': { marginTop: '1rem' } },
+})
 const Panel = styled.div({
   display: 'grid',
   gap: '2rem',
+  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-  // A panel whose words the browser may find keeps its box: only without padding and border does it take no room.
-  '&[hidden]': { contentVisibility: 'hidden' },
-  '&:not([hidden])': box,
-  [unpressable]: { '&[hidden]': { contentVisibility: 'visible', ...box }, '& + &': { marginTop: '1rem' } },
 })
 // It came only with the tabs that were opened, and is dark.
 const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
@@ -57,27 +59,29 @@ interface Props {
 export function ServiceTabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
   const untilFound = useUntilFound<HTMLDivElement>(hidden)
   return (
-    <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} {...untilFound}>
-      <div>
-        <h3>
-          <Typeset>{name}</Typeset>
-        </h3>
-        <Text>
-          <Typeset>{text}</Typeset>
-        </Text>
-        <Features>
-          {features.slice(0, shown).map(feature => (
-            <ChecklistItem key={feature}>{feature}</ChecklistItem>
-          ))}
-        </Features>
-        <Price>
-          <Typeset>{price.text}</Typeset>
-        </Price>
-        <ButtonLink to={action.to} fullLoad={action.fullLoad}>
-          {action.label}
-        </ButtonLink>
-      </div>
-      <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
-    </Panel>
+    <Wrapper {...untilFound}>
+      <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
+        <div>
+          <h3>
+            <Typeset>{name}</Typeset>
+          </h3>
+          <Text>
+            <Typeset>{text}</Typeset>
+          </Text>
+          <Features>
+            {features.slice(0, shown).map(feature => (
+              <ChecklistItem key={feature}>{feature}</ChecklistItem>
+            ))}
+          </Features>
+          <Price>
+            <Typeset>{price.text}</Typeset>
+          </Price>
+          <ButtonLink to={action.to} fullLoad={action.fullLoad}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+      </Panel>
+    </Wrapper>
   )
 }
