@@ -29,7 +29,14 @@ describePage('intellectual property', '/services/intellectual-property', languag
     const attributes = (name: string) => tabs.map((_, tab) => $(tab).attr(name)).get()
     expect(attributes('aria-controls')).toEqual(ids)
     expect(attributes('aria-selected')).toEqual(['true', 'false', 'false', 'false', 'false', 'false'])
-    expect(panels.map(panel => panel.attr('hidden') === undefined)).toEqual([true, false, false, false, false, false])
+    expect(panels.map(panel => panel.parent().attr('hidden') === undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('cuts the label of a tab at the ampersand, and gives the whole name to assistive technology', () => {

@@ -20,7 +20,7 @@ export const examples: RuleExamples = {
   ],
   right: [
     practice({ website: 'https://cabinet.example.org', phone: '+18195550100' }),
-    practice({ 'providers.analyticsId': 'G-1A2B3C4D5E', 'providers.booking': 'https://cal.example.org/us' }),
+    practice({ 'providers.booking': 'https://cal.example.org/us' }),
     practice({ address: null }),
     practice({ 'address.postalCode': 'H2X 1Y4' }),
   ],
