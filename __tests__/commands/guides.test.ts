@@ -37,11 +37,12 @@ it('keeps to French typography in the French guide', () => {
   expect(findFrenchTypographyProblems(prose)).toEqual([])
 })
 
+const existing = ['src', 'scripts', 'tools', '__tests__'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+)
+const pages = ['README.md', ...readdirSync('docs').map(name => `docs/${name}`)]
+
 it('names only files that exist in the pages for developers', () => {
-  const existing = ['src', 'scripts', 'tools', '__tests__'].flatMap(folder =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
-  )
-  const pages = ['README.md', ...readdirSync('docs').map(name => `docs/${name}`)]
   const named = pages.flatMap(page =>
     [...read(page).matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g)].map(([, file = '']) => ({ page, file })),
   )
@@ -50,4 +51,19 @@ it('names only files that exist in the pages for developers', () => {
   const invented = /(?:^|\/)quote(?:\.test)?\.tsx?$/i
   const known = (file: string) => existing.some(path => path === file || path.endsWith(`/${file}`))
   expect(named.filter(({ file }) => !invented.test(file) && !known(file) && !/^-|^gatsby-/.test(file))).toEqual([])
+})
+
+it('names only functions, types and fields that exist in the pages for developers', () => {
+  const code = existing.filter(file => /\.(?:tsx?|mjs|json)$/.test(file) && !file.endsWith('.d.ts'))
+  const identifiers = new Set(code.flatMap(file => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []))
+  // The section type of the guide is invented; Gatsby itself gives the roots of queries and the nodes of pictures.
+  const elsewhere = /^(?:all[A-Z]|imageSharp$|Quote|quote)/
+  const named = pages.flatMap(page =>
+    [...read(page).matchAll(/`[^`\n]+`|^import .*$/gm)].flatMap(([code]) =>
+      // Words with a capital inside: others are everyday words, too.
+      (code.match(/(?<![\w./-])[A-Za-z]+[a-z][A-Z]\w*/g) ?? []).map(name => ({ page, name })),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !elsewhere.test(name) && !identifiers.has(name))).toEqual([])
 })

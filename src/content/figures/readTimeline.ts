@@ -7,7 +7,7 @@ import { findQuantities } from '../language/quantities'
 /** One phase as a writer describes it, in words of one language. */
 export interface WrittenPhase {
   name: string
-  /** How long it takes, with its unit: “45 days”; words of `openWords`; anything without a number is a moment. */
+  /** How long it takes, with its unit: “45 days”; words of `unlimitedTimePatterns`; anything without a number is a moment. */
   time: string
   /** Who holds the clock. */
   holder?: string

@@ -57,7 +57,7 @@ type SectionsByType = { [Type in SectionType]: Extract<ResolvedSection, { type: 
 type Serializers = { [Type in SectionType]: (section: SectionsByType[Type], place: SectionSerializerContext) => string }
 
 /**
- * What each section type is in Markdown: a type that is missing is an error of types. `outlineToMarkdown` says most of
+ * What each section type is in Markdown: a type that is missing is an error of types. `commonSectionToMarkdown` says most of
  * them, by the usual names of fields (intro, items with title, text and points, note, actions).
  */
 const serializers: Serializers = {

@@ -27,6 +27,6 @@ export function renderStaticHead({
 // changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
 function readHead(digest: string): StaticHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  // What storeMachineHead wrote a moment ago, by the digest of just this.
+  // What storeStaticHead wrote a moment ago, by the digest of just this.
   return JSON.parse(readFileSync(buildStaticHeadFilePath(digest), 'utf8')) as StaticHead
 }
