@@ -1,6 +1,6 @@
 import { localizeClock } from '../../src/content/clock/localizeClock'
 import { icsFilePath } from '../../src/shared/clock/icsFilePath'
-import { computeClock } from '../../src/shared/clock/clock'
+import { computeClock } from '../../src/shared/clock/computeClock'
 import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { localizePath } from '../../src/shared/paths'

@@ -1,7 +1,7 @@
 import { localizeClock } from '../../src/content/clock/localizeClock'
 import { languages, type Language } from '../../src/config/languages'
 import { icsFilePath } from '../../src/shared/clock/icsFilePath'
-import { computeClock, lastDayOfSpan } from '../../src/shared/clock/clock'
+import { computeClock, lastDayOfSpan } from '../../src/shared/clock/computeClock'
 import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { canonicalPath, markdownPath } from '../../src/shared/paths'

@@ -1,5 +1,5 @@
 import { clockSchema } from '../../src/content/model'
-import type { ClockLength, LengthBasis } from '../../src/shared/clock/clock'
+import type { ClockLength, LengthBasis } from '../../src/shared/clock/types'
 import type { PackedClock } from '../../src/shared/clock/packedClock'
 
 const days = (value: number, basis: LengthBasis): ClockLength => ({

@@ -1,6 +1,6 @@
 import { localizeClock } from '../../../src/content/clock/localizeClock'
 import { readValidContent } from '../../../src/content/read/readContent'
-import { computeClock } from '../../../src/shared/clock/clock'
+import { computeClock } from '../../../src/shared/clock/computeClock'
 import { formatIcsCalendar } from '../../../src/shared/clock/ics'
 import { unpackClock } from '../../../src/shared/clock/packedClock'
 

@@ -1,6 +1,6 @@
 import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
 import type { Language } from '../../config/languages'
-import type { ClockLength } from '../../shared/clock/clock'
+import type { ClockLength } from '../../shared/clock/types'
 import { listKeys } from '../../shared/properties'
 import type { PackedClock } from '../../shared/clock/packedClock'
 import { formatFact } from '../facts/factFormats'

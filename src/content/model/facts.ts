@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonLawLengthBases } from '../../shared/clock/clock'
+import { nonLawLengthBases } from '../../shared/clock/types'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeClock, lastDayOfSpan, type ClockSpan } from '../../shared/clock/clock'
+import { computeClock, lastDayOfSpan } from '../../shared/clock/computeClock'
+import type { ClockSpan } from '../../shared/clock/types'
 import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 import { introToMarkdown } from './commonSection'

@@ -1,6 +1,6 @@
 import type { BuildArgs } from 'gatsby'
 import { icsFilePath } from '../../shared/clock/icsFilePath'
-import { computeClock } from '../../shared/clock/clock'
+import { computeClock } from '../../shared/clock/computeClock'
 import { formatIcsCalendar } from '../../shared/clock/ics'
 import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 

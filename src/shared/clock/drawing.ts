@@ -1,7 +1,8 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, dayNumber, type IsoDay } from './calendar'
-import { lastDayOfSpan, type ClockResult, type ClockRow, type ClockSpan } from './clock'
+import { lastDayOfSpan } from './computeClock'
+import type { ClockResult, ClockRow, ClockSpan } from './types'
 import type { UnpackedClock } from './packedClock'
 import { formatDate } from '../dates'
 

@@ -1,5 +1,6 @@
 import { dayNumber } from './calendar'
-import { computeClock, type ClockFiling, type ClockModel } from './clock'
+import { computeClock } from './computeClock'
+import type { ClockFiling, ClockModel } from './types'
 
 /** The phases of a filing that follow one another up to the notice, each with its target. */
 export function describeFilingSteps({ phases }: ClockFiling, colon: string): string {

@@ -1,5 +1,6 @@
 import { addDays, type IsoDay } from './calendar'
-import { lastDayOfSpan, type ClockResult, type ClockSpan } from './clock'
+import { lastDayOfSpan } from './computeClock'
+import type { ClockResult, ClockSpan } from './types'
 import type { UnpackedClock } from './packedClock'
 
 /** What a calendar file is made for. */

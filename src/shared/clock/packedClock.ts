@@ -1,12 +1,6 @@
 import type { TimelineLook } from '../figures/timeline'
-import {
-  noticePhaseId,
-  type ClockInput,
-  type ClockLength,
-  type ClockModel,
-  type ClockPhase,
-  type ClockStop,
-} from './clock'
+import { noticePhaseId } from './computeClock'
+import type { ClockInput, ClockLength, ClockModel, ClockPhase, ClockStop } from './types'
 
 /** The clock with its words, in one language, as the page of a visitor is given it: each phase and each length once. */
 export interface PackedClock {

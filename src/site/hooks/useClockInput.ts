@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { parseClockInput, formatClockQuery, type ClockInput, type ClockModel } from '../../shared/clock/clock'
+import { parseClockInput, formatClockQuery } from '../../shared/clock/clockInput'
+import type { ClockInput, ClockModel } from '../../shared/clock/types'
 
 // Typing a number is one step of the history, not one a digit.
 const settlesAfter = 500

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
-import { isPlausibleFilingDay, maxStopDays, type ClockInput } from '../../../shared/clock/clock'
+import { isPlausibleFilingDay, maxStopDays } from '../../../shared/clock/clockInput'
+import type { ClockInput } from '../../../shared/clock/types'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { lastDayOfSpan, type ClockResult, type ClockRow, type ClockSpan } from '../../../shared/clock/clock'
+import { lastDayOfSpan } from '../../../shared/clock/computeClock'
+import type { ClockResult, ClockRow, ClockSpan } from '../../../shared/clock/types'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
-import { computeClock } from '../../../shared/clock/clock'
+import { computeClock } from '../../../shared/clock/computeClock'
 import { buildClockTimeline } from '../../../shared/clock/drawing'
 import { unpackClock, type PackedClock } from '../../../shared/clock/packedClock'
 import { formatDate } from '../../../shared/dates'
