@@ -46,7 +46,7 @@ const subjects: Subject[] = [
     what: 'tab',
     path: '/services/intellectual-property',
     selector: '[role="tab"]:nth-of-type(3)',
-    answer: '[...document.querySelectorAll("[role=tabpanel]")].findIndex(panel => panel.getClientRects().length)',
+    answer: '[...document.querySelectorAll("[role=tabpanel]")].findIndex(panel => panel.checkVisibility())',
     most: byHtml,
   },
   {

@@ -13,7 +13,8 @@ export const unpressable = '@media print, (scripting: none)'
 // What is closed is hidden around the panel: on the panel itself, an empty one would be told to assistive technology.
 const Wrapper = styled.div({
   '&[hidden]': { contentVisibility: 'hidden' },
-  [unpressable]: { '&[hidden]': { contentVisibility: 'visible' }, '& + &': { marginTop: '1rem' } },
+  // A browser that does not know `hidden=until-found` leaves out what is hidden.
+  [unpressable]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' }, '& + &': { marginTop: '1rem' } },
 })
 const Panel = styled.div({
   display: 'grid',
