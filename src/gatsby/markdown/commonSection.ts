@@ -47,6 +47,9 @@ export interface CommonSection {
   actions?: LabelledLink[]
 }
 
+/** A page of a list as the link to it. */
+export const pageToLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({ label: name, to: path })
+
 /** A paragraph of a field; nothing of a field that is not there. */
 export const fieldToMarkdown = (text: string | null | undefined) => (text ? formatParagraph(escapeMarkdown(text)) : '')
 

@@ -1,6 +1,4 @@
 import type { SectionType } from '../../content/model/sections'
-import { formatPostalAddress } from '../../shared/postalAddress'
-import type { GlossaryEntry } from '../nodes/glossary'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
   fieldToMarkdown,
@@ -9,10 +7,12 @@ import {
   introToMarkdown,
   linkFieldsToMarkdown,
   commonSectionToMarkdown,
-  type LabelledLink,
+  pageToLink,
 } from './commonSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './clock'
+import { channelLink, contactToMarkdown, type PracticeDetails } from './contact'
+import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
   formatBulletList,
@@ -25,19 +25,6 @@ import {
   escapeMarkdown,
 } from './formatters'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
-
-/** The practice as its nodes tell it, as far as a section says it. */
-export interface PracticeDetails {
-  phone: string
-  phoneLabel: string
-  email: string
-  bookingHref: string
-  areaServed: string
-  weekends?: string | null
-  address: Parameters<typeof formatPostalAddress>[0] | null
-  hours: { daysLabel: string; hoursLabel: string }[]
-  closures: { label: string; daysLabel: string }[]
-}
 
 /** An article as the list of articles tells it. */
 interface ListedArticle {
@@ -139,38 +126,7 @@ const serializers: Serializers = {
       linkFieldsToMarkdown(actions, place),
     ])
   },
-  contact: ({ details, hours, quick, notice }, place) => {
-    const { t, practice } = place
-    const { phone, phoneLabel, email, address, areaServed, weekends, closures } = practice
-    const rows = (entries: (readonly [string, string] | '' | null | undefined)[]) =>
-      formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
-    return joinBlocks([
-      formatHeading(2, escapeMarkdown(details.title)),
-      fieldToMarkdown(details.text),
-      rows([
-        [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
-        [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
-        address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
-        [t('channels.areaLabel'), escapeMarkdown(areaServed)],
-      ]),
-      formatHeading(2, escapeMarkdown(hours.title)),
-      fieldToMarkdown(hours.text),
-      rows([
-        ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
-        weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
-        ...closures.map(
-          ({ label, daysLabel }) => [label, escapeMarkdown(t('channels.closed', { days: daysLabel }))] as const,
-        ),
-      ]),
-      formatHeading(2, escapeMarkdown(quick.title)),
-      fieldToMarkdown(quick.text),
-      linkFieldsToMarkdown(
-        [channelLink('booking', place), channelLink('phone', place), channelLink('email', place)],
-        place,
-      ),
-      fieldToMarkdown(notice),
-    ])
-  },
+  contact: contactToMarkdown,
   contactForm: ({ intro, services, collection }, place) =>
     joinBlocks([
       introToMarkdown(intro),
@@ -191,7 +147,7 @@ const serializers: Serializers = {
       linkFieldsToMarkdown(actions, place),
     ]),
   glossary: ({ letters }, place) =>
-    joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntry(term, place)))),
+    joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntryToMarkdown(term, place)))),
   hero: ({ title, lead, text, actions = [], note }, place) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
@@ -206,10 +162,7 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          linkFieldsToMarkdown(
-            pages.map(({ name, path }) => ({ label: name, to: path })),
-            place,
-          ),
+          linkFieldsToMarkdown(pages.map(pageToLink), place),
         ]),
       ),
     ]),
@@ -265,25 +218,14 @@ const serializers: Serializers = {
   prose: ({ intro, markdown, actions = [] }, place) =>
     joinBlocks([introToMarkdown(intro), renderTreeToMarkdown(markdown, place), linkFieldsToMarkdown(actions, place)]),
   related: ({ intro, pages }, place) =>
-    pages.length
-      ? joinBlocks([
-          introToMarkdown(intro),
-          linkFieldsToMarkdown(
-            pages.map(({ name, path }) => ({ label: name, to: path })),
-            place,
-          ),
-        ])
-      : '',
+    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(pageToLink), place)]) : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdown(
-            pages.map(({ name, path }) => ({ label: name, to: path })),
-            place,
-          ),
+          linkFieldsToMarkdown(pages.map(pageToLink), place),
         ]),
       ),
     ]),
@@ -349,11 +291,6 @@ function columnTable<Column extends string>(
   return formatTable(cells(columns), rows.map(cells))
 }
 
-function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: SectionSerializerContext): LabelledLink {
-  const addresses = { booking: practice.bookingHref, phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
-  return { label: t(`channels.${channel}`), to: addresses[channel] }
-}
-
 function priceTerms(
   { asOf, note, excluded }: { asOf: string; note?: string; excluded: string[] },
   { t }: SectionSerializerContext,
@@ -363,35 +300,5 @@ function priceTerms(
     fieldToMarkdown(note),
     formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
     fieldsToMarkdown(excluded),
-  ])
-}
-
-function glossaryEntry(
-  { id, name, short, also, other, definition, source, related, pages, more }: GlossaryEntry,
-  place: SectionSerializerContext,
-): string {
-  const { t } = place
-  const row = (label: string, markdown: string) => `${formatStrong(escapeMarkdown(label))} ${markdown}`
-  const withShort = (name: string, short: string | null) => escapeMarkdown(short ? `${name} (${short})` : name)
-  const links = (each: LabelledLink[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
-  const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
-  return joinBlocks([
-    formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
-    fieldToMarkdown(definition),
-    formatBulletList(
-      [
-        other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),
-        also.length > 0 && row(t('glossary.also'), escapeMarkdown(also.join(', '))),
-        related.length > 0 &&
-          row(t('glossary.related'), links(related.map(({ id, name }) => ({ label: name, to: `#${id}` })))),
-        row(t('glossary.source'), `${escapeMarkdown(source.publisher)}, ${title}, ${escapeMarkdown(source.date)}`),
-        pages.length > 0 &&
-          row(
-            t('glossary.used'),
-            links(pages.map(({ name, path }) => ({ label: name, to: path }))) +
-              (more > 0 ? `, ${t('glossary.more', { count: more })}` : ''),
-          ),
-      ].flatMap(line => line || []),
-    ),
   ])
 }

@@ -5,7 +5,8 @@ import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
-import type { PracticeDetails, SectionSerializerContext } from './sections'
+import type { PracticeDetails } from './contact'
+import type { SectionSerializerContext } from './sections'
 import { loadTranslator } from './translator'
 
 /** The practice as its nodes tell it, as far as machines that read are told. */

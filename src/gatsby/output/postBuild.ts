@@ -50,7 +50,8 @@ export async function writePostBuildFiles(
         generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
       )
     }
-    batchOlderArticles(articles).forEach(({ batch, part }) => {
+    // A field that the list of the page asks for and the query below lacks is an error of types here.
+    batchOlderArticles(articles satisfies readonly Queries.ArticleCardFragment[]).forEach(({ batch, part }) => {
       batches.add(articleBatchPath(language, batch))
       write(articleBatchPath(language, batch), JSON.stringify(part))
     })
@@ -70,7 +71,7 @@ export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; 
 }
 
 async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsToFinishQuery> {
-  // The fields of a card (site/components/ui/ArticleCard) and of a feed.
+  // The fields of the fragment ArticleCard and of a feed; Gatsby knows fragments in pages and components alone.
   const { data, errors } = await graphql<Queries.BlogsToFinishQuery>(/* GraphQL */ `
     query BlogsToFinish {
       allPractice {

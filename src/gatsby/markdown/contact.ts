@@ -1,0 +1,65 @@
+import type { ResolvedSection } from '../nodes/resolveSections'
+import { formatPostalAddress } from '../../shared/postalAddress'
+import { fieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
+import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
+import type { SerializerContext } from './serializerContext'
+
+/** The practice as its nodes tell it, as far as a section says it. */
+export interface PracticeDetails {
+  phone: string
+  phoneLabel: string
+  email: string
+  bookingHref: string
+  areaServed: string
+  weekends?: string | null
+  address: Parameters<typeof formatPostalAddress>[0] | null
+  hours: { daysLabel: string; hoursLabel: string }[]
+  closures: { label: string; daysLabel: string }[]
+}
+
+interface PracticeContext extends SerializerContext {
+  practice: PracticeDetails
+}
+
+/** Where and when the practice is reached. */
+export function contactToMarkdown(
+  { details, hours, quick, notice }: Extract<ResolvedSection, { type: 'contact' }>,
+  place: PracticeContext,
+): string {
+  const { t, practice } = place
+  const { phone, phoneLabel, email, address, areaServed, weekends, closures } = practice
+  const rows = (entries: (readonly [string, string] | '' | null | undefined)[]) =>
+    formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
+  return joinBlocks([
+    formatHeading(2, escapeMarkdown(details.title)),
+    fieldToMarkdown(details.text),
+    rows([
+      [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
+      [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
+      address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
+      [t('channels.areaLabel'), escapeMarkdown(areaServed)],
+    ]),
+    formatHeading(2, escapeMarkdown(hours.title)),
+    fieldToMarkdown(hours.text),
+    rows([
+      ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
+      weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
+      ...closures.map(
+        ({ label, daysLabel }) => [label, escapeMarkdown(t('channels.closed', { days: daysLabel }))] as const,
+      ),
+    ]),
+    formatHeading(2, escapeMarkdown(quick.title)),
+    fieldToMarkdown(quick.text),
+    linkFieldsToMarkdown(
+      [channelLink('booking', place), channelLink('phone', place), channelLink('email', place)],
+      place,
+    ),
+    fieldToMarkdown(notice),
+  ])
+}
+
+/** The link of a way to reach the practice. */
+export function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: PracticeContext): LabelledLink {
+  const addresses = { booking: practice.bookingHref, phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
+  return { label: t(`channels.${channel}`), to: addresses[channel] }
+}

@@ -1,0 +1,34 @@
+import type { GlossaryEntry } from '../nodes/glossary'
+import { fieldToMarkdown, linkFieldToMarkdown, pageToLink, type LabelledLink } from './commonSection'
+import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
+import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
+
+/** One term of the glossary: its definition, its names, its source, the pages that use it. */
+export function glossaryEntryToMarkdown(
+  { id, name, short, also, other, definition, source, related, pages, more }: GlossaryEntry,
+  place: SerializerContext,
+): string {
+  const { t } = place
+  const row = (label: string, markdown: string) => `${formatStrong(escapeMarkdown(label))} ${markdown}`
+  const withShort = (name: string, short: string | null) => escapeMarkdown(short ? `${name} (${short})` : name)
+  const links = (each: LabelledLink[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
+  const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
+  return joinBlocks([
+    formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
+    fieldToMarkdown(definition),
+    formatBulletList(
+      [
+        other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),
+        also.length > 0 && row(t('glossary.also'), escapeMarkdown(also.join(', '))),
+        related.length > 0 &&
+          row(t('glossary.related'), links(related.map(({ id, name }) => ({ label: name, to: `#${id}` })))),
+        row(t('glossary.source'), `${escapeMarkdown(source.publisher)}, ${title}, ${escapeMarkdown(source.date)}`),
+        pages.length > 0 &&
+          row(
+            t('glossary.used'),
+            links(pages.map(pageToLink)) + (more > 0 ? `, ${t('glossary.more', { count: more })}` : ''),
+          ),
+      ].flatMap(line => line || []),
+    ),
+  ])
+}
