@@ -22,13 +22,25 @@ const shared = {
   moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/helpers/file.ts' },
 }
 
+const unitTests = '<rootDir>/__tests__/{content,gatsby,commands,shared,scripts,tools}/**/*.test.ts'
+
 export default {
   projects: [
     {
-      ...shared,
+      // Each worker loads a module once, not anew for each file: most of the time went into that. So nothing keeps what
+      // one file changes from the next, and modules cannot be mocked: `*.isolated.test.ts` may.
       displayName: 'unit',
+      runner: 'jest-light-runner',
+      transform: {},
+      setupFiles: ['<rootDir>/__tests__/helpers/typeScript.mjs'],
+      testMatch: [unitTests],
+      testPathIgnorePatterns: [String.raw`\.isolated\.test\.ts$`],
+    },
+    {
+      ...shared,
+      displayName: 'isolated',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{content,gatsby,commands,shared,scripts,tools}/**/*.test.ts'],
+      testMatch: [unitTests.replace('.test.ts', '.isolated.test.ts')],
     },
     {
       ...shared,

@@ -41,6 +41,7 @@ await runSteps([
     'jest',
     '--selectProjects',
     'unit',
+    'isolated',
     'components',
     '--passWithNoTests',
     '--findRelatedTests',

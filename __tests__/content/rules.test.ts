@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { languages } from '../../src/config/languages'
 import { rulesByName } from '../../src/content/rules'
@@ -14,6 +15,7 @@ import {
 import { formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { files, readProject } from '../helpers/project'
 
+const load = createRequire(__filename)
 const folder = join(__dirname, '../../src/content/rules')
 
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -95,7 +97,7 @@ it('nothing is said of the small project', () => {
 })
 
 describe.each(examples)('%s', name => {
-  const { wrong, right } = (jest.requireActual(`${folder}/${name}.examples`) as { examples: RuleExamples }).examples
+  const { wrong, right } = (load(`${folder}/${name}.examples`) as { examples: RuleExamples }).examples
   const rule = rulesByName[name]
 
   it.each(

@@ -56,13 +56,15 @@ export const reading = { today: '2026-11-20', includeDrafts: false }
 // Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
 const memory = openCache(join(tmpdir(), 'no-memory'), 'tests')
 
-// One folder becomes each project in turn: to make and remove one each time takes longer than to read it.
-const standing = { root: '', files: new Map<string, string | Buffer>() }
-afterAll(() => rmSync(standing.root, { recursive: true, force: true }))
+// One folder a worker becomes each project in turn: to make and remove one each time takes longer than to read it.
+const standing = {
+  root: join(tmpdir(), `project-of-worker-${process.env.JEST_WORKER_ID}`),
+  files: new Map<string, string | Buffer>(),
+}
+rmSync(standing.root, { recursive: true, force: true })
 
 /** What a build would read of a project with these changes, and what the content check says of it. */
 export function readProject(changes: FileChanges = {}): ReadContentResult {
-  standing.root ||= mkdtempSync(join(tmpdir(), 'project-'))
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
   for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)

@@ -65,7 +65,10 @@ describe('the bench of a project', () => {
     jest.spyOn(console, 'table').mockImplementation(print)
   })
 
-  afterAll(() => rmSync(root, { recursive: true }))
+  afterAll(() => {
+    rmSync(root, { recursive: true })
+    jest.restoreAllMocks()
+  })
 
   it('builds it from nothing and after an edit, beside a commit, and leaves nothing', async () => {
     const { result } = await benchBuild(root, { commit: 'HEAD', calm: async () => 0.4 })

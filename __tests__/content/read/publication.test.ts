@@ -1,5 +1,5 @@
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
-import { getDefaultReadOptions } from '../../../src/content/read/publication'
+import { todayInMontreal } from '../../../src/content/read/publication'
 import { readContent } from '../../../src/content/read/readContent'
 import { files, reading, sentencesOf, withProject, type FileChange, type FileChanges } from '../../helpers/project'
 
@@ -28,9 +28,7 @@ it.each([
   ['2026-11-21T04:59:00Z', '2026-11-20'],
   ['2026-11-21T05:00:00Z', '2026-11-21'],
 ])('takes the day in Montréal: at %s it is %s', (now, today) => {
-  jest.useFakeTimers({ now: new Date(now) })
-  expect(getDefaultReadOptions().today).toBe(today)
-  jest.useRealTimers()
+  expect(todayInMontreal(new Date(now))).toBe(today)
 })
 
 it('publishes an article on its day', () => {

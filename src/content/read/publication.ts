@@ -10,9 +10,9 @@ interface ReadOptions {
 }
 
 /** The day in Montréal, where the practice is, as 2026-11-20: in its evening the day of UTC is the next one. */
-export function todayInMontreal(): string {
+export function todayInMontreal(now = new Date()): string {
   // Swedes write days as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format()
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(now)
 }
 
 /** How Gatsby, or a script, reads the content now. */
