@@ -18,6 +18,11 @@ export function isInDictionary(word: string, language: Language): boolean {
   return answer
 }
 
+/** True for what the dictionary of a language has before the hyphen of some word: “vice”, « sous ». */
+export function beginsHyphenatedWord(word: string, language: Language): boolean {
+  return dictionaryOf(language).beginsHyphenated(word)
+}
+
 /** The words of the dictionary that are most like one. */
 export function suggestSpellings(word: string, language: Language): string[] {
   return dictionaryOf(language).suggest(word.toLowerCase())

@@ -10,6 +10,8 @@ interface Affix {
 /** Words of a language: those of a list, and those that its rules make of them. */
 export interface Dictionary {
   has(word: string): boolean
+  /** True for what stands before the first hyphen of a word of the list, in one or many. */
+  beginsHyphenated(word: string): boolean
   /** Words that differ from one by a letter or two neighbours, the likeliest first. */
   suggest(word: string): string[]
 }
@@ -55,7 +57,12 @@ export function parseDictionary(rules: string, list: string): Dictionary {
   }
 
   const has = (word: string) => words.has(word) || isMade(word) || isPrefixed(word)
-  return { has, suggest: word => variantsOf(word).filter(has).slice(0, 2) }
+  let beginnings: Set<string> | undefined
+  const beginsHyphenated = (word: string) => {
+    beginnings ??= new Set([...words.keys()].flatMap(known => /^([^-]+)-./.exec(known)?.[1] ?? []))
+    return beginnings.has(word) || (/[sx]$/.test(word) && beginnings.has(word.slice(0, -1)))
+  }
+  return { has, beginsHyphenated, suggest: word => variantsOf(word).filter(has).slice(0, 2) }
 }
 
 function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {

@@ -80,10 +80,15 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    pattern: /(?<=\p{L})(?=:(?:\s|$))/gu,
+    // Behind a word, a number, a bracket, emphasis, or what is filled in: « {{problem}}: {{reason}} ».
+    pattern: /(?<=[\p{L}\p{N}…)»”’%$}*>])(?=:(?:\s|$))/gu,
     message: 'needs a non-breaking space (U+00A0) before “:”',
     fix: () => space,
-    examples: [{ wrong: 'Un prix: le bon', mended: `Un prix${space}: le bon` }],
+    examples: [
+      { wrong: 'Un prix: le bon', mended: `Un prix${space}: le bon` },
+      { wrong: 'Le prix (net): le bon', mended: `Le prix (net)${space}: le bon` },
+      { wrong: 'Voir l’annexe 2: le prix', mended: `Voir l’annexe 2${space}: le prix` },
+    ],
   },
   {
     pattern: /(?<=\d)(?=[%$])/gu,
@@ -113,6 +118,16 @@ export const frenchTypographyRules: TypographyRule[] = [
       { wrong: 'À 9h30', mended: `À 9${space}h${space}30` },
       { wrong: `À 9${space}h 30`, mended: `À 9${space}h${space}30` },
       { wrong: `À 9${space}h30`, mended: `À 9${space}h${space}30` },
+    ],
+  },
+  {
+    pattern:
+      /(?<=(?<![\p{L}\d,.-])(?:[01]?\d|2[0-4])[ \u00a0]?)(?:H|[Hh]rs?\.?)(?=[ \u00a0]?[0-5]\d(?!\d)|(?![\p{L}\d])(?<!\d[ \u00a0]H))/gu,
+    message: 'has hours with a capital, or as English shortens them; French writes « 14 h 30 »',
+    fix: () => 'h',
+    examples: [
+      { wrong: 'À 10H30', mended: `À 10${space}h${space}30` },
+      { wrong: `À 9${space}hrs`, mended: `À 9${space}h` },
     ],
   },
   {
@@ -266,6 +281,12 @@ export const frenchTypographyRules: TypographyRule[] = [
     message: 'has a comma between thousands; French has a non-breaking space (U+00A0) there',
     fix: () => space,
     examples: [{ wrong: `Payez 5,000${space}$`, mended: `Payez 5${space}000${space}$` }],
+  },
+  {
+    pattern: /(?<=(?<![\d,.])[1-9]\d{0,2}(?:\.\d{3})*)\.(?=\d{3}(?:\.\d{3})*[ \u00a0]?(?:\$|€|dollars|euros))/gu,
+    message: 'has a point between thousands; French has a non-breaking space (U+00A0) there',
+    fix: () => space,
+    examples: [{ wrong: `Payez 12.500${space}$`, mended: `Payez 12${space}500${space}$` }],
   },
   {
     pattern: /(?<=(?<![\d.\p{L}])\d+)\.(?=\d{1,2}[ \u00a0]?(?:%|[MG]?\$|millions?|milliards?))/gu,

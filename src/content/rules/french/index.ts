@@ -1,3 +1,5 @@
+export { hyphenatedWords } from './hyphenatedWords'
+export { elidedWords } from './elidedWords'
 export { accentedCapitals } from './accentedCapitals'
 export { validTypography } from './validTypography'
 export { validNumberFormat } from './validNumberFormat'

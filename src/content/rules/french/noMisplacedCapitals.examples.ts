@@ -5,8 +5,11 @@ export const examples: RuleExamples = {
     { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', message: 'most words' },
     { fr: 'Une entreprise Québécoise signe le contrat.', message: 'Québécoise' },
     { fr: 'La rencontre a lieu en Mars.', message: 'Mars' },
+    { fr: 'Le droit de la Loi Sur Les Brevets.', message: 'Loi Sur' },
+    { fr: 'Lisez le Règlement sur les Aliments.', message: 'Aliments' },
   ],
   right: [
+    { fr: 'La Loi sur le Barreau, la Loi sur les brevets et la Loi canadienne sur les sociétés par actions.' },
     { fr: 'Les Québécois lisent la Charte de la langue française.' },
     { fr: 'Le Code civil du Québec et la Loi sur les brevets' },
     { en: 'Good Clinical Practice in Canadian Trials' },

@@ -5,7 +5,8 @@ import { isSpeltCorrectly } from '../../language/spelling'
 export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
-  checkVisibleText: ({ text, language }) => (language === 'fr' ? [...everyWord(text), ...withinSentence(text)] : []),
+  checkVisibleText: ({ text, language }) =>
+    language === 'fr' ? [...everyWord(text), ...withinSentence(text), ...namesOfActs(text)] : [],
 }
 
 // « Les Meilleures Pratiques Du Droit »: as English titles are written.
@@ -41,6 +42,26 @@ const raised = new RegExp(
   `(?<=(?<![\\p{L}’'-])(?!(?:les|des|aux|ces|leurs|nos|vos|une|un|le|la|du|au|et|ou|de|chez|deux|trois|plusieurs|quelques|certains|certaines|tous|toutes|entre|mille|millions)[ \\u00a0])\\p{Ll}{3,}[ \\u00a0])(?:${adjectives})(?![\\p{L}-])|(?<=(?<!\\p{L})(?:en|et|de|ou|depuis|jusqu’en|dès|tous les|mi-)[ \\u00a0]?)(?:${times})(?![\\p{L}-])`,
   'gu',
 )
+
+// « Loi Sur Les Brevets », « Règlement sur les Aliments »: the name of an act has its capital at the beginning.
+const act =
+  /(?<!\p{L})(?:Loi|Règlement|Code|Charte|Arrêté|Décret|Ordonnance|Ligne|Convention|Traité)(?: \p{L}+){0,2}?[ \u00a0](?:(?:Sur|Du|Des|De|D’|Les?|La|Concernant|Relative?|Régissant|Civil|Criminel|Pénal|Directrice|Canadienne|Québécoise)(?![\p{L}’])|D’(?=\p{L})|(?:sur|concernant|régissant) (?:les? |la |l’)(?<noun>\p{Lu}\p{Ll}{3,}))/gu
+// Bodies and peoples keep theirs.
+const bodies =
+  /^(?:Barreau|Parlement|Cour|Cours|Tribunal|Tribunaux|Banque|Bureau|Indiens|Code|Conseil|Office|Agence|Commission|Régie|Société|Autorité|Ministère|Assemblée|Sénat|Bourse|Collège|Ordre|Centre|Institut|Bibliothèque|Gendarmerie|Fonds|Charte|Loi|Musée|Monnaie|Service|Curateur|Protecteur|Directeur|Procureur|Couronne|Premières|Inuits?|Métis)$/u
+
+function namesOfActs(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(act)].flatMap(({ 0: found, index, groups: { noun } = {} }) =>
+    noun && (bodies.test(noun) || !isSpeltCorrectly(noun.toLowerCase(), 'fr'))
+      ? []
+      : [
+          {
+            index,
+            message: `says « ${found} » with capitals inside; French writes the name of an act as « Loi sur les brevets »`,
+          },
+        ],
+  )
+}
 
 function withinSentence(text: string): VisibleTextFinding[] {
   return [...text.matchAll(raised)].map(({ 0: word, index }) => ({

@@ -10,6 +10,12 @@ export const examples: RuleExamples = {
       in: ['paragraph'],
       message: 'table rows: 3 in English, 2 in French',
     },
+    {
+      en: '<Callout kind="warning" title="Contract">\n\nRead it.\n\n</Callout>',
+      fr: '<Callout kind="note" title="Contrat">\n\nLisez-le.\n\n</Callout>',
+      in: ['paragraph'],
+      message: 'kind="warning"',
+    },
   ],
   right: [{ en: '- The contract\n- The protocol', fr: '- Le contrat\n- Le protocole', in: ['paragraph'] }],
 }

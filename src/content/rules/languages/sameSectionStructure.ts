@@ -1,6 +1,7 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import { defaultLanguage } from '../../../config/languages'
 import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
@@ -9,7 +10,7 @@ import type { Finding, Rule } from '../rule'
 /** Neither language is poorer than the other: section by section, both have the same parts. */
 export const sameSectionStructure: Rule = {
   requirement:
-    'Section by section, both languages have as many paragraphs, list items, rows, columns, elements, sources and links.',
+    'Section by section, both languages have as many paragraphs, list items, rows, columns, elements of a kind, sources and links.',
   level: 'problem',
   check: ({ markdownTexts }: CheckInput) =>
     markdownTexts
@@ -95,7 +96,15 @@ function count(node: Nodes, counts: Map<string, number>): void {
 // A source is told by its name; words of the other language stand where they are needed, and terms at their first use.
 function nameOf(node: Extract<Nodes, { name: unknown }>): string | undefined {
   if (node.name === 'Foreign' || node.name === 'Term') return undefined
-  if (node.name !== 'Source') return `<${node.name ?? ''}>`
-  const id = node.attributes.find(attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value
-  return `<Source id="${typeof id === 'string' ? id : ''}">`
+  const told = node.attributes.flatMap(attribute => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+    const isSame = (node.name === 'Source' && attribute.name === 'id') || isChoice(node.name, attribute.name)
+    return isSame ? [` ${attribute.name}="${attribute.value}"`] : []
+  })
+  return `<${[node.name, ...told].join('')}>`
+}
+
+// What is chosen among a few words is chosen for both languages: kind="warning".
+function isChoice(element: string | null, name: string): boolean {
+  return Boolean(findAllowedAttributes(element ?? '')?.[name]?.values)
 }

@@ -4,7 +4,7 @@ import { replacePlaceholders } from '../../../shared/placeholderSyntax'
 export function findUrlFault(to: string): string | undefined {
   if (/^(?:phone|email|booking)$/.test(to)) return undefined
   if (/^mailto:/i.test(to))
-    return /^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/i.test(replacePlaceholders(to, () => 'a@b.ca'))
+    return mailAddresses.test(replacePlaceholders(to, () => 'a@b.ca'))
       ? undefined
       : 'which is no mail address; write mailto:name@example.com'
   if (/^tel:/i.test(to))
@@ -33,6 +33,10 @@ export function findUrlFault(to: string): string | undefined {
   if (/^[a-z]{2,6}:?\/{1,3}\w/i.test(to)) return 'which does not begin with https://'
   return undefined
 }
+
+// One or several, with a subject or without.
+const mailAddress = '[^\\s@?,;:<>()]+@(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}'
+const mailAddresses = new RegExp(`^mailto:${mailAddress}(?:,${mailAddress})*(?:\\?\\S*)?$`, 'iu')
 
 function insideFault(to: string): string | undefined {
   if (/^\/404(?:\.html)?(?=[/?#]|$)/.test(to)) return 'the page for addresses that do not exist; lead to a real one'

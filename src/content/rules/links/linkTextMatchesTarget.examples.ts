@@ -19,6 +19,24 @@ export const examples: RuleExamples = {
       },
       message: ['email', 'Call us now'],
     },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createTextReplacer(
+          '[Write to us](/contact)',
+          '[418-555-0199](tel:+14185550191)',
+        ),
+      },
+      message: ['418-555-0199', 'tel:+14185550191'],
+    },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createTextReplacer(
+          '[Write to us](/contact)',
+          '[www.canada.ca](https://www.quebec.ca/)',
+        ),
+      },
+      message: 'www.quebec.ca',
+    },
   ],
   right: [
     {

@@ -7,9 +7,58 @@ import type { Finding, Rule } from '../rule'
 
 /** Words that name a page lead to it. */
 export const linkTextMatchesTarget: Rule = {
-  requirement: 'A link whose words name a page leads to that page, and one that speaks of calling or writing does so.',
+  requirement:
+    'A link whose words name a page or an address leads there, and one that speaks of calling or writing does so.',
   level: 'notice',
-  check: input => [...linksOnNames(input), ...buttonsOfChannels(input)],
+  check: input => [...linksOnNames(input), ...linksOnAddresses(input), ...buttonsOfChannels(input)],
+}
+
+// A number, a mail address or a site that is read as one thing and leads to another.
+function linksOnAddresses({ markdownTexts }: CheckInput): Finding[] {
+  return markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
+    compiled.allLinks.flatMap(({ to, linkText, line }) => {
+      const shown = addressShown(linkText.trim())
+      const leads = shown && addressIn(to, shown.kind)
+      return leads && leads !== shown.address
+        ? [
+            {
+              file,
+              field,
+              line: field || !line ? undefined : line + linesBefore,
+              message: `shows “${linkText.trim()}” and leads to “${to}”; what is read and where it leads are the same`,
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+type AddressKind = 'phone' | 'mail' | 'site'
+
+function addressShown(words: string): { kind: AddressKind; address: string } | undefined {
+  if (/^[\d\s\u00a0\u202f().+–‑-]{10,}$/u.test(words)) return { kind: 'phone', address: digitsOf(words) }
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(words)) return { kind: 'mail', address: words.toLowerCase() }
+  return /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/iu.test(words)
+    ? { kind: 'site', address: hostOf(words) }
+    : undefined
+}
+
+function addressIn(to: string, kind: AddressKind): string | undefined {
+  if (kind === 'phone') return to.startsWith('tel:') ? digitsOf(to) : undefined
+  if (kind === 'mail') return /^mailto:([^?]+)/i.exec(to)?.[1]?.toLowerCase()
+  return /^https?:/.test(to) ? hostOf(to) : undefined
+}
+
+// With or without the number of the country.
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '').slice(-10)
+}
+
+function hostOf(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\/|(?<=^(?:https?:\/\/)?)www\./g, '')
+    .replace(/[/?#].*$/, '')
 }
 
 function linksOnNames(input: CheckInput): Finding[] {

@@ -1,3 +1,4 @@
+export { distinctHeadings } from './distinctHeadings'
 export { validPagePaths } from './validPagePaths'
 export { uniquePaths } from './uniquePaths'
 export { uniqueSeoTitlesAndDescriptions } from './uniqueSeoTitlesAndDescriptions'

@@ -20,6 +20,16 @@ export const examples: RuleExamples = {
       message: ['trial', 'content/terms/trial.json'],
       level: 'problem',
     },
+    {
+      changes: {
+        ...marked(
+          '<Term fr="essai d’un médicament">clinical trial</Term>',
+          '<Term en="clinical trial">essai clinique</Term>',
+        ),
+        [sampleTermFilePath]: sampleTerm,
+      },
+      message: ['essai d’un médicament', 'essai clinique'],
+    },
   ],
   right: [
     { changes: { ...trial, [sampleTermFilePath]: sampleTerm } },

@@ -1,10 +1,19 @@
 import { didYouMean } from '../../language/didYouMean'
-import { createTermFinder } from '../../../shared/terms'
+import { languages } from '../../../config/languages'
+import {
+  createTermFinder,
+  listTermNames,
+  normalizeTermName,
+  splitShortForm,
+  type UsedTerm,
+} from '../../../shared/terms'
+import type { GlossaryTerm } from '../../model'
 import type { Finding, Rule } from '../rule'
 import { collectMarkedTerms } from './collectMarkedTerms'
 
 export const existingTermEntries: Rule = {
-  requirement: 'A term that a text marks as one has its entry in the glossary.',
+  requirement:
+    'A term that a text marks as one has its entry in the glossary, and the name that the entry gives it in the other language.',
   level: 'notice',
   requiredParts: ['terms'],
   check: ({ terms, markdownTexts }) => {
@@ -12,8 +21,9 @@ export const existingTermEntries: Rule = {
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
       collectMarkedTerms(text).flatMap(({ line, used }): Finding[] => {
-        if (find(used)) return []
         const place = { file: text.file, field: text.field, line }
+        const entry = find(used)
+        if (entry) return strayName(entry.term, used).map(message => ({ ...place, message }))
         return used.entry
           ? [
               {
@@ -31,4 +41,24 @@ export const existingTermEntries: Rule = {
       }),
     )
   },
+}
+
+function plainName(name: string): string {
+  return normalizeTermName(name).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
+}
+
+// A name in the other language that the entry does not know is another term, or a slip.
+function strayName(term: GlossaryTerm, { names }: UsedTerm): string[] {
+  return languages.flatMap(language => {
+    const said = names[language]
+    if (!said) return []
+    const known = listTermNames(term, language)
+    const own = plainName(splitShortForm(said).name)
+    // A text may name one or many, and a part of a long name.
+    return known.map(plainName).some(name => name.startsWith(own) || own.startsWith(name))
+      ? []
+      : [
+          `calls “${term.term[language === 'en' ? 'fr' : 'en']}” “${said}”, and the glossary calls it ${known.map(name => `“${name}”`).join(' or ')}; write that name, or add this one to "also" of the entry`,
+        ]
+  })
 }

@@ -9,6 +9,8 @@ export const examples: RuleExamples = {
     { en: 'Write to us :smile: today.', message: ':smile:' },
     { en: 'The licence and\\or the protocol.', in: ['field', 'front matter'], message: 'backslash' },
     { en: 'The rule is clear [1].', message: '[1]', level: 'notice' },
+    { en: 'Plan for ~10 visits.', message: '~', level: 'notice' },
+    { fr: 'Comptez +/- 5 jours.', message: '+/-', level: 'notice' },
     { fr: 'Le prix&nbsp;du contrat.', in: ['field', 'front matter'], message: '&nbsp;' },
     { fr: 'La propri&eacute;t&eacute;.', in: ['field', 'front matter'], message: '&eacute;' },
   ],

@@ -11,6 +11,7 @@ export const noStrayMarkup: Rule = {
       ? firstOf([...shown, ...marks], getPlainTextSource(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
+    ...shorthand(copy.text),
   ],
 }
 
@@ -81,6 +82,23 @@ function notes(text: string): VisibleTextFinding[] {
           level: 'notice',
           message: `has “${match[0].trim()}”, which looks like the mark of a note; in a text, name a source of its front matter instead`,
           example: '<Source id="fdr" />',
+        },
+      ]
+    : []
+}
+
+// “~10 visits”, “+/- 5 days”, “>= 3”: signs of a keyboard for what is said in a word or a sign of its own.
+function shorthand(text: string): VisibleTextFinding[] {
+  const match =
+    /(?<![\p{L}\p{N}/.~-])~[ \u00a0]?(?=[$\d])|\+\/[-–](?=[ \u00a0]?\d)|(?<![<>=-])(?:[<>]=|=[<>]|-{1,2}>|=>)(?![<>=])/u.exec(
+      text,
+    )
+  return match
+    ? [
+        {
+          index: match.index,
+          level: 'notice',
+          message: `has “${match[0].trim()}”, which is read out as it stands; write it in a word (“about”, « environ »), or type its sign (≈, ±, ≥, →)`,
         },
       ]
     : []

@@ -11,6 +11,7 @@ export const examples: RuleExamples = {
       message: 'a single card',
     },
     { en: '<Steps>\n\nFirst, then next.\n\n</Steps>', in: ['paragraph'], message: '1., 2., 3.' },
+    { en: '<Steps>\n\n1. We talk.\n\n</Steps>', in: ['paragraph'], message: 'one item', level: 'notice' },
     { en: '- The contract\n-\n- The protocol', in: ['paragraph'], message: 'item without words' },
     { en: 'See [](/contact).', in: ['paragraph'], message: 'link without words' },
     {

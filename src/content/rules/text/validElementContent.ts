@@ -31,6 +31,15 @@ function findingsOf(root: Root, language: Language): MarkdownFinding[] {
       !(parent && 'name' in parent && parent.name === 'Cards')
     )
       say('has a <Card> that stands alone; put two or more between <Cards> and </Cards>')
+    if (node.type === 'mdxJsxFlowElement') {
+      const part = findOnlyPart(node)
+      if (part)
+        findings.push({
+          line,
+          level: 'notice',
+          message: `has <${node.name}> with ${part}; it shows several, so add the others, or write a paragraph`,
+        })
+    }
     if (node.type === 'mdxJsxTextElement' && blocks.has(node.name ?? '') && parent?.type === 'paragraph')
       say(
         `has <${node.name}> in a paragraph with other words; put a blank line before <${node.name}> and behind </${node.name}>`,
@@ -82,6 +91,18 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
     return [['has a <Comparison> without a table; write the table inside, with a blank line before and after']]
   if (name === 'Cards') return cardProblems(node).map(message => [message])
   return []
+}
+
+// Elements that are made for several: steps, points of a list, rows of a comparison.
+const several = new Set(['Steps', 'Checklist', 'Comparison', 'Bars', 'Calendar', 'Timeline', 'Flow'])
+
+function findOnlyPart(node: MdxJsxFlowElement): string | undefined {
+  if (!several.has(node.name ?? '')) return undefined
+  for (const child of node.children) {
+    if (child.type === 'list' && child.children.length === 1) return 'one item'
+    if (child.type === 'table' && child.children.length === 2) return 'one row'
+  }
+  return undefined
 }
 
 function cardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {

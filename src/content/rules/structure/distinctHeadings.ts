@@ -1,0 +1,66 @@
+import type { CheckInput } from '../../read/checkInput'
+import type { VisibleText } from '../../read/visibleText'
+import type { Finding, Rule } from '../rule'
+
+export const distinctHeadings: Rule = {
+  requirement: 'A heading says something else than the title of its page, and than the headings beside it.',
+  level: 'notice',
+  check: input => [...inTexts(input), ...inPages(input)],
+}
+
+function inTexts({ texts, visibleTexts }: CheckInput): Finding[] {
+  return texts.flatMap(({ file, frontMatter }) => {
+    const headings = visibleTexts.filter(
+      words => words.file === file && !words.field && /^h[2-4]$/.test(words.element ?? ''),
+    )
+    const title = plain(frontMatter.title)
+    return headings.flatMap((heading, index) => {
+      const words = plain(heading.text)
+      const twin = headings
+        .slice(0, index)
+        .find((other, at) => plain(other.text) === words && areBeside(headings, at, index))
+      const message =
+        words === title
+          ? `repeats the title of its text, “${heading.text}”; say what this section is about`
+          : twin && `has the heading “${heading.text}” a second time; say what sets the two apart`
+      return message ? [{ file, line: heading.lineAt?.(0), message }] : []
+    })
+  })
+}
+
+// Parts of two sections may have one name: “Costs” under each.
+function areBeside(headings: VisibleText[], first: number, second: number): boolean {
+  const level = headings[second]?.element ?? ''
+  return headings.slice(first, second).every(({ element = '' }) => element >= level)
+}
+
+function inPages({ pages }: CheckInput): Finding[] {
+  return pages.flatMap(({ file, page }) => {
+    const titles = page.sections.map(section => ('intro' in section ? section.intro?.title : undefined))
+    const hero = page.sections.find(section => section.type === 'hero')
+    return (['en', 'fr'] as const).flatMap(language =>
+      titles.flatMap((title, index) => {
+        const words = title && plain(title[language])
+        if (!title || !words) return []
+        const isHero = hero && words === plain(hero.title[language])
+        const isTwin = titles.slice(0, index).some(other => other && plain(other[language]) === words)
+        return isHero || isTwin
+          ? [
+              {
+                file,
+                field: `sections[${index}].intro.title.${language}`,
+                message: `says “${title[language]}”, as ${isHero ? 'the title of the page' : 'another section'} does; say what this section is about`,
+              },
+            ]
+          : []
+      }),
+    )
+  })
+}
+
+function plain(words: string): string {
+  return words
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
