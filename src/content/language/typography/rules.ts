@@ -126,7 +126,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     message: 'has hours with a capital, or as English shortens them; French writes « 14 h 30 »',
     fix: () => 'h',
     examples: [
-      { wrong: 'À 10H30', mended: `À 10${space}h${space}30` },
+      { wrong: `À 10${space}H${space}30`, mended: `À 10${space}h${space}30` },
       { wrong: `À 9${space}hrs`, mended: `À 9${space}h` },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
+import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
 import { extractSentenceAt } from '../facts/figureOwner'
 import { isSentenceAboutPractice } from './isSentenceAboutPractice'
 import { praisePatterns } from './praisePatterns'
@@ -13,14 +14,20 @@ export const noSelfPraise: Rule = {
   checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return []
     const words = text.replace(/[\u00a0\u202f\n]/g, ' ').replace(/'/g, '’')
-    return praisePatterns.flatMap(({ pattern, ofUs, say }) => {
-      const match = pattern[language].exec(words)
-      return match && (!ofUs || isAboutPractice(words, match.index, language))
-        ? [{ index: match.index, message: `says “${quoted(match[0], words, match.index)}”; ${say}` }]
-        : []
+    const small = toLowercase(words)
+    return patterns.flatMap(({ pattern, ofUs, say }) => {
+      const match = pattern[language].exec(small)
+      if (!match || (ofUs && !isAboutPractice(words, match.index, language))) return []
+      const found = words.slice(match.index, match.index + match[0].length)
+      return [{ index: match.index, message: `says “${quoted(found, words, match.index)}”; ${say}` }]
     })
   },
 }
+
+const patterns = praisePatterns.map(({ pattern: { en, fr }, ...praise }) => ({
+  ...praise,
+  pattern: { en: forLowercase(en), fr: forLowercase(fr) },
+}))
 
 // Slogans name what is sold, and not who sells it.
 const offer: Record<Language, RegExp> = {

@@ -1,4 +1,5 @@
 import { collectStrings } from '../../collectStrings'
+import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** What a visitor reads is finished. */
@@ -59,13 +60,22 @@ const marks = [
   /(?<!\p{L})(?:(?:here is|here’s|here's) (?:the|a|your) (?:translat|revised|updated|rewritten)\p{L}*|voici (?:la|une|votre) (?:traduction|version)|as an ai\b|en tant qu’(?:ia|intelligence))/giu,
 ]
 
+// Those in which capitals tell nothing are looked for in small letters.
+const [inCapitals, inSmall] = [
+  marks.filter(({ ignoreCase }) => !ignoreCase),
+  marks.filter(({ ignoreCase }) => ignoreCase).map(forLowercase),
+]
+
 function remarks(words: string): VisibleTextFinding[] {
-  return marks.flatMap(mark =>
-    [...words.matchAll(mark)].map(({ 0: found, index }) => ({
-      index,
-      message: `holds “${found.trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
-    })),
-  )
+  const small = toLowercase(words)
+  const found = [
+    ...inCapitals.flatMap(mark => [...words.matchAll(mark)]),
+    ...inSmall.flatMap(mark => [...small.matchAll(mark)]),
+  ]
+  return found.map(({ 0: { length }, index }) => ({
+    index,
+    message: `holds “${words.slice(index, index + length).trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
+  }))
 }
 
 // The interface may say little, but something: a button with a little picture alone is not read aloud.

@@ -42,38 +42,41 @@ interface Check {
   say: string
 }
 
-const double: Check = { mark: /(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u, say: 'has two spaces where one belongs' }
+const double: Check = {
+  mark: /(?=[ \u00a0\u202f]{2})(?<=[^\s|])[ \u00a0\u202f]{2,}(?=[^\s|])/u,
+  say: 'has two spaces where one belongs',
+}
 
 const bar: Check = {
   // A row of a table that is torn apart is said of by another rule.
-  mark: /(?<!^[ ]*\|.*)(?<=[\p{L}\p{N}][ ])\|(?=[ ][\p{L}\p{N}])/u,
+  mark: /\|(?=[ ][\p{L}\p{N}])(?<=[\p{L}\p{N}][ ]\|)(?<!^[ ]*\|.*\|)/u,
   say: 'has a bar “|” between words, which shows as it stands',
 }
 
 // In a field, where a line ends is for the page to say.
 const breaks: Check[] = [
   { mark: /\t/u, say: 'has a tab, which pages show as a space' },
-  { mark: /(?<=\S[ ]?)\n(?=[ ]?[^\s\-*•\d])/u, say: 'has a line break, which pages show as a space' },
+  { mark: /\n(?<=\S[ ]?\n)(?=[ ]?[^\s\-*•\d])/u, say: 'has a line break, which pages show as a space' },
   { mark: /^[\s\u00a0]+(?=\S)|(?<=\S)[\s\u00a0]+$/u, say: 'begins or ends with a space' },
 ]
 
 const points: Check[] = [
   {
-    mark: /(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u,
+    mark: /(?=[ \u00a0\u202f])(?<=[\p{L}\p{N})»”])[ \u00a0\u202f]+(?=[,.](?:\s|$)|,\p{L})/u,
     say: 'has a space before a comma or a full stop',
   },
-  { mark: /(?<=\p{Ll}),(?=\p{L}{2})/u, say: 'has no space after a comma' },
-  { mark: /(?<=\p{L}{2})[.](?=\p{Lu}\p{Ll}+\s)/u, say: 'has no space after a full stop' },
+  { mark: /,(?<=\p{Ll},)(?=\p{L}{2})/u, say: 'has no space after a comma' },
+  { mark: /[.](?=\p{Lu}\p{Ll}+\s)(?<=\p{L}{2}[.])/u, say: 'has no space after a full stop' },
   {
-    mark: /(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:]/u,
+    mark: /(?=[,.;:])(?:(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:])/u,
     say: 'has a point typed twice',
   },
   {
-    mark: /(?<=\p{L}{2}[!?])(?=\p{L}{2})|(?<=\p{L}{3}[.!?])(?=\(\p{L})/u,
+    mark: /[!?](?=\p{L}{2})(?<=\p{L}{2}[!?])|[.!?](?=\(\p{L})(?<=\p{L}{3}[.!?])/u,
     say: 'has no space after the end of a sentence',
   },
   { mark: /…{2,}|\.{4,}/u, say: 'has more points than the three of an ellipsis' },
   { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
-  { mark: /(?<=[\p{L}\p{N}»”] ?)--(?=[ ]?[\p{L}«“])/u, say: 'has two hyphens for a dash; type –, or a comma' },
-  { mark: /\((?=[ \u00a0]\p{L}{3})|(?<=\p{L}{3}[ \u00a0])\)/u, say: 'has a space inside brackets' },
+  { mark: /(?=--)(?<=[\p{L}\p{N}»”] ?)--(?=[ ]?[\p{L}«“])/u, say: 'has two hyphens for a dash; type –, or a comma' },
+  { mark: /\((?=[ \u00a0]\p{L}{3})|\)(?<=\p{L}{3}[ \u00a0]\))/u, say: 'has a space inside brackets' },
 ]
