@@ -1,2 +1,3 @@
+export { confusedWords } from './confusedWords'
 export { knownWords } from './knownWords'
 export { accentedPlaceNames } from './accentedPlaceNames'
