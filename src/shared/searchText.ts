@@ -14,13 +14,13 @@ const passedOver: Record<Language, string> = {
   en: `a about after all also am an and any are as at be been before being but by can could did do does each for from had
     has have how i if in into is it its may me more most must much my no not of on only or other our out say should so some
     such than that the their them then there these they this those to under us was we were what when where whether which
-    while who whose why will with within would you your s`,
+    while who whose why will with within would you your s vs`,
   fr: `a à afin ai ainsi ait alors après au aussi autre autres aux avant avec avoir c ce ceci cela celle celui ces cet cette
     ceux chaque chez comme comment d dans de depuis des dit doit doivent donc dont du elle elles en encore entre est et été
     être eu fait faut il ils j je jusqu l la le les leur leurs lors lorsqu m ma mais me même mes mon n ne ni non nos notre nous on ont
     ou où par parce pas pendant peu peut peuvent plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s
     sa sans se selon ses si soit son sont sous sur t ta te tes ton tous tout toute toutes très tu un une vers vos votre
-    vous y`,
+    vous y vs`,
 }
 const smallWords = {
   en: new Map(passedOver.en.split(/\s+/).map((word, index) => [word, index])),

@@ -8,9 +8,11 @@ const texts: Record<string, string> = {
   law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
   term: 'notice of compliance (NOC). A letter. ⟦ avis de conformité ⟧',
   other: 'A letter about the review of a notice.',
+  scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
+  together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const labels = indexSearchMetadataById({
-  kinds: { article: ['law', 'other'], term: ['term'] },
+  kinds: { article: ['law', 'other', 'scattered', 'together'], term: ['term'] },
   topics: { patents: ['law'] },
   terms: [
     {
@@ -51,6 +53,10 @@ it('puts a term first that the question names, in either language', async () => 
   const [first] = await ask('avis de conformité')
   expect(first?.id).toBe('term')
   expect((await ask('notice letter'))[0]?.id).not.toBe(undefined)
+})
+
+it('puts first what says the words together of two pages that have the same words', async () => {
+  expect((await ask('licences royalties')).map(({ id }) => id)).toEqual(['together', 'scattered'])
 })
 
 it('finds nothing for words that no page has', async () => {

@@ -24,11 +24,13 @@ const kindWeights: Record<SearchKind, number> = {
   practice: 0.95,
   legal: 0.75,
 }
-const namedWeight = 3
+const namedWeight = 2
+/** Words that stand within so many of each other, some four sentences, belong together. */
+const nearby = 60
 
 /**
- * Everything that holds at least one of the words, what holds more of the telling ones first. Pagefind by itself wants
- * every word on a page, and so finds nothing for a question.
+ * Everything that holds at least one of the words, what holds more of the telling ones first, and of these what holds
+ * them together. Pagefind by itself wants every word on a page, and so finds nothing for a question.
  */
 export async function findMatches(
   query: string,
@@ -54,24 +56,39 @@ export async function findMatches(
         found: [],
         data,
       }
-      match.score += weight * (0.4 + 0.6 * (score / best))
+      match.score += (weight * score) / best
       match.found.push({ weight, places: words })
       matches.set(id, match)
     }
   }
   const named = findNamedTerms(query, labels)
-  const covered = ({ id, found }: SearchMatch) => {
-    const share = found.reduce((sum, { weight }) => sum + weight, 0) / total
-    // What is asked by its name is asked, whatever else the question says.
-    return named.get(id) === namedWeight ? Math.max(share, 0.8) : share
-  }
+  // What is asked by its name is asked, whatever else the question says.
+  const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
   return [...matches.values()]
-    .map(match => ({
-      ...match,
-      score: match.score * covered(match) ** 2 * kindWeights[match.kind] * (named.get(match.id) ?? 1),
-    }))
-    .filter(match => covered(match) > 0.34)
+    .flatMap(match => {
+      const { id, kind, found } = match
+      const held = Math.max(found.reduce((sum, { weight }) => sum + weight, 0) / total, leastShare(match))
+      const together = Math.max(weighNearbyWords(found) / total, leastShare(match))
+      const score = match.score * held * together * kindWeights[kind] * (named.get(id) ?? 1)
+      return held > 0.34 ? [{ ...match, score }] : []
+    })
     .sort((a, b) => b.score - a.score)
+}
+
+/** How telling the words are that stand together where most of them do. */
+function weighNearbyWords(found: SearchMatch['found']): number {
+  const places = found
+    .flatMap(({ weight, places }, word) => places.map(place => ({ place, word, weight })))
+    .sort((a, b) => a.place - b.place)
+  const lastSeen = new Map<number, { place: number; weight: number }>()
+  return places.reduce((most, { place, word, weight }) => {
+    lastSeen.set(word, { place, weight })
+    const near = [...lastSeen.values()].filter(seen => place - seen.place <= nearby)
+    return Math.max(
+      most,
+      near.reduce((sum, { weight }) => sum + weight, 0),
+    )
+  }, 0)
 }
 
 // A question that names a term asks for it first, by whatever name, in whatever language.
