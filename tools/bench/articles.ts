@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
+import { estimateReadTime } from '../../src/content/language/readTime'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
+import { readValidContent } from '../../src/content/read/readContent'
 import type { ArticleFrontMatter } from '../../src/content/model'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
@@ -23,9 +25,7 @@ export function countArticles(root: string): number {
  */
 export function writeArticles(root: string, count: number): void {
   const folder = join(root, 'content/articles')
-  const originals = readdirSync(folder)
-    .filter(name => !generated.test(name))
-    .sort()
+  const originals = originalsIn(root)
   for (let number = countArticles(root) + 1; number <= count; number++) {
     const original = originals[number % originals.length] ?? ''
     const copy = join(folder, `case-${number}`)
@@ -35,6 +35,18 @@ export function writeArticles(root: string, count: number): void {
       writeFileSync(join(copy, `${language}.mdx`), copyOf(data as ArticleFrontMatter, body, language, number))
     }
   }
+}
+
+// A copy says a few words more: an article that they would make a minute longer may become longer than articles may be.
+function originalsIn(root: string): string[] {
+  const names = readdirSync(join(root, 'content/articles')).filter(name => !generated.test(name))
+  const { texts } = readValidContent(root)
+  const isFull = (name: string) =>
+    texts.some(
+      ({ file, compiled: { wordCount } }) =>
+        file.startsWith(`content/articles/${name}/`) && estimateReadTime(wordCount + 5) > estimateReadTime(wordCount),
+    )
+  return names.filter(name => !isFull(name)).sort()
 }
 
 function copyOf(front: ArticleFrontMatter, body: string, language: Language, number: number): string {

@@ -9,7 +9,7 @@ interface Word {
 
 // Addresses, names of files, numbers with letters, and words with capitals inside are no words of a language.
 const noWords =
-  /https?:\/\/\S+|[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{L}*|\/\S+/gu
+  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|(?<![\p{L}\p{N}])[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{L}*|\/\S+/gu
 
 // Paragraphs of an act are counted in small Roman figures: b) iii).
 const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
