@@ -6,6 +6,7 @@ import { estimateReadTime } from '../../src/content/language/readTime'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
 import { readValidContent } from '../../src/content/read/readContent'
 import type { ArticleFrontMatter } from '../../src/content/model'
+import { readMinutes } from '../../src/content/rules/text/articleReadTimeWithinLimits'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
 const day = 24 * 60 * 60 * 1000
@@ -37,14 +38,14 @@ export function writeArticles(root: string, count: number): void {
   }
 }
 
-// A copy says a few words more: an article that they would make a minute longer may become longer than articles may be.
+// A copy says a few words more, which some articles have no room for.
 function originalsIn(root: string): string[] {
   const names = readdirSync(join(root, 'content/articles')).filter(name => !generated.test(name))
   const { texts } = readValidContent(root)
   const isFull = (name: string) =>
     texts.some(
       ({ file, compiled: { wordCount } }) =>
-        file.startsWith(`content/articles/${name}/`) && estimateReadTime(wordCount + 5) > estimateReadTime(wordCount),
+        file.startsWith(`content/articles/${name}/`) && estimateReadTime(wordCount + 5) > readMinutes.max,
     )
   return names.filter(name => !isFull(name)).sort()
 }

@@ -1,10 +1,11 @@
 import { estimateReadTime } from '../../language/readTime'
 import type { Rule } from '../rule'
 
-const minutes = { min: 6, max: 14 }
+/** How long an article takes to read. */
+export const readMinutes = { min: 6, max: 14 }
 
 export const articleReadTimeWithinLimits: Rule = {
-  requirement: `A finished article takes ${minutes.min} to ${minutes.max} minutes to read; a draft may be shorter.`,
+  requirement: `A finished article takes ${readMinutes.min} to ${readMinutes.max} minutes to read; a draft may be shorter.`,
   level: 'problem',
   check: ({ texts }) =>
     texts
@@ -14,7 +15,7 @@ export const articleReadTimeWithinLimits: Rule = {
       )
       .flatMap(({ file, compiled: { wordCount } }) => {
         const taken = estimateReadTime(wordCount)
-        const message = `takes ${taken} minutes to read (${wordCount} words); an article takes ${minutes.min} to ${minutes.max}`
-        return taken < minutes.min || taken > minutes.max ? [{ file, message }] : []
+        const message = `takes ${taken} minutes to read (${wordCount} words); an article takes ${readMinutes.min} to ${readMinutes.max}`
+        return taken < readMinutes.min || taken > readMinutes.max ? [{ file, message }] : []
       }),
 }
