@@ -2,14 +2,17 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchableGlossaryTerm } from '../../../../config/search'
 import { textLink } from '../../../styles/mixins'
+import { fontSize } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 
-const Block = styled.div({ marginTop: '1rem', display: 'grid', gap: '1.25rem', justifyItems: 'start' })
+const Block = styled.div({ marginTop: '1rem', display: 'grid', gap: '1.75rem', justifyItems: 'start' })
+const Title = styled.h2({ fontSize: fontSize.h3 })
 const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 1.5rem',
+  marginTop: '0.35rem',
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 })
 
@@ -27,7 +30,7 @@ export function NothingFound({ section, terms }: Props) {
       <p>{section.nothing}</p>
       {terms.length > 0 && (
         <nav aria-labelledby="nearest">
-          <h2 id="nearest">{t('search.nearest')}</h2>
+          <Title id="nearest">{t('search.nearest')}</Title>
           <List>
             {terms.map(({ name, path }) => (
               <li key={path}>
@@ -38,7 +41,7 @@ export function NothingFound({ section, terms }: Props) {
         </nav>
       )}
       <nav aria-labelledby="subjects">
-        <h2 id="subjects">{t('search.subjects')}</h2>
+        <Title id="subjects">{t('search.subjects')}</Title>
         <List>
           {section.topics
             .filter(({ count }) => count > 0)
