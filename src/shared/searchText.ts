@@ -20,7 +20,7 @@ const passedOver: Record<Language, string> = {
     être eu fait faut il ils j je jusqu l la le les leur leurs lors lorsqu m ma mais me même mes mon n ne ni non nos notre nous on ont
     ou où par parce pas pendant peu peut peuvent plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s
     sa sans se selon ses si soit son sont sous sur t ta te tes ton tous tout toute toutes très tu un une vers vos votre
-    vous y vs`,
+    vous y vs combien`,
 }
 const smallWords = {
   en: new Map(passedOver.en.split(/\s+/).map((word, index) => [word, index])),
