@@ -51,20 +51,6 @@ describe('citedSources', () => {
 })
 
 describe('an article', () => {
-  const withoutParagraphs = (text: string) => text.replace(/(?:A sponsor pays .*\n\n){28}/, '')
-
-  reports('one that is too short', { [en]: withoutParagraphs }, [
-    'content/articles/trials/en.mdx: takes 5 minutes to read (1092 words); an article takes 6 to 14.',
-  ])
-
-  reports('one that is too long', { [en]: text => text + 'word '.repeat(1541) }, [
-    'content/articles/trials/en.mdx: takes 15 minutes to read (3081 words); an article takes 6 to 14.',
-  ])
-
-  it('takes one that is as long as may be', () => {
-    expect(problemsWith({ [en]: text => text + 'word '.repeat(1540) })).toEqual([])
-  })
-
   reports(
     'a title too long for search results',
     { [en]: put(' in Canada"', ' in Canada, explained well and at length"') },

@@ -4,7 +4,11 @@ export const examples: RuleExamples = {
   wrong: [
     {
       changes: { 'content/articles/trials/en.mdx': createTextAppender('word '.repeat(2000)) },
-      message: ['content/articles/trials/en.mdx', 'minutes'],
+      message: ['content/articles/trials/en.mdx', 'minutes', 'an article of its own'],
+    },
+    {
+      changes: { 'content/articles/trials/en.mdx': text => text.replace(/(?:A sponsor pays .*\n\n){28}/, '') },
+      message: ['takes 5 minutes', 'draft'],
     },
   ],
   right: [],

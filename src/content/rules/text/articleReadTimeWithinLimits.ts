@@ -6,7 +6,7 @@ export const readMinutes = { min: 6, max: 14 }
 
 export const articleReadTimeWithinLimits: Rule = {
   requirement: `A finished article takes ${readMinutes.min} to ${readMinutes.max} minutes to read; a draft may be shorter.`,
-  level: 'problem',
+  level: 'notice',
   check: ({ texts }) =>
     texts
       .filter(
@@ -15,7 +15,11 @@ export const articleReadTimeWithinLimits: Rule = {
       )
       .flatMap(({ file, compiled: { wordCount } }) => {
         const taken = estimateReadTime(wordCount)
-        const message = `takes ${taken} minutes to read (${wordCount} words); an article takes ${readMinutes.min} to ${readMinutes.max}`
+        const advice =
+          taken < readMinutes.min
+            ? 'say more, or let it wait as a draft'
+            : 'see what could be shorter, or be an article of its own'
+        const message = `takes ${taken} minutes to read (${wordCount} words), where articles take ${readMinutes.min} to ${readMinutes.max}; ${advice}`
         return taken < readMinutes.min || taken > readMinutes.max ? [{ file, message }] : []
       }),
 }
