@@ -18,6 +18,11 @@ export function isInDictionary(word: string, language: Language): boolean {
   return answer
 }
 
+/** True for a word that the dictionary has in small letters, and so for no name. */
+export function isCommonWord(word: string, language: Language): boolean {
+  return dictionaryOf(language).has(word.replace(/’/g, "'").normalize('NFC').toLowerCase())
+}
+
 /** True for what the dictionary of a language has before the hyphen of some word: “vice”, « sous ». */
 export function beginsHyphenatedWord(word: string, language: Language): boolean {
   return dictionaryOf(language).beginsHyphenated(word)

@@ -33,6 +33,18 @@ export const datesInOrder: Rule = {
               },
             ]
           : []
-      return [...earlier, ...due]
+      const [updated, read] = [find('updated'), find('checked')]
+      const unread =
+        updated && read && read.date < updated.date
+          ? [
+              {
+                file: read.file,
+                field: read.field,
+                level: 'notice' as const,
+                message: `is ${read.date}, before the text was last changed, ${updated.date}; read its sources again, and set checked`,
+              },
+            ]
+          : []
+      return [...earlier, ...due, ...unread]
     }),
 }

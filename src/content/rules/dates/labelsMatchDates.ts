@@ -1,11 +1,14 @@
 import { languages, languageDetails } from '../../../config/languages'
-import type { Rule } from '../rule'
+import type { Practice } from '../../model'
+import { findWrittenDates } from './findDates'
+import type { Finding, Rule } from '../rule'
 
 export const labelsMatchDates: Rule = {
   requirement: 'The label of a day says that day: its year, its month.',
   level: 'problem',
-  check: ({ texts }) =>
-    texts.flatMap(({ kind, file, frontMatter }) => {
+  check: ({ texts, practice }) => [
+    ...closures(practice),
+    ...texts.flatMap(({ kind, file, frontMatter }) => {
       if (kind !== 'document' || !frontMatter.updatedLabel) return []
       const [year, month, day] = frontMatter.updated.split('-').map(Number)
       const label = frontMatter.updatedLabel
@@ -28,6 +31,30 @@ export const labelsMatchDates: Rule = {
           ]
         : []
     }),
+  ],
+}
+
+// “Canada Day, July 1”, on the days from which to which the office is closed.
+function closures({ closures = [] }: Practice): Finding[] {
+  return closures.flatMap(({ label, from, until = from }, index) =>
+    languages.flatMap(language => {
+      const other = findWrittenDates(label[language], language).find(({ year, month, day }) => {
+        if (!day) return false
+        const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+        const years = year ? [String(year)] : [from.slice(0, 4), until.slice(0, 4)]
+        return !years.some(each => from <= `${each}-${monthAndDay}` && `${each}-${monthAndDay}` <= until)
+      })
+      return other
+        ? [
+            {
+              file: 'content/practice.json',
+              field: `closures[${index}].label.${language}`,
+              message: `says “${other.typed}”, but the office is closed ${from === until ? `on ${from}` : `from ${from} until ${until}`}; look at the month and the day (year-month-day)`,
+            },
+          ]
+        : []
+    }),
+  )
 }
 
 function monthIn(label: string): number | undefined {

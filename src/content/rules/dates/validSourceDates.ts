@@ -49,7 +49,7 @@ function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], 
 }
 
 function isWhole({ day, year }: FoundDate): boolean {
-  return Boolean(day && year)
+  return Boolean(day ?? year)
 }
 
 function isoOf({ year = 0, month, day }: FoundDate): string {

@@ -2,6 +2,7 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'Write to hello [at] example (dot) com.', message: 'practice.email' },
     { en: 'Call us at (514) 555-0100.', message: '(514) 555-0100' },
     { fr: 'Appelez-nous au 514\u00a0555-0100.', message: '514\u00a0555-0100' },
     { en: 'Write to Hello@Example.com.', in: ['field'], message: 'practice.email' },

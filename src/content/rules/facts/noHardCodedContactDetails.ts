@@ -26,8 +26,10 @@ export const noHardCodedContactDetails: Rule = {
 
 const phones =
   /(?<![\d-])(?:\+?1[\s\u00a0\u202f.-]?)?\(?\d{3}\)?[\s\u00a0\u202f.-]{0,2}\d{3}[\s\u00a0\u202f.-]?\d{4}(?![\d-])/g
-const emails =
-  /[\w.+-]+(?:@|[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*)[\w-]+(?:(?:\.|[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*)[\w-]+)+/giu
+// However it is hidden from programs: hello [at] example (dot) com, « bonjour arobase exemple point com ».
+const at = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:at|à|a|arobas[e]?|@)[\s\u00a0]*[)\]}>][\s\u00a0]*|[\s\u00a0]+(?:at|arobase?)[\s\u00a0]+`
+const dot = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:dot|point|\.)[\s\u00a0]*[)\]}>][\s\u00a0]*|[\s\u00a0]+(?:dot|point)[\s\u00a0]+`
+const emails = new RegExp(String.raw`[\w.+-]+(?:@|${at})[\w-]+(?:(?:\.|${dot})[\w-]+)+`, 'giu')
 
 function channelsIn(typed: string, language: Language, practice: Practice): VisibleTextFinding[] {
   const text = typed.replace(/\]\([^)]*\)/g, address => ' '.repeat(address.length))
@@ -68,7 +70,7 @@ const times =
   /(?<![\d:.,$])(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?:[ \u00a0]?(?:to|until|and|through|à|et|jusqu’à|[-–—])[ \u00a0]?)(\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\.?|p\.?m\.?|h)?(?![\p{L}\d%$])/giu
 
 const offices =
-  /(?<!\p{L})(?:we|us|ours?|office hours|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:we|us|ours?|office(?: hours)?|open|closed|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|bureaux?|ouverte?s?|fermée?s?|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
 
 // “9 a.m. to 6 p.m.”, where these are the hours of the practice on some day.
 function hoursIn(text: string, { hours, supportHours }: Practice): [number, string][] {
@@ -99,10 +101,7 @@ function digitsOf(phone: string): string {
 }
 
 function plain(email: string): string {
-  return email
-    .replace(/[\s\u00a0]*[([](?:at|à|arobase)[)\]][\s\u00a0]*/iu, '@')
-    .replace(/[\s\u00a0]*[([](?:dot|point)[)\]][\s\u00a0]*/giu, '.')
-    .toLowerCase()
+  return email.replace(new RegExp(at, 'iu'), '@').replace(new RegExp(dot, 'giu'), '.').toLowerCase()
 }
 
 function namesIn(text: string, language: Language, { name, legalName, founder }: Practice): [number, string, string][] {

@@ -11,6 +11,6 @@ export const examples: RuleExamples = {
     {
       fr: 'Le contrat non conforme peut être lu sur mesure, sous forme de compte rendu, entre deux points de la liste.',
     },
-    { fr: 'Un projet pilote vaut cent vingt mots clés.' },
+    { fr: 'Un projet pilote vaut, chez vous, cent vingt mots clés.' },
   ],
 }

@@ -36,7 +36,7 @@ const apart =
 const always = /^par (?:dessus|dessous|delà)$|^tout puissant$/u
 
 // Words that are joined as a noun, and stand apart as a verb, an adverb or a preposition.
-const nounsOnly = /^(?:non|bien|mieux|savoir|faire|laisser|laissez|sans|après|sous|faux) /u
+const nounsOnly = /^(?:chez|non|bien|mieux|savoir|faire|laisser|laissez|sans|après|sous|faux) /u
 const determiner =
   /(?<!\p{L})(?:les?|la|une?|du|des|ce|cet|cette|ces|son|sa|ses|notre|nos|votre|vos|leurs?|au|aux|d’un|d’une|de)[ \u00a0]$/iu
 

@@ -2,6 +2,7 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { fr: '## Les Conditions Financières\n\nElles sont lues.', in: ['paragraph'], message: 'most words' },
     { fr: 'Les Bonnes Pratiques Du Droit Des Sociétés', message: 'most words' },
     { fr: 'Une entreprise Québécoise signe le contrat.', message: 'Québécoise' },
     { fr: 'La rencontre a lieu en Mars.', message: 'Mars' },

@@ -1,16 +1,22 @@
 import type { VisibleTextFinding, Rule } from '../rule'
+import { isCommonWord } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
 /** French gives capitals to names and to the beginning of a sentence, and to little else. */
 export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
-  checkVisibleText: ({ text, language }) =>
-    language === 'fr' ? [...everyWord(text), ...withinSentence(text), ...namesOfActs(text)] : [],
+  checkVisibleText: ({ text, language, element }) =>
+    language === 'fr' ? [...everyWord(text, element), ...withinSentence(text), ...namesOfActs(text)] : [],
 }
 
 // « Les Meilleures Pratiques Du Droit »: as English titles are written.
-function everyWord(text: string): VisibleTextFinding[] {
+// « Les Conditions Financières »: in a heading two are enough, where no names stand.
+function isHeading(element = ''): boolean {
+  return /^h[2-4]$/.test(element)
+}
+
+function everyWord(text: string, element?: string): VisibleTextFinding[] {
   if (text.length > 140) return []
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
     .slice(1)
@@ -20,7 +26,8 @@ function everyWord(text: string): VisibleTextFinding[] {
   const small = words.filter(word => /^\p{Ll}/u.test(word))
   return raised.length > 1 &&
     raised.length > small.length &&
-    raised.some(word => inside.test(word) || raised.length > 2)
+    (raised.some(word => inside.test(word) || raised.length > 2) ||
+      (isHeading(element) && raised.every(word => word !== 'Canada' && isCommonWord(word, 'fr'))))
     ? [
         {
           index: 0,

@@ -1,3 +1,4 @@
+export { planNamesInOwnLanguage } from './planNamesInOwnLanguage'
 export { completeInterfaceTranslations } from './completeInterfaceTranslations'
 export { sameLanguageNeutralFields } from './sameLanguageNeutralFields'
 export { sameElementCounts } from './sameElementCounts'

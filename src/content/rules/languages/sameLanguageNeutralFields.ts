@@ -1,14 +1,17 @@
 import { getProperty } from '../../../shared/properties'
+import { collectStrings } from '../../collectStrings'
 import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
-import type { Rule } from '../rule'
+import type { MdxFile } from '../../read/longform'
+import type { Finding, Rule } from '../rule'
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
     'What does not depend on the language is the same in both files of a text: its days, its subject, its picture.',
   level: 'problem',
-  check: ({ texts, categories }) =>
-    pairByLanguage(texts).flatMap(({ first, second }) =>
+  check: ({ texts, categories, mdxFiles }) => [
+    ...lackingFields(mdxFiles),
+    ...pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
         .filter(
           field =>
@@ -30,4 +33,29 @@ export const sameLanguageNeutralFields: Rule = {
           message: `differs from ${first.file}; it is the same in both languages`,
         })),
     ),
+  ],
+}
+
+// Words that one language may lack by its schema, and not beside the other: the label of a day. Of pictures another rule speaks.
+function lackingFields(mdxFiles: MdxFile[]): Finding[] {
+  return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
+    [
+      [first, second],
+      [second, first],
+    ].flatMap(([has, lacks]) => {
+      if (!has || !lacks) return []
+      const there = new Set(wordFields(lacks))
+      return wordFields(has)
+        .filter(field => !there.has(field))
+        .map(field => ({
+          file: lacks.file,
+          field,
+          message: `is missing, and ${has.file} has it; write it in both languages, or in none`,
+        }))
+    }),
+  )
+}
+
+function wordFields({ data }: MdxFile): string[] {
+  return collectStrings(data).flatMap(({ field }) => (field === 'updatedLabel' ? [field] : []))
 }

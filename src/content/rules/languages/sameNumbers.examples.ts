@@ -28,6 +28,12 @@ export const examples: RuleExamples = {
       in: ['field', 'paragraph'],
       message: ['60', '30'],
     },
+    {
+      en: 'It is current to March 31, 2026.',
+      fr: 'Le tout est à jour au 31 mai 2026.',
+      in: ['field', 'paragraph'],
+      message: ['another month', '5', '3'],
+    },
   ],
   right: [
     { en: 'About 12.5 of 1,500 files by 2 p.m.', fr: 'Environ 12,5 des 1\u00a0500 dossiers à 14\u00a0h.' },

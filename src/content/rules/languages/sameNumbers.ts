@@ -1,3 +1,5 @@
+import type { Language } from '../../../config/languages'
+import { findWrittenDates } from '../dates/findDates'
 import { multisetDifference } from '../../multisetDifference'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
@@ -6,10 +8,21 @@ import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameNumbers: Rule = {
-  requirement: 'Both languages give the same numbers.',
+  requirement: 'Both languages give the same numbers and the same days.',
   level: 'notice',
   check: input =>
     [...pairVisibleTexts(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {
+      const [month, mois] = [monthsIn(first.text, 'en'), monthsIn(second.text, 'fr')]
+      const exchanged = month.findIndex((each, index) => each !== mois[index])
+      if (month.length === mois.length && exchanged >= 0)
+        return [
+          {
+            file: second.file,
+            field: second.field,
+            line: second.lineAt?.(0),
+            message: `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
+          },
+        ]
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
@@ -43,6 +56,13 @@ function sourcePairs({ texts }: CheckInput): { first: Words; second: Words }[] {
       return [{ first: { ...place, text: text ?? '' }, second: { ...place, text: otherText ?? '' } }]
     }),
   )
+}
+
+// The months of the days of a text, as numbers: “June 14” and « 14 juin » are of month 6. Months alone are told in other ways.
+function monthsIn(text: string, language: Language): number[] {
+  return findWrittenDates(text, language)
+    .flatMap(({ day, month }) => (day ? [month] : []))
+    .sort((one, other) => one - other)
 }
 
 type Words = Pick<VisibleText, 'file' | 'field' | 'text' | 'lineAt'>

@@ -1,3 +1,4 @@
+export { fullLoadOnlyWhereNeeded } from './fullLoadOnlyWhereNeeded'
 export { validRedirects } from './validRedirects'
 export { noUnlinkedDownloads } from './noUnlinkedDownloads'
 export { existingLinkTargets } from './existingLinkTargets'

@@ -30,6 +30,14 @@ export const praisePatterns: PraisePattern[] = [
     },
     say: others,
   },
+  // Stars and marks, whoever gave them.
+  {
+    pattern: {
+      en: /★|⭐|(?<![\d.,])\d(?:\.\d)? ?\/ ?(?:5|10)(?= (?:rating|stars?|on|from|by))/iu,
+      fr: /★|⭐|(?<![\d.,])\d(?:,\d)? ?\/ ?(?:5|10)(?= (?:étoiles?|sur|selon|par))/iu,
+    },
+    say: 'what clients think of a lawyer is not advertised, in stars no more than in words; take it out',
+  },
   // A promise, a door that others do not have, everything that is asked for.
   {
     pattern: {
@@ -90,7 +98,7 @@ export const praisePatterns: PraisePattern[] = [
   },
   {
     pattern: {
-      en: /[”"],? (?:says|said|tells us|told us|writes|wrote|recalls|adds)\b(?! (?:[\p{L}’]+ ){0,3}(?:courts?|judges?|justices?|ministers?|tribunals?|inspectors?|regulators?|authority|commissioner|board|act|canada|parliament)\b)|[”"] ?[—–-] ?(?:\p{Lu}|an? |our |the )[^.]{0,40}\b(?:client|CEO|founder|president|chief|executive|director|investor)|\b(?:our clients|clients) (?:say|said|tell|love|praise|rave|recommend|trust us|agree)|\b(?:testimonials?|client reviews?|rated (?:us|\d)|stars? on google|google reviews?)\b/iu,
+      en: /[”"],? (?:says|said|tells us|told us|writes|wrote|recalls|adds)\b(?! (?:[\p{L}’]+ ){0,3}(?:courts?|judges?|justices?|ministers?|tribunals?|inspectors?|regulators?|authority|commissioner|board|act|canada|parliament)\b)|[”"] ?[—–-] ?(?:\p{Lu}|an? |our |the )[^.]{0,40}\b(?:client|CEO|founder|president|chief|executive|director|investor)|\b(?:our clients|clients) (?:say|said|tell|love|praise|rave|recommend|trust us|agree)|\b(?:testimonials?|client reviews?|rated (?:us|\d)|(?:five|5)[- ]stars?|stars? on google|google reviews?)\b/iu,
       fr: /»,? (?:dit|a dit|nous (?:dit|a dit|écrit)|affirme|raconte|confie|témoigne|déclare|a déclaré|se réjouit|se souvient)(?!\p{L})(?! (?:[\p{L}]+ )?(?:l[ea]s? |l’|une? )?(?:cour|tribunal|juge|ministre|inspect\p{L}+|régulateur|autorité|commissaire|commission|régie|loi|santé canada|législateur))|»,? ?[—–-] ?(?:\p{Lu}|une? |notre |la |le )[^.]{0,40}(?:client|PDG|fondat|présiden|direct|investiss)|(?<!\p{L})(?:nos clients|la clientèle|nos clientes) (?:disent|adorent|nous recommandent|nous font confiance|racontent|le disent|apprécient)|(?<!\p{L})(?:avis (?:google|de nos clients)|étoiles sur google|témoignages? de (?:nos |notre )?client)/iu,
     },
     ofUs: true,

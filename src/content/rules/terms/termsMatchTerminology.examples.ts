@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     {
       changes: { [sampleTermFilePath]: { ...sampleTerm, term: { en: 'backer', fr: 'promoteur' } } },
       message: ['term.en', 'backer', 'sponsor'],
+      level: 'notice',
     },
   ],
   right: [{ changes: { [sampleTermFilePath]: sampleTerm } }],

@@ -20,6 +20,7 @@ const names: [RegExp, string][] = [
   [/\u00ad/u, 'a soft hyphen'],
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u, 'a character that changes the direction of reading'],
   [/[\u2028\u2029]/u, 'a line separator'],
+  [/[\ufff9-\ufffc]/u, 'the place of a picture or an object that was not pasted'],
   [/[\ue000-\uf8ff]/u, 'a character of a private font'],
   [/(?![\t\n\r])\p{Cc}/u, 'a control character'],
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],

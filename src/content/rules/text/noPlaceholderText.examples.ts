@@ -2,6 +2,8 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'A sponsor answers. [MT1: check with Marc]', message: 'check with Marc' },
+    { fr: 'Le promoteur répond. [à valider par Anne]', message: 'à valider' },
     { en: 'Error! Reference source not found.', message: 'Error!' },
     { fr: 'Cliquez ou appuyez ici pour entrer du texte.', message: 'Cliquez' },
     { changes: { 'content/facts.json': { 'clients.evidence': 'TODO' } }, message: ['clients.evidence', 'TODO'] },

@@ -43,7 +43,9 @@ const marks = [
   // A question to oneself, and the marks that assistants leave for their sources.
   /\((?:source|sources|ref|réf|date|check|cite|citation|who|which|when|how many|qui|quand|combien|lequel|laquelle)?[ \u00a0]?\?+\)|【[^】\n]*】|\[cite:[^\]\n]*\]|:contentReference\b/giu,
   // The mark of a comment, as word processors print it: initials and a number.
-  /\[\p{Lu}{1,3}\d{1,3}\](?![({])/gu,
+  /\[\p{Lu}{1,3}\d{1,3}(?:[ \u00a0]?:[^\]\n]*)?\](?![({])/gu,
+  // Square brackets in which somebody is asked: [check with Marc], [à vérifier par l’équipe].
+  /\[[^\]\n]*(?<!\p{L})(?:check|verify|confirm|ask|to (?:do|verify|confirm|come|add)|see with|à (?:vérifier|confirmer|compléter|ajouter|valider|revoir|faire)|vérifier|voir avec|demander à)(?!\p{L})[^\]\n]*\](?![({])/giu,
   // A note of drafters, behind its sign; NTD alone may be a tropical disease.
   /(?<![\p{L}\p{N}])(?:N[BT]D|NTS|N\.T\.D\.|NDLR|N\.D\.L\.R\.|NDT|N\.D\.T\.)[ \u00a0]?[:–—-](?=[ \u00a0])/gu,
   /^(?:draft|ébauche|brouillon|version \d+)[ \u00a0]?[–:—-](?=[ \u00a0])|\b(?:privileged (?:and|&) confidential|attorney[- ]client privileged|without prejudice draft|delete (?:if|when) (?:not|in)?\s?(?:applicable|needed|used)|(?:please|pls) (?:check|confirm|verify|review|advise|fill|complete|update|insert)[ .]*$)|(?<!\p{L})(?:privilégié et confidentiel|(?:supprimer|biffer|enlever) (?:si|au besoin|la mention)|(?:SVP|svp|s\.v\.p\.|merci de|prière de) (?:vérifier|confirmer|valider|compléter|relire|corriger|réviser|ajouter)[ .]*$)|(?<![\p{L}\p{N}])@\p{Lu}\p{Ll}+(?=[ ,:])|\b123,? (?:main|any|fake|example)\b|\b123,? rue (?:principale|exemple)\b/giu,

@@ -1,0 +1,54 @@
+import { languages, type Language } from '../../../config/languages'
+import type { CheckInput } from '../../read/checkInput'
+import type { Rule } from '../rule'
+
+/** A plan has a name in each language: a French text speaks of « Démarrage », not of “Starter”. */
+export const planNamesInOwnLanguage: Rule = {
+  requirement: 'A plan is called by its name in the language of the text.',
+  level: 'notice',
+  requiredParts: ['pages'],
+  check: input => {
+    const names = namesOfPlans(input)
+    return input.visibleTexts.flatMap(({ file, field, element, language, text, lineAt }) => {
+      if (element === 'Foreign') return []
+      const name = names[language].find(({ theirs, mark }) => text.includes(theirs) && mark.test(text))
+      const index = name ? text.search(name.mark) : -1
+      return name
+        ? [
+            {
+              file,
+              field,
+              line: lineAt?.(index),
+              message: `says “${name.theirs}”, as the other language calls a plan; here it is “${name.own}”`,
+            },
+          ]
+        : []
+    })
+  },
+}
+
+interface PlanName {
+  own: string
+  theirs: string
+  mark: RegExp
+}
+
+// With their capitals, and not at the head of a sentence: “growth” and « expansion » are words like others.
+function namesOfPlans({ pages }: CheckInput): Record<Language, PlanName[]> {
+  const plans = pages.flatMap(({ page }) =>
+    page.sections.flatMap(section => (section.type === 'plans' ? section.items.map(({ name }) => name) : [])),
+  )
+  const unique = [...new Map(plans.map(name => [`${name.en} ${name.fr}`, name])).values()]
+  const known = new Set(plans.flatMap(({ en, fr }) => [`en ${en}`, `fr ${fr}`]))
+  return { en: namesFor('en'), fr: namesFor('fr') }
+
+  function namesFor(language: Language): PlanName[] {
+    const other = languages.find(each => each !== language) ?? language
+    return unique.flatMap(name => {
+      const [own, theirs] = [name[language], name[other]]
+      return own === theirs || known.has(`${language} ${theirs}`) || !/^\p{Lu}[\p{L}-]+$/u.test(theirs)
+        ? []
+        : [{ own, theirs, mark: new RegExp(`(?<=[\\p{L},:(«“][ \\u00a0]?)(?<!\\p{L})${theirs}(?![\\p{L}-])`, 'u') }]
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { notFoundRoute } from '../../../config/routes'
+import { resolvePageRoute } from '../../read/routes'
+import type { Finding, Rule } from '../rule'
+
+export const fullLoadOnlyWhereNeeded: Rule = {
+  requirement: 'Only the page for addresses that do not exist has the next page loaded afresh.',
+  level: 'notice',
+  check: ({ jsonFiles }) =>
+    jsonFiles.flatMap(({ file, value }) => {
+      const route = resolvePageRoute(file)
+      return route && route !== notFoundRoute ? fullLoads(value, '', file) : []
+    }),
+}
+
+function fullLoads(value: unknown, field: string, file: string): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const path = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key
+    return key === 'fullLoad' && inner === true
+      ? [{ file, field: path, message: 'makes this link slower for nothing; only the page /404 needs it, take it out' }]
+      : fullLoads(inner, path, file)
+  })
+}
