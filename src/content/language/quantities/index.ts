@@ -67,7 +67,12 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Qu
   const end = (match.index ?? 0) + match[0].length
   return {
     value: Math.round(base * factorOf(scale) * 100) / 100,
-    unit: sign || money || (base >= 100 && paid.test(text.slice(end))) ? 'cad' : percent ? 'percent' : 'count',
+    unit:
+      sign || money || (base * factorOf(scale) >= 100 && paid.test(text.slice(end)))
+        ? 'cad'
+        : percent
+          ? 'percent'
+          : 'count',
     atLeast: Boolean(plus ?? late),
     typed: match[0].trim(),
     index: match.index ?? 0,

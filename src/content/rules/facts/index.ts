@@ -1,3 +1,4 @@
+export { noVagueCounts } from './noVagueCounts'
 export { resolvablePlaceholders } from './resolvablePlaceholders'
 export { validFactDependencies } from './validFactDependencies'
 export { noFactsWithChangedDependencies } from './noFactsWithChangedDependencies'

@@ -30,6 +30,14 @@ export const praisePatterns: PraisePattern[] = [
     },
     say: others,
   },
+  // Who the clients are.
+  {
+    pattern: {
+      en: /\b(?:our (?:past |present |current |corporate )?clients (?:include|are (?:called|named)|such as|like|range from)|we (?:(?:have|’ve) )?(?:acted|act|worked|work|advised|advise) for (?:clients|companies) (?:such as|like)|among our clients (?:are|is))\b/iu,
+      fr: /(?<!\p{L})(?:nos client(?:e)?s (?:comprennent|incluent|tel(?:le)?s que|comme|se nomment|ont pour nom)|(?:compt\p{L}+|figur\p{L}+) parmi nos client(?:e)?s|parmi nos client(?:e)?s (?:figur|compt|se trouv)\p{L}+)(?!\p{L})/iu,
+    },
+    say: 'who the clients are is a secret of the profession; say what kinds of companies the practice serves',
+  },
   // Stars and marks, whoever gave them.
   {
     pattern: {

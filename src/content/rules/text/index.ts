@@ -1,3 +1,4 @@
+export { englishTypography } from './englishTypography'
 export { validMdx } from './validMdx'
 export { citedSources } from './citedSources'
 export { articleReadTimeWithinLimits } from './articleReadTimeWithinLimits'

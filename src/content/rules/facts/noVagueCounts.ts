@@ -1,0 +1,34 @@
+import type { Language } from '../../../config/languages'
+import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
+import type { VisibleTextFinding, Rule } from '../rule'
+import { extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
+
+/** “Hundreds of companies”, “half of our clients”: counts of the practice in words that no fact holds and nobody can prove. */
+export const noVagueCounts: Rule = {
+  requirement:
+    'What the practice counts of its own stands in facts.json: no “hundreds of companies”, no “half of our clients”.',
+  level: 'notice',
+  checkVisibleText: ({ file, text, language }) => {
+    if (file === 'content/facts.json') return []
+    return [...toLowercase(text).matchAll(marks[language])].flatMap(({ 0: { length }, index }): VisibleTextFinding[] =>
+      usesFirstPersonPlural(extractSentenceAt(text, index), language)
+        ? [
+            {
+              index,
+              message: `says “${text.slice(index, index + length)}”, a count of the practice that no fact holds; name a fact of content/facts.json, or leave it out`,
+              example: '{{companies-served}}',
+            },
+          ]
+        : [],
+    )
+  },
+}
+
+const marks: Record<Language, RegExp> = {
+  en: forLowercase(
+    /\b(?:dozens|scores|hundreds|thousands|millions|countless|numerous|a (?:third|quarter|half|majority)|half|two[- ]thirds|three[- ]quarters|the majority|nearly all|almost all|(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:out of|in) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+))(?: of)?(?: (?:our|the|all))? (?:\p{L}+[- ]){0,2}(?:clients?|compan(?:y|ies)|files|mandates|matters|deals|transactions|financings|submissions|approvals|patents|start-?ups|cases)\b/giu,
+  ),
+  fr: forLowercase(
+    /(?<!\p{L})(?:(?:des |plusieurs )?(?:dizaines|douzaines|centaines|milliers|millions) d(?:e |’)|d’innombrables |(?:une |la )(?:moitié|majorité) d(?:e nos|es|e )?|(?:un|le) (?:tiers|quart) d(?:e nos|es)|les (?:deux tiers|trois quarts) d(?:e nos|es)|presque tou(?:te)?s (?:nos|les) ?)(?: ?\p{L}+){0,2}? ?(?:clients?|clientes|entreprises|sociétés|dossiers|mandats|transactions|financements|demandes|autorisations|brevets|causes)(?!\p{L})|(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|\d+) (?:clients?|clientes?|entreprises?|dossiers?|mandats?) sur (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)(?!\p{L})/giu,
+  ),
+}
