@@ -173,6 +173,23 @@ describe.each([
     await until(async () => (await path()) === '/blog')
   })
 
+  it('does not tick a consent again after a reload', async () => {
+    await go('/contact')
+    const consent = '#contact-reply'
+    const ticked = () => engine.run(at => document.querySelector<HTMLInputElement>(at)?.checked, consent)
+    await until(() =>
+      engine.run(() => document.querySelector<HTMLFormElement>('form[data-form=contact]')?.noValidate ?? false),
+    )
+    await pressNamed(consent)
+    expect(await ticked()).toBe(true)
+    await engine.run(() => {
+      Object.assign(window, { isBeforeReload: true })
+      location.reload()
+    })
+    await until(() => engine.run(() => !('isBeforeReload' in window) && document.readyState === 'complete'))
+    expect(await ticked()).toBe(false)
+  })
+
   it('prints a guide, where the driver can', async () => {
     await go(guide, false)
     const paper = await engine.print?.()

@@ -29,6 +29,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const [, first = ''] = location.pathname.split('/')
     store(languageKey, languages.includes(first) ? first : defaultLanguage)
   })
+  // Firefox ticks again what was ticked before a reload, but a consent is given each time.
+  document.querySelectorAll<HTMLInputElement>('form [type=checkbox]').forEach(box => (box.checked = box.defaultChecked))
 
   function switchTheme() {
     const theme = themes[(themes.indexOf(root.dataset.theme ?? 'system') + 1) % themes.length] ?? 'system'

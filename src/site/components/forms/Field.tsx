@@ -76,8 +76,7 @@ export function Field({ form, field, error, live }: Props) {
     return (
       <ConsentBlock>
         <label htmlFor={id}>
-          {/* Firefox ticks it again after a reload, except so; the attribute is no valid HTML here, and is not in the page’s. */}
-          <CheckBox type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <CheckBox type="checkbox" value={label} {...shared} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}
