@@ -2,6 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'A one-stop shop for your trial.', message: 'one-stop shop' },
+    { fr: 'Une équipe chevronnée.', message: 'équipe chevronnée' },
+    { en: 'Our clients include a sponsor.', message: 'secret of the profession' },
+    { fr: 'Cinq étoiles : ★★★★★'.replace(' :', '\u00a0:'), message: '★' },
     { en: 'A founder: “They saved our company,” says a client.', in: ['field'], message: 'They saved our company' },
     { en: 'Our lawyers know more than any other firm.', message: 'compare' },
     { fr: 'Personne ne connaît mieux le droit des médicaments.', message: 'compare' },

@@ -30,6 +30,14 @@ export const praisePatterns: PraisePattern[] = [
     },
     say: others,
   },
+  // What shops say, and no court, act or contract does.
+  {
+    pattern: {
+      en: /\b(?:one[- ]stop[- ]shop|(?:best|great|unbeatable|exceptional) (?:value|price)|value for (?:your )?money|passionate about|limited[- ]time (?:offer|only)|(?:don[’']t|do not) (?:wait|delay|miss)(?: any longer| out)?[,.!] |(?:act|book) now\b|call now!|(?:cutting[- ]edge|innovative|unique|revolutionary|holistic) (?:[\p{L}-]+,? ){0,2}(?:approach|counsel|service)|(?:fast|rapid|quick), (?:reliable|efficient|affordable)|inside[- ]out\b|former big[- ]law|big[- ]law (?:experience|partners?|quality)|(?:deep|extensive|vast|unique|in-depth) (?:expertise|know-how)|seasoned (?:lawyers?|counsel|team|professionals?)|recogni[sz]ed by (?:our|its|their) peers|(?:most )?affordable (?:option|choice|lawyers?|counsel|fees)|go the extra mile|at the forefront of)/iu,
+      fr: /(?<!\p{L})(?:guichet unique en|(?:meilleur|excellent) rapport qualité[- ]prix|qualité[- ]prix|passionnée?s? (?:de|du|des|par)|offre d’une durée limitée|durée limitée[ !.]|n’attendez plus|(?:appelez|réservez|agissez) (?:dès )?maintenant|approche (?:unique|novatrice|innovante|avant-gardiste|holistique)|avant-gardistes?|rapides?, fiables?|sur le bout (?:des|de nos) doigts|anciens? associée?s? de grands cabinets|expertise (?:pointue|approfondie|vaste|unique|inégalée|sans pareille)|vaste (?:expertise|expérience)|(?:juristes|avocates?|avocats?|équipe|fiables et) chevronnée?s?|reconnue?s? par (?:nos|ses|leurs) pairs|(?:option|choix|tarifs?|honoraires) (?:l[ae]s? )?(?:plus )?(?:abordables?|avantageux)|hautement (?:cotée?s?|qualifiée?s?|recommandée?s?))/iu,
+    },
+    say: praise,
+  },
   // Who the clients are.
   {
     pattern: {
