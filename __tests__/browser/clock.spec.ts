@@ -4,6 +4,7 @@ import { computeClock } from '../../src/shared/clock/computeClock'
 import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { localizePath } from '../../src/shared/paths'
+import { languages, type Language } from '../../src/config/languages'
 import { content, expect, started, test, violations } from './support'
 
 const { clock } = content
@@ -11,118 +12,123 @@ if (!clock) throw new Error('There is no content/clock.json.')
 const route = String(
   content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))?.route,
 )
-const path = localizePath(route, 'fr')
-const tool = unpackClock(localizeClock(clock, { ...content, language: 'fr' }))
-const { model, words } = tool
-const noticeOf = (input: Partial<typeof model.defaults>) =>
-  formatDate(computeClock(model, { ...model.defaults, ...input }).notice, 'fr').replace(/^1er /, '1er ')
-const other = model.filings.find(({ id }) => id !== model.defaults.filing) ?? model.filings[0]
 
-test('answers at once, keeps what was said in the address, and Back returns to it', async ({ page }) => {
-  await page.goto(path)
-  await started(page)
-  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
-  await expect(outcome).toContainText(noticeOf({}))
-  await page.locator('select[name=filing]').selectOption(String(other?.id))
-  await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
-  await expect(page).toHaveURL(new RegExp(`filing=${other?.id}`))
-  await page.locator('input[name=filed]').fill('2028-02-29')
-  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29' }))
-  await expect(page).toHaveURL(/filed=2028-02-29/)
-  await page.goBack()
-  await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
-  await expect(page.locator('input[name=filed]')).toHaveValue(model.defaults.filed)
-})
+for (const language of languages) test.describe(language, () => testsIn(language))
 
-test('shows what an address says, to whom it was sent, and in the other language', async ({ page }) => {
-  await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
-  await started(page)
-  await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
-  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
-  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2027-10-31', stop: 'none' }))
-})
+function testsIn(language: Language): void {
+  const path = localizePath(route, language)
+  const tool = unpackClock(localizeClock(clock as NonNullable<typeof clock>, { ...content, language }))
+  const { model, words } = tool
+  const noticeOf = (input: Partial<typeof model.defaults>) =>
+    formatDate(computeClock(model, { ...model.defaults, ...input }).notice, language)
+  const other = model.filings.find(({ id }) => id !== model.defaults.filing) ?? model.filings[0]
 
-test('keeps what is said before its scripts run, beside what the address says', async ({ page }) => {
-  let release = () => {}
-  const said = new Promise<void>(resolve => (release = resolve))
-  await page.route(/\/(?!start-)[^/]+\.js$/, async route => {
-    await said
-    await route.fallback()
-  })
-  await page.goto(`${path}?stop=none`)
-  await page.locator('select[name=filing]').selectOption(String(other?.id))
-  await page.locator('input[name=filed]').fill('2028-02-29')
-  await page.locator('input[name=pediatric]').check()
-  release()
-  await started(page)
-  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
-  await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29', stop: 'none' }))
-  await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
-  await expect(page.locator('input[name=filed]')).toHaveValue('2028-02-29')
-  await expect(page.locator('input[name=pediatric]')).toBeChecked()
-  await expect(page).toHaveURL(/filed=2028-02-29.*pediatric=1/)
-})
-
-test('is worked by keyboard, and a longer stop moves the notice', async ({ page }) => {
-  await page.goto(path)
-  await started(page)
-  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
-  const days = page.locator('input[name=days]')
-  await days.focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('120')
-  await expect(outcome).toContainText(noticeOf({ days: 120 }))
-  await expect(days).toBeFocused()
-  await expect(page).toHaveURL(/days=120/)
-})
-
-test('gives a calendar file of what was asked', async ({ page }) => {
-  await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
-  await started(page)
-  const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
-  const { notice } = computeClock(model, {
-    ...model.defaults,
-    filing: String(other?.id),
-    filed: '2027-10-31',
-    stop: 'none',
-  })
-  await expect(outcome).toContainText(formatDate(notice, 'fr'))
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('link', { name: words.calendar }).click()
-  const stream = await (await waiting).createReadStream()
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(Buffer.from(part as Buffer))
-  expect(Buffer.concat(parts).toString()).toContain(`DTSTART;VALUE=DATE:${notice.replace(/-/g, '')}`)
-})
-
-for (const theme of ['light', 'dark'] as const)
-  test(`has nothing that keeps anyone out, and fits five widths (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
+  test('answers at once, keeps what was said in the address, and Back returns to it', async ({ page }) => {
     await page.goto(path)
-    expect(await violations(page)).toEqual([])
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    await expect(outcome).toContainText(noticeOf({}))
+    await page.locator('select[name=filing]').selectOption(String(other?.id))
+    await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
+    await expect(page).toHaveURL(new RegExp(`filing=${other?.id}`))
+    await page.locator('input[name=filed]').fill('2028-02-29')
+    await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29' }))
+    await expect(page).toHaveURL(/filed=2028-02-29/)
+    await page.goBack()
+    await expect(outcome).toContainText(noticeOf({ filing: other?.id }))
+    await expect(page.locator('input[name=filed]')).toHaveValue(model.defaults.filed)
   })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test('shows what an address says, to whom it was sent, and in the other language', async ({ page }) => {
+    await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
+    await started(page)
+    await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2027-10-31', stop: 'none' }))
+  })
 
-  test('shows the example, its calendar file, and the form', async ({ page, request }) => {
+  test('keeps what is said before its scripts run, beside what the address says', async ({ page }) => {
+    let release = () => {}
+    const said = new Promise<void>(resolve => (release = resolve))
+    await page.route(/\/(?!start-)[^/]+\.js$/, async route => {
+      await said
+      await route.fallback()
+    })
+    await page.goto(`${path}?stop=none`)
+    await page.locator('select[name=filing]').selectOption(String(other?.id))
+    await page.locator('input[name=filed]').fill('2028-02-29')
+    await page.locator('input[name=pediatric]').check()
+    release()
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2028-02-29', stop: 'none' }))
+    await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
+    await expect(page.locator('input[name=filed]')).toHaveValue('2028-02-29')
+    await expect(page.locator('input[name=pediatric]')).toBeChecked()
+    await expect(page).toHaveURL(/filed=2028-02-29.*pediatric=1/)
+  })
+
+  test('is worked by keyboard, and a longer stop moves the notice', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText(noticeOf({})).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: words.print })).toBeHidden()
-    const file = await request.get(icsFilePath(path))
-    expect(await file.text()).toContain('BEGIN:VCALENDAR')
-    await page.getByRole('button', { name: words.show }).click()
-    await expect(page).toHaveURL(/filing=/)
-    await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    const days = page.locator('input[name=days]')
+    await days.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('120')
+    await expect(outcome).toContainText(noticeOf({ days: 120 }))
+    await expect(days).toBeFocused()
+    await expect(page).toHaveURL(/days=120/)
   })
-})
 
-test('prints the calendar, and nothing else of its page', async ({ page }) => {
-  await page.goto(path)
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1)
-})
+  test('gives a calendar file of what was asked', async ({ page }) => {
+    await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    const { notice } = computeClock(model, {
+      ...model.defaults,
+      filing: String(other?.id),
+      filed: '2027-10-31',
+      stop: 'none',
+    })
+    await expect(outcome).toContainText(formatDate(notice, language))
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: words.calendar }).click()
+    const stream = await (await waiting).createReadStream()
+    const parts: Buffer[] = []
+    for await (const part of stream) parts.push(Buffer.from(part as Buffer))
+    expect(Buffer.concat(parts).toString()).toContain(`DTSTART;VALUE=DATE:${notice.replace(/-/g, '')}`)
+  })
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`has nothing that keeps anyone out, and fits five widths (${theme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(path)
+      expect(await violations(page)).toEqual([])
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows the example, its calendar file, and the form', async ({ page, request }) => {
+      await page.goto(path)
+      await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: words.print })).toBeHidden()
+      const file = await request.get(icsFilePath(path))
+      expect(await file.text()).toContain('BEGIN:VCALENDAR')
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(page).toHaveURL(/filing=/)
+      await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+    })
+  })
+
+  test('prints the calendar, and nothing else of its page', async ({ page }) => {
+    await page.goto(path)
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1)
+  })
+}

@@ -1,84 +1,89 @@
 import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
-import { languageDetails } from '../../src/config/languages'
+import { languageDetails, languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { content, expect, test, withoutStarter } from './support'
-
-const glossary = localizePath(String(findGlossaryRoute(content)), 'fr')
-/** An article with a marked term, in French. */
-const text = content.texts.find(
-  ({ language, kind, body }) => language === 'fr' && kind === 'article' && /<Term /.test(body),
-)
-const article = localizePath(String(text?.route), 'fr')
 
 /** Whether the definition under a link shows. */
 const bubble = (element: Element) => getComputedStyle(element, '::after').visibility
 
-test('letters and abbreviations lead to terms, by keyboard and without scripts', async ({ page }) => {
-  await withoutStarter(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(glossary)
-  const letters = page.getByRole('main').getByRole('navigation').getByRole('link')
-  const last = letters.last()
-  await last.focus()
-  await page.keyboard.press('Enter')
-  const place = String(await last.getAttribute('href'))
-  await expect(page).toHaveURL(new RegExp(`${place}$`))
-  await expect(page.locator(place)).toBeInViewport()
-  await page.locator('main summary').focus()
-  await page.keyboard.press('Enter')
-  const short = page.locator('main details a').first()
-  await expect(short).toBeVisible()
-  await short.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator(String(await short.getAttribute('href')))).toBeInViewport()
-})
+for (const language of languages) test.describe(language, () => testsIn(language))
 
-test('a term in an article shows its definition until Escape, and leads to its entry', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(article)
-  const term = page.locator('main dfn a').first()
-  expect(await term.evaluate(bubble)).toBe('hidden')
-  await term.scrollIntoViewIfNeeded()
-  await term.hover()
-  await expect.poll(() => term.evaluate(bubble)).toBe('visible')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => term.evaluate(bubble)).toBe('hidden')
-  // By keyboard it shows with the focus.
-  await page.mouse.move(0, 0)
-  await term.evaluate(element => (element as HTMLElement).focus({ focusVisible: true } as FocusOptions))
-  await expect.poll(() => term.evaluate(bubble)).toBe('visible')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  const place = String(await term.getAttribute('href'))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${place}$`))
-  await expect(page.locator(place.slice(place.indexOf('#')))).toBeInViewport()
-})
+function testsIn(language: Language): void {
+  const glossary = localizePath(String(findGlossaryRoute(content)), language)
+  /** An article with a marked term. */
+  const text = content.texts.find(
+    text => text.language === language && text.kind === 'article' && /<Term /.test(text.body),
+  )
+  const article = localizePath(String(text?.route), language)
 
-test('a definition stays while the pointer is on it, so that it can be read enlarged', async ({ page }) => {
-  await page.goto(article)
-  const term = page.locator('main dfn a').first()
-  await term.scrollIntoViewIfNeeded()
-  await term.hover()
-  await expect.poll(() => term.evaluate(bubble)).toBe('visible')
-  const { left, bottom, height } = await term.evaluate(element => {
-    const line = [...element.getClientRects()].at(-1) as DOMRect
-    const { width, height } = getComputedStyle(element, '::after')
-    const block = (element.closest('p, li, td') as HTMLElement).getBoundingClientRect()
-    return {
-      left: block.left + (block.width - parseFloat(width)) / 2 + parseFloat(width) / 2,
-      bottom: line.bottom,
-      height: parseFloat(height),
-    }
+  test('letters and abbreviations lead to terms, by keyboard and without scripts', async ({ page }) => {
+    await withoutStarter(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(glossary)
+    const letters = page.getByRole('main').getByRole('navigation').getByRole('link')
+    const last = letters.last()
+    await last.focus()
+    await page.keyboard.press('Enter')
+    const place = String(await last.getAttribute('href'))
+    await expect(page).toHaveURL(new RegExp(`${place}$`))
+    await expect(page.locator(place)).toBeInViewport()
+    await page.locator('main summary').focus()
+    await page.keyboard.press('Enter')
+    const short = page.locator('main details a').first()
+    await expect(short).toBeVisible()
+    await short.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(String(await short.getAttribute('href')))).toBeInViewport()
   })
-  await page.mouse.move(left, bottom + height / 2, { steps: 8 })
-  await page.waitForTimeout(600)
-  expect(await term.evaluate(bubble)).toBe('visible')
-})
 
-test('the other language shows the same term', async ({ page }) => {
-  const id = content.terms[0]?.id
-  await page.goto(`${glossary}#${id}`)
-  await page.getByRole('link', { name: languageDetails.en.name, exact: true }).first().click()
-  await expect(page).toHaveURL(new RegExp(`${glossary.replace(/^\/fr/, '')}#${id}$`))
-  await expect(page.locator(`#${id}`)).toBeInViewport()
-})
+  test('a term in an article shows its definition until Escape, and leads to its entry', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(article)
+    const term = page.locator('main dfn a').first()
+    expect(await term.evaluate(bubble)).toBe('hidden')
+    await term.scrollIntoViewIfNeeded()
+    await term.hover()
+    await expect.poll(() => term.evaluate(bubble)).toBe('visible')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => term.evaluate(bubble)).toBe('hidden')
+    // By keyboard it shows with the focus.
+    await page.mouse.move(0, 0)
+    await term.evaluate(element => (element as HTMLElement).focus({ focusVisible: true } as FocusOptions))
+    await expect.poll(() => term.evaluate(bubble)).toBe('visible')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const place = String(await term.getAttribute('href'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${place}$`))
+    await expect(page.locator(place.slice(place.indexOf('#')))).toBeInViewport()
+  })
+
+  test('a definition stays while the pointer is on it, so that it can be read enlarged', async ({ page }) => {
+    await page.goto(article)
+    const term = page.locator('main dfn a').first()
+    await term.scrollIntoViewIfNeeded()
+    await term.hover()
+    await expect.poll(() => term.evaluate(bubble)).toBe('visible')
+    const { left, bottom, height } = await term.evaluate(element => {
+      const line = [...element.getClientRects()].at(-1) as DOMRect
+      const { width, height } = getComputedStyle(element, '::after')
+      const block = (element.closest('p, li, td') as HTMLElement).getBoundingClientRect()
+      return {
+        left: block.left + (block.width - parseFloat(width)) / 2 + parseFloat(width) / 2,
+        bottom: line.bottom,
+        height: parseFloat(height),
+      }
+    })
+    await page.mouse.move(left, bottom + height / 2, { steps: 8 })
+    await page.waitForTimeout(600)
+    expect(await term.evaluate(bubble)).toBe('visible')
+  })
+
+  test('the other language shows the same term', async ({ page }) => {
+    const id = content.terms[0]?.id
+    await page.goto(`${glossary}#${id}`)
+    const other = languages.find(each => each !== language) ?? language
+    await page.getByRole('link', { name: languageDetails[other].name, exact: true }).first().click()
+    await expect(page).toHaveURL(`${localizePath(String(findGlossaryRoute(content)), other)}#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+}

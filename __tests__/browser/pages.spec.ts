@@ -9,7 +9,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
     // A page without a choice of its own follows the system as it changes.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await violations(page, { colours: true }), 'dark').toEqual([])
-    for (const width of [320, 390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,0 +1,106 @@
+import { isLawFact } from '../../src/content/model'
+import { languages } from '../../src/config/languages'
+import { canonicalPages, content, type BuiltPage } from '../helpers/site'
+
+// Read from the page as a reader with a ruler would, and not by what draws it.
+const days: Record<string, number> = {
+  day: 1,
+  jour: 1,
+  week: 7,
+  semaine: 7,
+  month: 365.25 / 12,
+  mois: 365.25 / 12,
+  year: 365.25,
+  an: 365.25,
+}
+const numberIn = (text: string) =>
+  Number(
+    /\d[\d\s\u00a0\u202f.,]*/
+      .exec(text)?.[0]
+      .replace(/[\s\u00a0\u202f]|,(?=\d{3})/g, '')
+      .replace(',', '.'),
+  )
+/** The days of “45 days” or « 6 ans »; of anything else none. */
+function daysIn(text: string): number | undefined {
+  const [, count = '', unit = ''] = /^([\d.,]+)[\s\u00a0](\p{L}+)$/u.exec(text.trim()) ?? []
+  const length = days[unit] ?? days[unit.replace(/s$/, '')]
+  return length && Number(count.replace(',', '.')) * length
+}
+const percent = (value: string | undefined) => parseFloat(String(value))
+
+/** What is drawn in a figure: for each length its drawn share and the amount that stands beside it. */
+function lengthsIn({ $ }: BuiltPage, kind: 'bars' | 'timeline') {
+  return $('main [role=img]')
+    .toArray()
+    .map(figure =>
+      kind === 'bars'
+        ? $(figure)
+            .find('svg:has(> :is(rect.bar, rect.ours))')
+            .toArray()
+            .map(svg => ({
+              drawn: percent($(svg).children('rect.bar, rect.ours').attr('width')),
+              said: numberIn($(svg).children('text').text()),
+            }))
+        : $(figure)
+            .find('.tl > li:not(.tl-axis)')
+            .toArray()
+            .flatMap(row => {
+              const said = daysIn($(row).find('.tl-label span').text().split('·').at(-1) ?? '')
+              const bars = $(row).find('.tl-track > :is(rect, svg)').toArray()
+              return said && bars.length === 1 ? [{ drawn: percent(bars[0]?.attribs.width), said }] : []
+            }),
+    )
+    .filter(({ length }) => length > 1)
+}
+
+describe.each(languages)('the figures (%s)', language => {
+  const pages = canonicalPages().filter(page => page.language === language)
+
+  it.each(['bars', 'timeline'] as const)('draw each length as long as the words beside it say: %s', kind => {
+    const figures = pages.flatMap(page => lengthsIn(page, kind).map(lengths => ({ path: page.path, lengths })))
+    expect(figures.length).toBeGreaterThan(2)
+    for (const { path, lengths } of figures) {
+      const longest = lengths.reduce((most, each) => (each.said > most.said ? each : most))
+      for (const { drawn, said } of lengths)
+        // Drawn to a tenth of a percent.
+        expect([path, said, Math.abs(drawn - (said / longest.said) * longest.drawn) <= 0.2]).toEqual([path, said, true])
+    }
+  })
+
+  it('say of every time that a text takes from the law what its fact says', () => {
+    const texts = content.texts.filter(text => text.language === language && /<Timeline /.test(text.body))
+    const named = texts.flatMap(({ route, body }) =>
+      [...body.matchAll(/<Timeline [\s\S]*?<\/Timeline>/g)].flatMap(([figure]) =>
+        [...figure.matchAll(/\{\{([a-z0-9-]+)\}\}[ \u00a0]/g)].map(([, name = '']) => ({ route, name })),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    for (const { route, name } of named) {
+      const fact = content.facts[name]
+      if (!fact || !isLawFact(fact)) throw new Error(`${name} is no fact of the law.`)
+      expect(fact.source.url[language]).toMatch(/^https:/)
+      const { $ } = pages.find(page => page.route === route) as BuiltPage
+      const said = $('main figure:has(.tl) table td')
+        .toArray()
+        .map(cell => numberIn($(cell).text()))
+      expect([name, said.includes(Number(fact.value))]).toEqual([name, true])
+    }
+  })
+
+  it('draw a square for each hour of a plan’s month', () => {
+    const drawn = pages.flatMap(({ $ }) =>
+      $('main details:has(figure rect[fill])')
+        .toArray()
+        .map(plan => ({
+          said: numberIn($(plan).children('summary').text().split(':').at(-1) ?? ''),
+          squares: $(plan).find('figure [role=img] rect').length,
+        })),
+    )
+    const hours = Object.entries(content.facts).flatMap(([name, { value }]) => (/-hours$/.test(name) ? [value] : []))
+    expect(drawn.length).toBeGreaterThan(3)
+    for (const { said, squares } of drawn) {
+      expect(squares).toBe(said)
+      expect(hours).toContain(said)
+    }
+  })
+})
