@@ -12,6 +12,9 @@ import { Typeset } from '../ui/Typeset'
 const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
+  // On a phone, where a cell says its column.
+  '& td:empty': { paddingBlock: 0 },
+  '& td:empty::before': { display: 'none' },
   '& a': textLink,
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {

@@ -62,9 +62,9 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** What a chart of bars says, in one line. */
+/** What a chart of bars says, in one line, set alike in both languages. */
 export function describeBars(bars: readonly Bar[]): string {
-  return bars.map(({ name, value }) => `${name}\u00a0: ${value}`).join('; ')
+  return bars.map(({ name, value }) => `${name} (${value})`).join('; ')
 }
 
 function percent(share: number): string {

@@ -87,7 +87,7 @@ function HourBlocks({ hours, lane }: { hours: number; lane: number }) {
 
 /** What a calendar says, in one line: the hours of each kind of work. */
 export function describeCalendar(lanes: readonly CalendarLane[]): string {
-  return lanes.map(({ name, weeks }) => `${name}\u00a0: ${sum(weeks)}\u00a0h`).join('; ')
+  return lanes.map(({ name, weeks }) => `${name} (${sum(weeks)}\u00a0h)`).join('; ')
 }
 
 function sum(hours: readonly number[]): number {
