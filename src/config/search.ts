@@ -12,6 +12,8 @@ export const resultsPerBatch = 4
 export interface SearchIndexMetadata {
   kinds: Partial<Record<SearchKind, string[]>>
   topics: Record<string, string[]>
+  /** Words of so many pages that a piece of the index about one weighs more than it tells, the most common first. */
+  common: string[]
   terms: SearchableGlossaryTerm[]
 }
 

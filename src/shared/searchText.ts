@@ -84,14 +84,19 @@ const most = 8
 
 /** The words that a question asks for, as the index has them; what only makes it a question is left out. */
 export function parseQuery(query: string, language: Language): string[] {
-  const words = toSearchText(query.normalize('NFC'), language)
+  return listSearchWords(query, language).slice(0, most)
+}
+
+/** Each word of a text that an index holds, once, as a question would ask for it. */
+export function listSearchWords(text: string, language: Language): string[] {
+  const words = toSearchText(text.normalize('NFC'), language)
     .replace(signs, '')
     .replaceAll(joiner, '')
     .toLowerCase()
     .split(' ')
     .map(word => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ''))
     .filter(word => word && !smallWords[language].has(word))
-  return [...new Set(words)].slice(0, most)
+  return [...new Set(words)]
 }
 
 /** A text as it is compared: small letters without accents. */

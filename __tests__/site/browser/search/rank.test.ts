@@ -14,6 +14,7 @@ const texts: Record<string, string> = {
 const labels = indexSearchMetadataById({
   kinds: { article: ['law', 'other', 'scattered', 'together'], term: ['term'] },
   topics: { patents: ['law'] },
+  common: ['letter', 'review'],
   terms: [
     {
       id: 'term',
@@ -57,6 +58,23 @@ it('puts a term first that the question names, in either language', async () => 
 
 it('puts first what says the words together of two pages that have the same words', async () => {
   expect((await ask('licences royalties')).map(({ id }) => id)).toEqual(['together', 'scattered'])
+})
+
+it('asks for the most common words only where a question has little else', async () => {
+  const asked: string[] = []
+  const watched: Engine = { search: word => (asked.push(word), engine.search(word)) }
+  const wordsOf = async (question: string) => {
+    asked.length = 0
+    await findMatches(question, 'en', watched, labels)
+    return asked
+  }
+  expect(await wordsOf('letter about the review of licences bearing royalties')).toEqual([
+    'licences',
+    'bearing',
+    'royalties',
+  ])
+  expect(await wordsOf('letter of review about patents')).toEqual(['patents', 'review'])
+  expect(await wordsOf('letter')).toEqual(['letter'])
 })
 
 it('finds nothing for words that no page has', async () => {

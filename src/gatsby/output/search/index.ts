@@ -7,6 +7,7 @@ import { searchFolder, type SearchIndexMetadata } from '../../../config/search'
 import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, toSearchText } from '../../../shared/searchText'
 import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { listCommonWords } from './commonWords'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
 import { createSynonymFinder, type GlossaryTermWithOtherNames } from './synonyms'
@@ -79,7 +80,7 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
 function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchIndexMetadata {
-  const labels: SearchIndexMetadata = { kinds: {}, topics: {}, terms: [] }
+  const labels: SearchIndexMetadata = { kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)

@@ -33,6 +33,7 @@ export interface Engine {
 export interface SearchMetadataById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
+  common: readonly string[]
   terms: readonly SearchableGlossaryTerm[]
 }
 
@@ -63,7 +64,7 @@ async function importEngine(language: Language) {
 }
 
 /** The labels as they are asked for: by id. */
-export function indexSearchMetadataById({ kinds, topics, terms }: SearchIndexMetadata): SearchMetadataById {
+export function indexSearchMetadataById({ kinds, topics, common, terms }: SearchIndexMetadata): SearchMetadataById {
   const byId = <Value extends string>(
     values: readonly Value[],
     idsOf: (value: Value) => readonly string[] | undefined,
@@ -71,6 +72,7 @@ export function indexSearchMetadataById({ kinds, topics, terms }: SearchIndexMet
   return {
     kinds: byId(searchKinds, kind => kinds[kind]),
     topics: byId(Object.keys(topics), topic => topics[topic]),
+    common,
     terms,
   }
 }

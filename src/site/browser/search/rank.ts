@@ -27,6 +27,7 @@ const kindWeights: Record<SearchKind, number> = {
 const namedWeight = 2
 /** Words that stand within so many of each other, some four sentences, belong together. */
 const nearby = 60
+const fewWords = 2
 
 /**
  * Everything that holds at least one of the words, what holds more of the telling ones first, and of these what holds
@@ -38,7 +39,8 @@ export async function findMatches(
   engine: Engine,
   labels: SearchMetadataById,
 ): Promise<SearchMatch[]> {
-  const answers = await Promise.all(parseQuery(query, language).map(word => engine.search(word)))
+  const words = selectTellingWords(parseQuery(query, language), labels.common)
+  const answers = await Promise.all(words.map(word => engine.search(word)))
   const all = labels.kinds.size
   const matches = new Map<string, SearchMatch>()
   let total = 0
@@ -73,6 +75,14 @@ export async function findMatches(
       return held > 0.34 ? [{ ...match, score }] : []
     })
     .sort((a, b) => b.score - a.score)
+}
+
+// A word of hundreds of pages is fetched only where a question has little else: its piece of the index is the heaviest.
+function selectTellingWords(words: readonly string[], common: readonly string[]): string[] {
+  const rank = (word: string) => common.indexOf(foldCaseAndAccents(word))
+  const telling = words.filter(word => rank(word) < 0)
+  const rest = words.filter(word => rank(word) >= 0).sort((a, b) => rank(b) - rank(a))
+  return [...telling, ...rest.slice(0, Math.max(0, fewWords - telling.length))]
 }
 
 /** How telling the words are that stand together where most of them do. */

@@ -1,0 +1,21 @@
+import { listCommonWords } from '../../../../src/gatsby/output/search/commonWords'
+import type { SearchRecord } from '../../../../src/gatsby/output/search/records'
+
+const record = (number: number, text: string): SearchRecord => ({
+  url: `/page-${number}`,
+  language: 'fr',
+  title: 'Page',
+  kind: 'article',
+  keywords: [],
+  sections: [{ id: '', headingId: '', heading: 'Titre', level: 1, paragraphs: [text] }],
+})
+const records = (count: number) =>
+  Array.from({ length: count }, (_, number) => record(number, number % 2 ? 'Santé et la santé' : 'Santé, brevets'))
+
+it('has no word of a site with few pages', () => {
+  expect(listCommonWords(records(100))).toEqual([])
+})
+
+it('lists what hundreds of pages have, each page once, without accents and small words', () => {
+  expect(listCommonWords(records(499))).toEqual(['titre', 'sante', 'brevets'])
+})
