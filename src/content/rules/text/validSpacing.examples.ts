@@ -13,6 +13,11 @@ export const examples: RuleExamples = {
     { en: 'The contract\nis signed.', message: 'a line break', in: ['field', 'front matter'] },
   ],
   right: [
+    {
+      en: '| One | Two |\n| --- | --- |\n| A \\| B | C |',
+      fr: '| Un | Deux |\n| --- | --- |\n| A \\| B | C |',
+      in: ['paragraph'],
+    },
     { en: 'The contract is signed, at 9:00 a.m., in Montréal…', fr: 'Le contrat est signé, art. 2.1, à Montréal…' },
   ],
 }
