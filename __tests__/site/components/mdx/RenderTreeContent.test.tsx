@@ -68,7 +68,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     '<Bars caption="A year">\n\n| Who | Cost | With |\n| --- | --- | --- |\n| Firm | $60,000 | taxes |\n| **Us** | $15,000 | |\n\n</Bars>',
     () => {
       const figure = within(screen.getByRole('figure'))
-      const drawing = figure.getByRole('img', { name: 'Firm\u00a0: $60,000; Us\u00a0: $15,000' })
+      const drawing = figure.getByRole('img', { name: 'Firm ($60,000); Us ($15,000)' })
       expect([...drawing.querySelectorAll('rect')].map(bar => bar.getAttribute('width'))).toEqual(['100%', '25%'])
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },
@@ -77,7 +77,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     '<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n| Contracts | 5 | 2 |\n| Board | | 1 |\n\n</Calendar>',
     () => {
       const figure = within(screen.getByRole('figure'))
-      const drawing = figure.getByRole('img', { name: 'Contracts\u00a0: 7\u00a0h; Board\u00a0: 1\u00a0h' })
+      const drawing = figure.getByRole('img', { name: 'Contracts (7\u00a0h); Board (1\u00a0h)' })
       expect(drawing.querySelectorAll('rect')).toHaveLength(8)
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },

@@ -8,7 +8,7 @@ const [month] = sections.CalendarSection.months
 it('draws one block for each hour, and says the same in a table', () => {
   render(<Calendar section={sections.CalendarSection} {...placed} />)
   const group = within(screen.getByText('The small plan').closest('details') as HTMLElement)
-  const drawing = group.getByRole('img', { name: 'Reading contracts\u00a0: 7\u00a0h; Meetings\u00a0: 1\u00a0h' })
+  const drawing = group.getByRole('img', { name: 'Reading contracts (7\u00a0h); Meetings (1\u00a0h)' })
   expect(drawing.querySelectorAll('rect')).toHaveLength(8)
   const table = group.getByRole('table', { hidden: true })
   expect([...table.querySelectorAll('tbody td')].map(cell => cell.textContent)).toEqual([
