@@ -9,12 +9,42 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
     // A page without a choice of its own follows the system as it changes.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await violations(page, { colours: true }), 'dark').toEqual([])
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         `at ${width} px`,
       ).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(findOpeningFaults), `the first screen at ${width} px`).toEqual([])
     }
   })
+}
+
+/** What a visitor does not see of a page’s opening without scrolling, and a title that runs over its three lines. */
+function findOpeningFaults(): string[] {
+  const title = document.querySelector('main h1') as Element
+  const opening = title.parentElement as Element
+  const lines = title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
+  const parts: [name: string, found: Iterable<Element>][] = [
+    ['title', [title]],
+    ['lead', opening.querySelectorAll('h1 + p')],
+    ['button', opening.querySelectorAll('h1 ~ p > a')],
+    // The smallest phones are owed the offer and its buttons.
+    ['proof', innerWidth < 390 ? [] : opening.querySelectorAll('dl')],
+  ]
+  return [
+    ...(Math.round(lines) > 3 ? [`the title has ${Math.round(lines)} lines`] : []),
+    ...parts.flatMap(([name, found]) =>
+      [...found]
+        .map(element => Math.round(element.getBoundingClientRect().bottom - innerHeight))
+        .filter(below => below > 0)
+        .map(below => `${name} ends ${below} px below`),
+    ),
+  ]
 }

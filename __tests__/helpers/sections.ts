@@ -337,6 +337,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   },
   HeroSection: {
     __typename: 'HeroSection',
+    proof: null,
     display: null,
     eyebrow: null,
     title: 'Corporate law for science',

@@ -3,7 +3,6 @@ import { describePage, existing, readPage } from '../../helpers/specification'
 describePage('the home page', '/', language => {
   const { $, part, to, words, each, hrefs, cards, heroCalls, channels } = readPage('/', language, [
     'hero',
-    'numbers',
     'services',
     'situations',
     'reasons',
@@ -21,8 +20,8 @@ describePage('the home page', '/', language => {
   })
 
   it('counts companies, funding and years', () => {
-    expect(part.numbers.find('dd')).toHaveLength(3)
-    expect(part.numbers.find('dt')).toHaveLength(3)
+    expect(part.hero.find('dd')).toHaveLength(3)
+    expect(part.hero.find('dt')).toHaveLength(3)
   })
 
   it('has service cards with features, a price and a link to learn more', () => {

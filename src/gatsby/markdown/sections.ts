@@ -148,12 +148,15 @@ const serializers: Serializers = {
     ]),
   glossary: ({ letters }, place) =>
     joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntryToMarkdown(term, place)))),
-  hero: ({ title, lead, text, actions = [], note }, place) =>
+  hero: ({ title, lead, text, actions = [], proof = [], note }, place) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
       fieldToMarkdown(lead),
-      fieldToMarkdown(text),
       linkFieldsToMarkdown(actions, place),
+      formatBulletList(
+        proof.map(({ value, label }) => `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`),
+      ),
+      fieldToMarkdown(text),
       fieldToMarkdown(note),
     ]),
   linkGroups: ({ intro, groups }, place) =>

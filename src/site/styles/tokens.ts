@@ -24,10 +24,10 @@ export const fontVariables =
 
 /** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
 export const fontSize = {
-  h1: 'min(clamp(2.25rem, 1.2rem + 4.2vw, 4.25rem), 12vw)',
+  h1: 'min(clamp(1.75rem, 1.2rem + 2.9vw, 3.625rem), 12vw)',
   h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
-  lead: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+  lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: '1.0625rem',
   small: '0.9375rem',
   tiny: '0.8125rem',

@@ -36,6 +36,18 @@ it('shows its smaller words; the large sign is for the eye alone', () => {
   expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
 })
 
+it('says by numbers what speaks for it', () => {
+  const proof = [
+    { value: '50', label: 'companies' },
+    { value: '8 years', label: 'inside companies' },
+  ]
+  render(<Hero section={{ ...section, proof }} {...placed} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(proof.map(({ label }) => label))
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    proof.map(({ value }) => value),
+  )
+})
+
 it('does not let its picture wait for scripts', () => {
   render(<Hero section={section} {...placed} />)
   expect(screen.getByRole('img', { name: section.picture.alt })).toHaveAttribute('src')

@@ -12,11 +12,24 @@ export const heroSchema = z
     eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),
     title: bilingualTextSchema.describe('The h1 of the page.'),
     lead: bilingualTextSchema.describe('One or two sentences that say what the reader finds here.'),
-    text: bilingualTextSchema.optional().describe('A second paragraph, in smaller type.'),
+    text: bilingualTextSchema.optional().describe('A second paragraph, in smaller type, under buttons and numbers.'),
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
+    proof: z
+      .array(
+        z
+          .strictObject({
+            value: bilingualTextSchema.describe('The number, as a {{fact}}.'),
+            label: bilingualTextSchema.describe('What it counts, and against what.'),
+          })
+          .describe('One number.'),
+      )
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Two or three numbers in a row under the buttons.'),
     note: bilingualTextSchema
       .optional()
-      .describe('A line under the buttons, such as what the consultation leaves out.'),
+      .describe('A line under the numbers, such as what the consultation leaves out.'),
     search: bilingualTextSchema.optional().describe('The name of a search field under the words; none without it.'),
     picture: pictureSchema.describe('The drawing behind the words.'),
   })

@@ -22,7 +22,7 @@ const Inside = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: '1rem 1.5rem',
-  minHeight: '5rem',
+  minHeight: '4rem',
   [enlargedTextQuery]: { ...container[enlargedTextQuery], flexWrap: 'wrap', paddingBlock: '0.5rem' },
 })
 const Schedule = styled(ButtonLink)({

@@ -17,7 +17,6 @@ const Back = styled(Link)({
   alignItems: 'center',
   gap: '0.4rem',
   minHeight: '2.75rem',
-  marginTop: '1rem',
   color: color.accent,
   fontSize: fontSize.small,
   fontWeight: 600,
@@ -27,7 +26,7 @@ const Back = styled(Link)({
 })
 const Badge = styled.p({
   display: 'table',
-  marginTop: '0.75rem',
+  marginTop: '0.25rem',
   padding: '0.25rem 0.8rem',
   borderRadius: radius.pill,
   background: color.mark,

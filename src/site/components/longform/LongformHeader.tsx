@@ -7,20 +7,25 @@ import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.header({
   position: 'relative',
-  isolation: 'isolate',
+  // Over the bar for booking, which shows under it.
+  zIndex: 11,
   overflow: 'hidden',
   ...pineSurface,
 })
-const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(2.5rem, 5vw, 4.5rem)' })
-const Title = styled.h1({ marginTop: '1rem', maxWidth: '48rem', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)' })
+const Inside = styled.div({ ...container, paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 4vw, 3.5rem)' })
+const Title = styled.h1({
+  marginTop: '0.75rem',
+  maxWidth: '48rem',
+  fontSize: 'min(clamp(1.625rem, 1.1rem + 2.3vw, 3rem), 12vw)',
+})
 const Lead = styled.p({
-  marginTop: '1.25rem',
+  marginTop: '1rem',
   maxWidth: '42rem',
   color: color.soft,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
 })
-const Facts = styled.div({ marginTop: '1.75rem', color: color.soft, fontSize: fontSize.small })
+const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fontSize.small })
 
 interface Props {
   picture: Queries.PictureFragment

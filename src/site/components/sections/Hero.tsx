@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, eyebrow, pineSurface } from '../../styles/mixins'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, font, fontSize, mediaQueries } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -11,30 +11,48 @@ import { Typeset } from '../ui/Typeset'
 
 const Ground = styled.section({
   position: 'relative',
-  isolation: 'isolate',
+  // Over the bar for booking, which shows under it.
+  zIndex: 11,
   overflow: 'hidden',
   ...pineSurface,
 })
-const Inside = styled.div({ ...container, paddingBlock: 'clamp(1.75rem, 3vw, 2.5rem) clamp(3.5rem, 7vw, 6rem)' })
-const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)' })
+const Inside = styled.div({ ...container, paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 5vw, 4rem)' })
+const Words = styled.div({ maxWidth: '42rem', paddingTop: 'clamp(0.5rem, 1.5vw, 1.25rem)' })
 const Display = styled.p({
-  font: `420 clamp(5rem, 16vw, 11rem)/0.9 ${font.display}`,
+  font: `420 clamp(5rem, 14vw, 9rem)/0.9 ${font.display}`,
   color: color.accent,
-  marginBottom: '1.5rem',
+  marginBottom: '1rem',
 })
-const Eyebrow = styled.p({ ...eyebrow, marginBottom: '1rem' })
+const Eyebrow = styled.p({ ...eyebrow, marginBottom: '0.6rem' })
 const Lead = styled.p({
-  marginTop: '1.5rem',
+  marginTop: '1rem',
   maxWidth: '36rem',
   color: color.soft,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
 })
-const Text = styled.p({ marginTop: '1rem', maxWidth: '36rem', color: color.soft })
-const Field = styled(SearchForm)({ marginTop: '2rem' })
-const Note = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
+const Proof = styled.dl({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  marginTop: 'clamp(1.25rem, 2.5vw, 2rem)',
+  paddingTop: '0.9rem',
+  borderTop: `1px solid ${color.line}`,
+  [enlargedTextQuery]: { gridAutoFlow: 'row' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { color: color.soft, fontSize: '0.75rem', lineHeight: 1.35 },
+  '& dd': { font: `460 1.125rem/1.25 ${font.display}`, marginBottom: '0.2rem' },
+  [mediaQueries.tablet]: {
+    gap: '1.5rem',
+    '& dt': { fontSize: fontSize.tiny },
+    '& dd': { fontSize: '1.625rem' },
+  },
+})
+const Field = styled(SearchForm)({ marginTop: '1.5rem' })
+const Small = styled.p({ marginTop: '1rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 
-/** The opening of a page: trail, the one h1, what the reader finds, where to go next. */
+/** The opening of a page: trail, the one h1, what the reader finds, where to go next, and what speaks for it. */
 export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
   return (
     <Ground aria-labelledby="title">
@@ -50,17 +68,29 @@ export function Hero({ section, page }: SectionProps<Queries.HeroFragment>) {
           <Lead>
             <Typeset>{section.lead}</Typeset>
           </Lead>
-          {section.text && (
-            <Text>
-              <Typeset>{section.text}</Typeset>
-            </Text>
-          )}
           <ActionButtons actions={section.actions} onPine />
           {section.searchPath && <Field action={section.searchPath} label={section.search} />}
-          {section.note && (
-            <Note>
-              <Typeset>{section.note}</Typeset>
-            </Note>
+          {section.proof && (
+            <Proof>
+              {section.proof.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>
+                    <Typeset>{label}</Typeset>
+                  </dt>
+                  <dd>
+                    <Typeset>{value}</Typeset>
+                  </dd>
+                </div>
+              ))}
+            </Proof>
+          )}
+          {[section.text, section.note].map(
+            words =>
+              words && (
+                <Small key={words}>
+                  <Typeset>{words}</Typeset>
+                </Small>
+              ),
           )}
         </Words>
       </Inside>
@@ -75,6 +105,10 @@ export const query = graphql`
     title
     lead
     text
+    proof {
+      value
+      label
+    }
     note
     search
     searchPath

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { ButtonLink } from './Button'
 
-const Row = styled.p({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' })
+const Row = styled.p({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: 'clamp(1.25rem, 2.5vw, 2rem)' })
 
 interface Props {
   actions: readonly Queries.ActionFragment[] | null
