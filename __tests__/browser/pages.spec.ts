@@ -22,6 +22,8 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
         `at ${width} px`,
       ).toBeLessThanOrEqual(0)
       expect(await page.evaluate(findOpeningFaults), `the first screen at ${width} px`).toEqual([])
+      if (width === 390)
+        expect(await page.evaluate(findLongestWayWithoutButton), 'to the next main button').toBeLessThanOrEqual(2500)
     }
   })
 }
@@ -47,4 +49,30 @@ function findOpeningFaults(): string[] {
         .map(below => `${name} ends ${below} px below`),
     ),
   ]
+}
+
+/** How many pixels of a page can be scrolled at most without a main button in sight. */
+function findLongestWayWithoutButton(): number {
+  const ground = document.createElement('i')
+  ground.style.background = 'var(--action)'
+  document.body.append(ground)
+  const main = getComputedStyle(ground).backgroundColor
+  ground.remove()
+  const buttons = [...document.querySelectorAll('a, button')].filter(
+    button => getComputedStyle(button).backgroundColor === main,
+  )
+  const isInSight = (button: Element) => {
+    const { left, width, top, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  const step = 400
+  let longest = 0
+  let way = 0
+  for (let place = 0; place < document.documentElement.scrollHeight; place += step) {
+    scrollTo({ top: place, behavior: 'instant' })
+    way = buttons.some(isInSight) ? 0 : way + step
+    longest = Math.max(longest, way)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return longest
 }

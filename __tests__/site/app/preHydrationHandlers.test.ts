@@ -44,6 +44,16 @@ it.each([
   expect(localStorage.getItem(languageStorageKey)).toBe(language)
 })
 
+it('marks the way down a page, not its beginning nor the way up', () => {
+  begin()
+  const marks = [100, 600, 601, 900, 895, 700, 300].map(place => {
+    Object.assign(window, { scrollY: place })
+    window.dispatchEvent(new Event('scroll'))
+    return document.documentElement.hasAttribute('data-down')
+  })
+  expect(marks).toEqual([false, true, true, true, true, false, false])
+})
+
 it('steps through the themes and keeps the choice', () => {
   document.body.innerHTML = '<button data-theme-switch><svg></svg></button>'
   const answer = begin()

@@ -28,7 +28,7 @@ export const createGlobalStyles = () => `
     box-sizing: border-box;
   }
   html {
-    scroll-padding: 6rem 0 var(--bar, 0);
+    scroll-padding: 6rem 0 max(var(--bar, 0px), 5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -47,6 +47,9 @@ export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@med
 /** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
 export const enlargedTextQuery = '@media (max-width: 19.9em)'
 
+/** A screen, at the default size of text, on which a bar at an edge leaves room to read; no phone on its side. */
+export const roomyScreenQuery = '@media screen and (min-width: 20em) and (min-height: 30em)'
+
 /** Movement is short, and there is none for those who ask for none. */
 export const createTransition = (...properties: string[]) => ({
   '@media (prefers-reduced-motion: no-preference)': {

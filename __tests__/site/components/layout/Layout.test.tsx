@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Layout } from '../../../../src/site/components/layout/Layout'
 import { languageDetails } from '../../../../src/config/languages'
@@ -22,6 +22,19 @@ it('stands around the page: bar, header, the main part, footer', () => {
     expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
+})
+
+it.each([
+  ['/about', [navigation.action.to, `tel:${practice.phone}`]],
+  ['/contact', []],
+])('ends the main part of %s with the ways to us that lead elsewhere', (path, ways) => {
+  render(
+    <Layout site={frame} page={{ ...routed, path }}>
+      The page
+    </Layout>,
+  )
+  const links = within(screen.getByRole('main')).queryAllByRole('link', { hidden: true })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(ways)
 })
 
 it('begins with a link that leads past everything to the main part', async () => {

@@ -2,10 +2,13 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import styled from '@emotion/styled'
 import { Suspense, type ReactNode } from 'react'
+import { contactRoute } from '../../../config/routes'
+import { localizePath } from '../../../shared/paths'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { PageHelmet } from '../seo/PageHelmet'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { BookingBar } from './BookingBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
@@ -47,6 +50,9 @@ export function Layout({ site, page, children }: Props) {
         <ErrorBoundary>
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
+        {page.path !== localizePath(contactRoute, page.language) && (
+          <BookingBar action={navigation.action} phone={practice.phone} />
+        )}
       </main>
       <PrintFooter practice={practice} page={page} />
       <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   alignSelf: 'start',
-  [mediaQueries.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Title = styled.h2({

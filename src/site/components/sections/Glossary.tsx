@@ -15,7 +15,7 @@ const Columns = styled.div({
 })
 const Ways = styled.div({
   alignSelf: 'start',
-  [mediaQueries.desktop]: { position: 'sticky', top: '2rem', maxHeight: 'calc(100vh - 4rem)', overflowY: 'auto' },
+  [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Letters = styled.ul({
