@@ -53,10 +53,10 @@ describePage('the contact page', '/contact', language => {
     expect(each(hours!.find('dd')).slice(0, written.length)).toEqual(written.map(({ hoursLabel }) => hoursLabel))
   })
 
-  it('has a card with three buttons: book online, call now, send an e-mail', () => {
-    expect(hrefs(quick!.find('a'))).toEqual([channels.booking, channels.phone, channels.email])
+  it('has a card with three buttons: call now, send an e-mail, book online', () => {
+    expect(hrefs(quick!.find('a'))).toEqual([channels.phone, channels.email, channels.booking])
     const { booking, call, write } = labels[language].channels
-    expect(each(quick!.find('a'))).toEqual([booking, call, write])
+    expect(each(quick!.find('a'))).toEqual([call, write, booking])
   })
 })
 

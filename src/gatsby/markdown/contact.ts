@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { fieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
+import { fieldToMarkdown, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -48,10 +48,11 @@ export function contactToMarkdown(
         ({ label, daysLabel }) => [label, escapeMarkdown(t('channels.closed', { days: daysLabel }))] as const,
       ),
     ]),
+    hours.link && linkFieldToMarkdown(hours.link, place),
     formatHeading(2, escapeMarkdown(quick.title)),
     fieldToMarkdown(quick.text),
     linkFieldsToMarkdown(
-      [channelLink('booking', place), channelLink('phone', place), channelLink('email', place)],
+      [channelLink('phone', place), channelLink('email', place), channelLink('booking', place)],
       place,
     ),
     fieldToMarkdown(notice),

@@ -127,10 +127,13 @@ const serializers: Serializers = {
     ])
   },
   contact: contactToMarkdown,
-  contactForm: ({ intro, services, collection }, place) =>
+  contactForm: ({ intro, services, steps = [], collection }, place) =>
     joinBlocks([
       introToMarkdown(intro),
       fieldsToMarkdown(services.map(({ name }) => name)),
+      formatNumberedList(
+        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), fieldToMarkdown(text)])),
+      ),
       formatHeading(3, escapeMarkdown(collection.title)),
       renderTreeToMarkdown(collection.markdown, place),
     ]),

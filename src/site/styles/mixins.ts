@@ -36,9 +36,8 @@ export const textLink = {
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },
 } as const
 
-/** A dark ground: the roles of text and accents change their colours, and everything inside follows. */
-export const pineSurface = {
-  background: color.pine,
+/** Words on a dark ground: the roles of text and accents change their colours, and everything inside follows. */
+export const pineRoles = {
   color: color.onPine,
   '--ink': 'var(--onPine)',
   '--text': 'var(--onPine)',
@@ -48,3 +47,6 @@ export const pineSurface = {
   '--accent': 'var(--accentOnPine)',
   '--accentHover': 'var(--accentOnPineHover)',
 } as const
+
+/** A dark ground with all that stands on it. */
+export const pineSurface = { background: color.pine, ...pineRoles } as const

@@ -48,7 +48,7 @@ beforeEach(() => {
   goTo('/fr/contact')
 })
 
-it('asks for consents apart from each other, never ticked beforehand, with the notice beside it', async () => {
+it('asks for consents apart from each other, never ticked beforehand, with the notice under it', async () => {
   await show()
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([false, false])
@@ -57,7 +57,7 @@ it('asks for consents apart from each other, never ticked beforehand, with the n
   expect(screen.getByRole('checkbox', { name: section.sms.consent })).toHaveAccessibleDescription(
     'Reply STOP to cancel.',
   )
-  expect(screen.getByRole('complementary', { name: section.collection.title })).toHaveTextContent('To answer you.')
+  expect(screen.getByText(section.collection.title).closest('details')).toHaveTextContent('To answer you.')
 })
 
 it('says what is wrong and why, at its top and at each field, and takes the focus there', async () => {

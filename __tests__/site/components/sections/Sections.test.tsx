@@ -102,6 +102,19 @@ it('renders the sections of a page in order, each with an id for its heading, an
   expect(complaints).not.toHaveBeenCalled()
 })
 
+it('shows a form that follows the opening in it, and what follows a message after the form', () => {
+  const { HeroSection: opening, ContactFormSection: form } = sections
+  const following = [{ title: 'We answer', text: 'Within a day.' }]
+  const { container } = render(
+    <Sections sections={[opening, { ...form, following }, sections.ContactSection]} page={page} components={components} />,
+  )
+  expect(container.children).toHaveLength(2)
+  const inside = within(screen.getByRole('region', { name: opening.title }))
+  const [, card] = inside.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(card).toBe(form.intro.title)
+  expect(inside.getByRole('heading', { name: 'We answer' })).toBeVisible()
+})
+
 it('says which section a template does not know', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** How to reach the practice: details, hours and quick actions, from practice.json. */
@@ -17,6 +17,7 @@ export const contactSchema = z
       .strictObject({
         title: bilingualTextSchema.describe('Its heading.'),
         text: bilingualTextSchema.optional().describe('A line under it.'),
+        link: linkSchema.optional().describe('Where a reader finds what to do outside these hours.'),
       })
       .describe('The card with the opening hours.'),
     quick: z
@@ -24,7 +25,7 @@ export const contactSchema = z
         title: bilingualTextSchema.describe('Its heading.'),
         text: bilingualTextSchema.optional().describe('A line under it.'),
       })
-      .describe('The card with call, e-mail and booking buttons.'),
+      .describe('The card with the buttons that call, write and book.'),
     notice: bilingualTextSchema.describe('What must not be sent: confidential or urgent information.'),
   })
   .describe('How to reach the practice.')

@@ -8,15 +8,28 @@ export const contactFormSchema = z
     type: createSectionTypeSchema('contactForm'),
     ...sectionFields,
     intro: introSchema,
+    steps: z
+      .array(
+        z
+          .strictObject({
+            title: bilingualTextSchema.describe('What happens.'),
+            text: bilingualTextSchema.describe('How it happens, in a sentence or two.'),
+          })
+          .describe('One step.'),
+      )
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('What follows a message, in order, beside the form.'),
     consultation: bilingualTextSchema.describe('The choice of a first consultation, in the list of services.'),
     collection: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
+        title: bilingualTextSchema.describe('The line under the form that opens it.'),
         markdown: bilingualMarkdownSchema.describe(
           'Why the information is asked for, who sees it, where it may go, and the rights of the person.',
         ),
       })
-      .describe('The notice about personal information, beside the form.'),
+      .describe('The notice about personal information, opened by a line under the form.'),
     reply: bilingualTextSchema.describe('The consent without which no answer can be sent; never ticked beforehand.'),
     sms: z
       .strictObject({

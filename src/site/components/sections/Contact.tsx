@@ -31,6 +31,7 @@ const Rows = styled.dl({
   '& dd': { color: color.ink },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
+const Way = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0' })
 const Buttons = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '1.25rem' })
 const Notice = styled.p({
   marginTop: '1.5rem',
@@ -111,6 +112,7 @@ export function Contact({
               </div>
             ))}
           </Rows>
+          {hours.link && <Way to={hours.link.to}>{hours.link.label}</Way>}
         </Box>
         <Box>
           <h2>{quick.title}</h2>
@@ -120,12 +122,12 @@ export function Contact({
             </Text>
           )}
           <Buttons>
-            <ButtonLink to={practice.bookingHref}>{t('channels.booking')}</ButtonLink>
-            <ButtonLink to={`tel:${practice.phone}`} look="quiet">
-              {t('channels.call')}
-            </ButtonLink>
+            <ButtonLink to={`tel:${practice.phone}`}>{t('channels.call')}</ButtonLink>
             <ButtonLink to={`mailto:${practice.email}`} look="quiet">
               {t('channels.write')}
+            </ButtonLink>
+            <ButtonLink to={practice.bookingHref} look="quiet">
+              {t('channels.booking')}
             </ButtonLink>
           </Buttons>
         </Box>
@@ -149,6 +151,9 @@ export const query = graphql`
     hours {
       title
       text
+      link {
+        ...Action
+      }
     }
     quick {
       title

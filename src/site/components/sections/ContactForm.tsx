@@ -1,68 +1,110 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { boxPadding, pineRoles, textLink } from '../../styles/mixins'
+import { color, font, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithFallback } from '../forms/ProviderFormWithFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
-import { SectionHeader } from '../ui/SectionHeader'
-import { Section } from '../ui/Section'
+import { Disclosure } from '../ui/Disclosure'
+import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-const Columns = styled.div({
-  display: 'grid',
-  gap: '2.5rem',
-  marginTop: '2.5rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '3.5rem' },
-})
-const Notice = styled.aside({
-  alignSelf: 'start',
-  color: color.soft,
-  fontSize: fontSize.small,
-  '& h3': { marginBottom: '0.75rem', fontSize: fontSize.h3 },
-  '& p + p': { marginTop: '0.75rem' },
+const Card = styled.section({
+  marginTop: '1.5rem',
+  padding: boxPadding,
+  borderRadius: radius.card,
+  background: color.surface,
+  '& > h2': { fontSize: fontSize.h3 },
   '& a': textLink,
-  [mediaQueries.desktop]: { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
+  [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: 0 },
 })
-const Terms = styled.div({ '& a': textLink })
+const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
+const Field = styled.div({ marginBlock: '1.25rem 0.75rem' })
+const Steps = styled.ol({
+  ...pineRoles,
+  counterReset: 'step',
+  marginTop: '2rem',
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    padding: '0.9rem 0 0.9rem 2.5rem',
+    borderTop: `1px solid ${color.line}`,
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    color: color.accent,
+    font: `460 1.5rem/1.2 ${font.display}`,
+  },
+  '& p': { color: color.soft, fontSize: fontSize.small },
+})
 
-/** The contact form, the provider’s or the site’s own, with the notice about personal information beside it. */
+/**
+ * The contact form, the provider’s or the site’s own, with the notice about personal information under it and what follows
+ * a message beside it: two parts of the opening of its page (Hero).
+ */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
-  const { id, tone, intro, collection, services, frame, frameScript, endpoint, language, reply, sms } = section
-  const terms = (
-    <Terms>
-      <RenderTreeContent tree={sms.markdown} />
-    </Terms>
-  )
+  const { id, intro, following, collection, services, frame, frameScript, endpoint, language, reply, sms } = section
+  const terms = <RenderTreeContent tree={sms.markdown} />
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
-      <Columns>
-        <ProviderFormWithFallback address={frame} script={frameScript} language={language} services={services}>
-          <BuiltInContactForm
-            endpoint={endpoint}
-            email={page.practice.email}
-            services={services}
-            reply={reply}
-            sms={{ consent: sms.consent, terms }}
-          />
-        </ProviderFormWithFallback>
-        <Notice aria-labelledby={`${headingId}-notice`}>
-          <h3 id={`${headingId}-notice`}>{collection.title}</h3>
-          <RenderTreeContent tree={collection.markdown} />
-        </Notice>
-      </Columns>
-    </Section>
+    <>
+      <Card id={id ?? undefined} aria-labelledby={headingId}>
+        <h2 id={headingId}>
+          <Typeset>{intro.title}</Typeset>
+        </h2>
+        {intro.text && (
+          <Small>
+            <p>
+              <Typeset>{intro.text}</Typeset>
+            </p>
+          </Small>
+        )}
+        <Field>
+          <ProviderFormWithFallback address={frame} script={frameScript} language={language} services={services}>
+            <BuiltInContactForm
+              endpoint={endpoint}
+              email={page.practice.email}
+              services={services}
+              reply={reply}
+              sms={{ consent: sms.consent, terms }}
+            />
+          </ProviderFormWithFallback>
+        </Field>
+        <Disclosure summary={<Typeset>{collection.title}</Typeset>}>
+          <Small>
+            <RenderTreeContent tree={collection.markdown} />
+          </Small>
+        </Disclosure>
+      </Card>
+      {following && (
+        <Steps>
+          {following.map(({ title, text }) => (
+            <li key={title}>
+              <h3>
+                <Typeset>{title}</Typeset>
+              </h3>
+              <p>
+                <Typeset>{text}</Typeset>
+              </p>
+            </li>
+          ))}
+        </Steps>
+      )}
+    </>
   )
 }
 
 export const query = graphql`
   fragment ContactForm on ContactFormSection {
     id
-    tone
     language
     intro {
       ...Intro
+    }
+    following: steps {
+      title
+      text
     }
     collection {
       title

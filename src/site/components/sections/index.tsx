@@ -1,4 +1,4 @@
-import { createElement, Suspense, type ReactElement } from 'react'
+import { createElement, Suspense, type ReactElement, type ReactNode } from 'react'
 import { Accordion } from './Accordion'
 import { Advantage } from './Advantage'
 import { Alternating } from './Alternating'
@@ -70,16 +70,22 @@ interface Props {
   components: Partial<SectionComponents>
 }
 
-/** The sections of a page, in order. */
+/** The sections of a page, in order. A contact form, which follows the opening, stands in it: on the first screen. */
 export function Sections({ sections, page, components }: Props) {
+  const [, form] = sections
+  const inOpening = form?.__typename === 'ContactFormSection' && form
+  const render = (section: AnySection, index: number, beside?: ReactNode) => (
+    // A boundary each: React then takes over one section at a time, and the one that is pressed first.
+    <Suspense key={index} fallback={null}>
+      {renderSection(section.__typename, { section, page, headingId: `section-${index + 1}`, beside }, components)}
+    </Suspense>
+  )
   return (
     <>
-      {sections.map((section, index) => (
-        // A boundary each: React then takes over one section at a time, and the one that is pressed first.
-        <Suspense key={index} fallback={null}>
-          {renderSection(section.__typename, { section, page, headingId: `section-${index + 1}` }, components)}
-        </Suspense>
-      ))}
+      {sections.map(
+        (section, index) =>
+          section !== inOpening && render(section, index, index === 0 && inOpening && render(inOpening, 1)),
+      )}
     </>
   )
 }
