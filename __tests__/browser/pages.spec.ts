@@ -33,15 +33,20 @@ function findOpeningFaults(): string[] {
   const title = document.querySelector('main h1') as Element
   const opening = title.parentElement as Element
   const lines = title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
+  const fields = title.closest('section')?.querySelectorAll('input:not([tabindex], [type="hidden"])') ?? []
+  const others: [name: string, found: Iterable<Element>][] = [
+    ['proof', opening.querySelectorAll('dl')],
+    ['first field', [...fields].slice(0, 1)],
+  ]
   const parts: [name: string, found: Iterable<Element>][] = [
     ['title', [title]],
     ['lead', opening.querySelectorAll('h1 + p')],
     ['button', opening.querySelectorAll('h1 ~ p > a')],
     // The smallest phones are owed the offer and its buttons.
-    ['proof', innerWidth < 390 ? [] : opening.querySelectorAll('dl')],
+    ...(innerWidth < 390 ? [] : others),
   ]
   return [
-    ...(Math.round(lines) > 3 ? [`the title has ${Math.round(lines)} lines`] : []),
+    ...(Math.round(lines) > 3 && innerWidth >= 390 ? [`the title has ${Math.round(lines)} lines`] : []),
     ...parts.flatMap(([name, found]) =>
       [...found]
         .map(element => Math.round(element.getBoundingClientRect().bottom - innerHeight))

@@ -145,15 +145,11 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
 
   // The header leaves on the way down, and is back on the way up. A touch that trembles is neither.
   let lastPlace = 0
-  addEventListener(
-    'scroll',
-    () => {
-      if (Math.abs(scrollY - lastPlace) < 9) return
-      root.toggleAttribute('data-down', scrollY > lastPlace && scrollY > 200)
-      lastPlace = scrollY
-    },
-    { passive: true },
-  )
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - lastPlace) < 9) return
+    root.toggleAttribute('data-down', scrollY > Math.max(lastPlace, 200))
+    lastPlace = scrollY
+  })
   // The definition of a term shows under the pointer or the focus until Escape, and again with the next move of either.
   for (const type of ['keydown', 'pointerover'])
     addEventListener(type, event =>

@@ -1,4 +1,5 @@
 import { fontFaceRules } from './fonts'
+import { createFrameStyles } from './frame'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
 import { color, font, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
@@ -159,6 +160,7 @@ export const createGlobalStyles = () => `
   .measure {
     max-width: ${maxWidth.text};
   }
+  ${createFrameStyles()}
   ${createFigureStyles()}
   ${createPrintStyles()}
 `

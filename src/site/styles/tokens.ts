@@ -24,7 +24,7 @@ export const fontVariables =
 
 /** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
 export const fontSize = {
-  h1: 'min(clamp(1.75rem, 1.2rem + 2.9vw, 3.625rem), 12vw)',
+  h1: 'min(clamp(1.5rem, min(0.5rem + 5.2vw, 1.2rem + 2.6vw), 3.375rem), 12vw)',
   h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
@@ -46,9 +46,6 @@ export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@med
 
 /** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
 export const enlargedTextQuery = '@media (max-width: 19.9em)'
-
-/** A screen, at the default size of text, on which a bar at an edge leaves room to read; no phone on its side. */
-export const roomyScreenQuery = '@media screen and (min-width: 20em) and (min-height: 30em)'
 
 /** Movement is short, and there is none for those who ask for none. */
 export const createTransition = (...properties: string[]) => ({

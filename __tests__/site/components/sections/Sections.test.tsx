@@ -106,7 +106,11 @@ it('shows a form that follows the opening in it, and what follows a message afte
   const { HeroSection: opening, ContactFormSection: form } = sections
   const following = [{ title: 'We answer', text: 'Within a day.' }]
   const { container } = render(
-    <Sections sections={[opening, { ...form, following }, sections.ContactSection]} page={page} components={components} />,
+    <Sections
+      sections={[opening, { ...form, following }, sections.ContactSection]}
+      page={page}
+      components={components}
+    />,
   )
   expect(container.children).toHaveLength(2)
   const inside = within(screen.getByRole('region', { name: opening.title }))

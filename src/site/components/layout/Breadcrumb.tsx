@@ -20,6 +20,8 @@ const Trail = styled.ol({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', minHeight: '1.75rem', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& [aria-current]': { color: 'var(--ink)' },
+  // On a phone the title follows at once, and says it.
+  '@media (max-width: 47.99em)': { '& li:has([aria-current])': { display: 'none' } },
 })
 
 /** The trail from the home page; its last step is the page itself and no link. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, createTransition, enlargedTextQuery, mediaQueries, roomyScreenQuery } from '../../styles/tokens'
+import { color, enlargedTextQuery, mediaQueries } from '../../styles/tokens'
 import Search from 'lucide-react/icons/search'
 import { ButtonLink } from '../ui/Button'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -16,9 +16,6 @@ const Bar = styled.header({
   zIndex: 20,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  [roomyScreenQuery]: { position: 'sticky', top: 0, ...createTransition('translate') },
-  // Marked while the page is scrolled down (site/app/preHydrationHandlers).
-  ':root[data-down] &:not(:focus-within, :has([open]))': { translate: '0 -100%' },
 })
 const Inside = styled.div({
   ...container,

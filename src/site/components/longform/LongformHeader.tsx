@@ -1,22 +1,20 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { container, pineSurface } from '../../styles/mixins'
-import { color, fontSize } from '../../styles/tokens'
-import { PageHeaderPicture } from '../ui/PageHeaderPicture'
+import { container, pineRoles } from '../../styles/mixins'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { PageHeaderGround, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
-const Ground = styled.header({
-  position: 'relative',
-  // Over the bar for booking, which shows under it.
-  zIndex: 11,
-  overflow: 'hidden',
-  ...pineSurface,
+const Inside = styled.div({
+  ...container,
+  ...pineRoles,
+  paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 4vw, 3.5rem)',
 })
-const Inside = styled.div({ ...container, paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 4vw, 3.5rem)' })
 const Title = styled.h1({
   marginTop: '0.75rem',
   maxWidth: '48rem',
-  fontSize: 'min(clamp(1.625rem, 1.1rem + 2.3vw, 3rem), 12vw)',
+  fontSize: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
+  [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' },
 })
 const Lead = styled.p({
   marginTop: '1rem',
@@ -24,6 +22,7 @@ const Lead = styled.p({
   color: color.soft,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
+  [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
 })
 const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fontSize.small })
 
@@ -40,8 +39,8 @@ interface Props {
 /** The head of a text: its one h1 over its picture. */
 export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
   return (
-    <Ground>
-      <PageHeaderPicture picture={picture} eager />
+    <PageHeaderGround as="header">
+      <PageHeaderPicture picture={picture} />
       <Inside>
         {aboveTitle}
         <Title id="title">
@@ -52,6 +51,6 @@ export function LongformHeader({ picture, title, lead, aboveTitle, children }: P
         </Lead>
         <Facts>{children}</Facts>
       </Inside>
-    </Ground>
+    </PageHeaderGround>
   )
 }

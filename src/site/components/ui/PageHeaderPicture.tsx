@@ -1,17 +1,34 @@
 import styled from '@emotion/styled'
-import { mediaQueries } from '../../styles/tokens'
+import { color, mediaQueries } from '../../styles/tokens'
 import { Picture } from './Picture'
 
-/** The drawing behind the head of a page: strong beside the words on a wide screen, faint under them on a phone. */
-export const PageHeaderPicture = styled(Picture)({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  height: '100%',
-  opacity: 0.3,
-  [mediaQueries.tablet]: { opacity: 0.6 },
-  // The drawing gives way to long headings.
-  [mediaQueries.desktop]: { opacity: 1, maskImage: 'linear-gradient(90deg, rgb(0 0 0 / 0.15) 35%, #000 62%)' },
+/** The ground of a page’s head: its words, and its drawing beside or under them. */
+export const PageHeaderGround = styled.section({
+  position: 'relative',
+  // Over the bar for booking, which shows under it.
+  zIndex: 11,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.pine,
+})
+
+const Drawing = styled(Picture)({
+  // A band of its own under the words; on wide screens the half that words leave free, towards which it fades.
+  order: 1,
+  height: '8rem',
+  [mediaQueries.desktop]: {
+    position: 'absolute',
+    inset: '0 0 0 calc(50% + 4rem)',
+    zIndex: -1,
+    height: 'auto',
+    maskImage: 'linear-gradient(90deg, transparent, #000 30%)',
+  },
   '& > img': { objectPosition: '70% 45%' },
   '@media print': { display: 'none !important' },
 })
+
+/** The drawing of a page’s head. It is fetched first, and stands behind no word. */
+export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
+  return <Drawing picture={picture} sizes="(min-width: 64em) 60vw, 100vw" eager />
+}

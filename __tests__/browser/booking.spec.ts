@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { article, content, expect, plainPage, signal, test } from './support'
+
+const { phone } = content.practice
+const header = (page: Page) => page.getByRole('banner')
+const bar = (page: Page) => page.getByRole('main').locator('.booking')
+const moveTo = (page: Page, top: number) => page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), top)
+
+/** Whether a press in the middle of it would meet it. */
+const canBePressed = (page: Page) =>
+  bar(page)
+    .getByRole('link')
+    .first()
+    .evaluate(link => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+
+test('the header leaves on the way down, and is back on the way up and for the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(`/fr${article}`)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    await moveTo(page, 0)
+    await moveTo(page, 1500)
+    await expect(header(page)).not.toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await moveTo(page, 1300)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await moveTo(page, 2000)
+  await expect(header(page)).not.toBeInViewport()
+  await header(page).getByRole('link').last().focus()
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('booking and calling are at hand after the opening, until the footer', async ({ page }) => {
+    // Lower than any opening, which hides the bar.
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto(`/fr${plainPage}`)
+    const links = bar(page).getByRole('link')
+    await expect(links).toHaveCount(2)
+    await expect(links.last()).toHaveAttribute('href', `tel:${phone}`)
+    expect(await canBePressed(page)).toBe(false)
+    await moveTo(page, 1500)
+    await expect.poll(() => canBePressed(page)).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+    await expect(bar(page)).not.toBeInViewport()
+  })
+
+  test('the bar is not there where it is no help: at the form, while typing, on paper, on its side', async ({
+    page,
+  }) => {
+    await page.goto('/fr/contact')
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto('/fr/blog')
+    await moveTo(page, 1500)
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('main').getByRole('searchbox').first().focus()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('main').getByRole('searchbox').first().blur()
+    await expect(bar(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(bar(page)).toBeHidden()
+  })
+
+  for (const path of [`/fr${plainPage}`, `/fr${article}`])
+    test(`neither header nor bar covers what has the focus on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await signal(page)
+      const covered = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('main :is(a, summary, button), footer a')]
+        const shown = all.filter(element => element.checkVisibility())
+        // Down the page with Tab, and up again.
+        return [...shown, ...shown.reverse()].flatMap(element => {
+          element.focus()
+          const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
+          const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return met && (element.contains(met) || met.contains(element)) ? [] : [element.textContent]
+        })
+      })
+      expect(covered).toEqual([])
+    })
+})

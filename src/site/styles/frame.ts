@@ -1,0 +1,97 @@
+import { pageMargin } from './mixins'
+import { color, enlargedTextQuery, font, fontSize, mediaQueries } from './tokens'
+
+/**
+ * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would
+ * load as well.
+ *
+ * The header leaves while the page is marked as scrolled down (site/app/preHydrationHandlers). The bar for booking stays at
+ * the foot of the window until the main part of the page ends; the opening lies over it, so that it shows from the
+ * next section on. It gives way to a keyboard, and to the bar for consent, which stands alone in the body. Neither is there on
+ * paper, on a phone on its side, nor where enlarged text needs the room.
+ */
+export const createFrameStyles = () => `
+  .booking {
+    display: none;
+  }
+  @media screen and (min-width: 20em) and (min-height: 30em) {
+    #gatsby-focus-wrapper > header {
+      position: sticky;
+      top: 0;
+    }
+    html[data-down] #gatsby-focus-wrapper > header:not(:focus-within, :has([open])) {
+      translate: 0 -100%;
+    }
+    .booking {
+      position: sticky;
+      bottom: 0;
+      z-index: 10;
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.5rem;
+      padding: 0.5rem ${pageMargin};
+      background: ${color.paper};
+      border-top: 1px solid ${color.line};
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    #gatsby-focus-wrapper > header {
+      transition: translate 140ms ease;
+    }
+  }
+  html:has(:is(input, select, textarea):focus) .booking,
+  body:has(> section) .booking {
+    visibility: hidden;
+  }
+  .proof {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 1rem;
+    margin-top: clamp(1.25rem, 2.5vw, 2rem);
+    padding-top: 0.9rem;
+    border-top: 1px solid ${color.line};
+  }
+  .proof > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  .proof dt {
+    color: ${color.soft};
+    font-size: 0.75rem;
+    line-height: 1.35;
+  }
+  .proof dd {
+    margin-bottom: 0.2rem;
+    font: 460 1rem/1.25 ${font.display};
+  }
+  ${enlargedTextQuery} {
+    .proof {
+      grid-auto-flow: row;
+    }
+  }
+  ${mediaQueries.tablet} {
+    .booking {
+      display: none;
+    }
+    .proof {
+      gap: 1.75rem;
+      grid-auto-columns: auto;
+    }
+    .proof dt {
+      font-size: ${fontSize.tiny};
+    }
+    .proof dd {
+      font-size: 1.5rem;
+      white-space: nowrap;
+    }
+  }
+  ${mediaQueries.desktop} {
+    .halves {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: 3.5rem;
+    }
+  }
+`
