@@ -8,5 +8,5 @@ export const examples: RuleExamples = {
     { en: 'An <Unknown /> element.', in: ['paragraph'], message: ['content/documents/privacy/en.mdx:20', '<Unknown>'] },
     { en: 'Code is {refused}.', in: ['paragraph'], message: 'has { }' },
   ],
-  right: [{ en: 'Less than \\<5 % of \\{them\\}.', fr: 'Moins de 5\u00a0% d’entre eux.', in: ['paragraph'] }],
+  right: [{ en: 'Less than \\<5% of \\{them\\}.', fr: 'Moins de 5\u00a0% d’entre eux.', in: ['paragraph'] }],
 }
