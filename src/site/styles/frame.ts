@@ -61,6 +61,7 @@ export const createFrameStyles = () => `
     color: ${color.soft};
     font-size: 0.75rem;
     line-height: 1.35;
+    text-wrap: balance;
   }
   .proof dd {
     margin-bottom: 0.2rem;

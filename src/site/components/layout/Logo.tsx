@@ -22,6 +22,8 @@ const Descriptor = styled.span({
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
   [mediaQueries.tablet]: { display: 'block' },
+  // Beside the whole menu there is no room for it on a small desk.
+  '@media (min-width: 64em) and (max-width: 74.99em)': { display: 'none' },
 })
 
 interface Props {
