@@ -33,6 +33,7 @@ export default {
       runner: 'jest-light-runner',
       transform: {},
       setupFiles: ['<rootDir>/__tests__/helpers/typeScript.mjs'],
+      globalTeardown: '<rootDir>/__tests__/helpers/projectsFolder.mjs',
       testMatch: [unitTests],
       testPathIgnorePatterns: [String.raw`\.isolated\.test\.ts$`],
     },

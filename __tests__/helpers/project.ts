@@ -9,6 +9,7 @@ import { formatProblems, formatProblem, type ContentProblem } from '../../src/co
 import { contact, corporateLaw, home, notFound } from './project/pages'
 import { advantages, categories, estimator, facts, glossary, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
+import { projectsFolder } from './projectsFolder.mjs'
 
 export type { FileChange, FileChanges }
 
@@ -58,10 +59,9 @@ const memory = openCache(join(tmpdir(), 'no-memory'), 'tests')
 
 // One folder a worker becomes each project in turn: to make and remove one each time takes longer than to read it.
 const standing = {
-  root: join(tmpdir(), `project-of-worker-${process.env.JEST_WORKER_ID}`),
+  root: join(projectsFolder, process.env.JEST_WORKER_ID ?? ''),
   files: new Map<string, string | Buffer>(),
 }
-rmSync(standing.root, { recursive: true, force: true })
 
 /** What a build would read of a project with these changes, and what the content check says of it. */
 export function readProject(changes: FileChanges = {}): ReadContentResult {

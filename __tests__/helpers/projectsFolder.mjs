@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pid } from 'node:process'
+
+/** Where the projects of one run of unit tests stand: its workers are threads of one process. */
+export const projectsFolder = join(tmpdir(), `projects-${pid}`)
+
+/** Jest's global teardown. */
+export default function removeProjects() {
+  rmSync(projectsFolder, { recursive: true, force: true })
+}
