@@ -76,7 +76,8 @@ export function Field({ form, field, error, live }: Props) {
     return (
       <ConsentBlock>
         <label htmlFor={id}>
-          <CheckBox type="checkbox" value={label} {...shared} />
+          {/* Chromium ticks it again on the way back, except so; the attribute is no valid HTML here, and is not in the page’s. */}
+          <CheckBox type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}
