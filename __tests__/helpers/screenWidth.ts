@@ -7,7 +7,7 @@ export function showOnWideScreen(): void {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(rule => rule instanceof CSSMediaRule)
-    .filter(({ media }) => media.mediaText.includes('min-width'))
+    .filter(({ media: { mediaText } }) => mediaText.includes('min-width') && !mediaText.includes('max-width'))
     .flatMap(({ cssRules }) => [...cssRules])
   const style = document.createElement('style')
   style.setAttribute(mark, '')
