@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
-import { Providers } from './src/site/app/Providers'
+import { AppRoot } from './src/site/app/Providers'
 import { hydrateStyleCache } from './src/site/app/hydrateStyleCache'
 import { createStyleCache } from './src/site/styles/cache'
 
@@ -11,6 +11,6 @@ hydrateStyleCache(styles)
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={styles}>
-    <Providers>{element}</Providers>
+    <AppRoot>{element}</AppRoot>
   </CacheProvider>
 )

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
 import practice from './content/practice.json'
-import { Providers } from './src/site/app/Providers'
+import { AppRoot } from './src/site/app/Providers'
 import { injectLoaderAndPolicy } from './src/site/app/gatsbySsr'
 
 export { onRenderBody, replaceRenderer } from './src/site/app/gatsbySsr'
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = api => injectLoaderAndPolicy(api, practice.providers)
 
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Providers>{element}</Providers>
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <AppRoot>{element}</AppRoot>

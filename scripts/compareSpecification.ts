@@ -1,16 +1,16 @@
-import { readContent } from '../src/content/read/readContent'
+import { readAndCheckContent } from '../src/content/read/readContent'
 import {
   listChangesSinceOriginalSpecification,
-  type OriginalSpecification,
+  type SpecifiedContentValues,
 } from '../src/commands/originalSpecification'
 import { formatProblems } from '../src/content/contentProblems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
 
-const { content, problems } = readContent(process.cwd())
+const { content, problems } = readAndCheckContent(process.cwd())
 if (!content || problems.length) console.log(formatProblems(problems))
 else {
-  const changes = listChangesSinceOriginalSpecification(specified as unknown as OriginalSpecification, content)
+  const changes = listChangesSinceOriginalSpecification(specified as unknown as SpecifiedContentValues, content)
   console.log(
     changes.length
       ? [`Changed since the specification (${changes.length}):`, ...changes.map(change => `  - ${change}`)].join('\n')

@@ -1,7 +1,7 @@
-import { prepareDeployment } from '../src/gatsby/hosts/prepareDeployment'
+import { copyPublicFilesForHost } from '../src/gatsby/hosts/prepareDeployment'
 
 const [host = ''] = process.argv.slice(2)
-const { written, problem } = prepareDeployment(process.cwd(), host)
+const { written, problem } = copyPublicFilesForHost(process.cwd(), host)
 
 console.log(problem ?? `publication/ holds ${written} files for ${host}.`)
 process.exitCode = problem ? 1 : 0

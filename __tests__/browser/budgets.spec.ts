@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { htmlFilePath } from '../../src/shared/paths'
+import { buildHtmlFilePath } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import budgets from './budgets.json'
 import { configured } from './configured'
@@ -23,7 +23,7 @@ type Compress = (bytes: Buffer) => Buffer
 const gzip: Compress = bytes => gzipSync(bytes, { level: 9 })
 
 function weightOf(path: string, compress: Compress): number {
-  const bytes = builtBytes(kindOf(path) === 'html' ? htmlFilePath(path) : path)
+  const bytes = builtBytes(kindOf(path) === 'html' ? buildHtmlFilePath(path) : path)
   return (['font', 'picture'].includes(kindOf(path)) ? bytes : compress(bytes)).length
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   buildContentSecurityPolicy,
-  collectPageSpecificServiceOrigins,
+  collectServiceOriginsUsedOnSomePages,
   type CspProviders,
 } from '../../src/site/app/contentSecurityPolicy'
 import { deferredLoaderId } from '../../src/shared/deferredLoader'
@@ -79,7 +79,7 @@ function withPolicy(html: string, providers: CspProviders, data: string): string
     .replace(/ data-services="[^"]*"/, '')
     .replace(
       `<script id="${deferredLoaderId}"`,
-      tag => `${tag} data-services="${collectPageSpecificServiceOrigins(providers).join(' ')}"`,
+      tag => `${tag} data-services="${collectServiceOriginsUsedOnSomePages(providers).join(' ')}"`,
     )
 }
 

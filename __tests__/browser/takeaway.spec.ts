@@ -1,6 +1,6 @@
 import { languages } from '../../src/config/languages'
 import { checklistPath } from '../../src/shared/downloads'
-import { llmsPath, localizePath, markdownPath } from '../../src/shared/paths'
+import { buildLlmsPath, localizePath, buildMarkdownPath } from '../../src/shared/paths'
 import { content, expect, started, test, violations } from './support'
 
 const trustPages = ['/how-we-work', '/accessibility']
@@ -29,11 +29,11 @@ test.describe('without scripts', () => {
       const path = localizePath('/contact', language)
       await page.goto(path)
       const named = page.locator('link[rel=alternate][type="text/markdown"]')
-      await expect(named).toHaveAttribute('href', markdownPath(path))
-      const answer = await request.get(markdownPath(path))
+      await expect(named).toHaveAttribute('href', buildMarkdownPath(path))
+      const answer = await request.get(buildMarkdownPath(path))
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
       expect(answer.headers()['x-robots-tag']).toBe('noindex')
-      expect((await request.get(llmsPath(language))).status()).toBe(200)
+      expect((await request.get(buildLlmsPath(language))).status()).toBe(200)
     })
 
     for (const route of trustPages) {

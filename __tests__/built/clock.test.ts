@@ -1,10 +1,10 @@
 import { localizeClock } from '../../src/content/clock/localizeClock'
 import { languages, type Language } from '../../src/config/languages'
 import { icsFilePath } from '../../src/shared/clock/icsFilePath'
-import { computeClock, lastDayOfSpan } from '../../src/shared/clock/computeClock'
+import { computeClock, getSpanEndWithExtension } from '../../src/shared/clock/computeClock'
 import { unpackClock } from '../../src/shared/clock/packedClock'
 import { formatDate } from '../../src/shared/dates'
-import { canonicalPath, markdownPath } from '../../src/shared/paths'
+import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const { clock } = content
@@ -12,7 +12,7 @@ if (!clock) throw new Error('There is no content/clock.json.')
 const home = content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))
 
 function pageIn(language: Language): BuiltPage {
-  const path = canonicalPath(String(home?.route), language)
+  const path = buildCanonicalPath(String(home?.route), language)
   const page = canonicalPages().find(page => page.path === path)
   if (!page) throw new Error(`There is no clock at ${path}.`)
   return page
@@ -51,10 +51,10 @@ describe.each(languages)('the regulatory clock (%s)', language => {
   })
 
   it('says the same last days in the table, in Markdown and in the calendar file', () => {
-    const markdown = squeezed(builtFile(markdownPath(path)))
+    const markdown = squeezed(builtFile(buildMarkdownPath(path)))
     const calendar = builtFile(icsFilePath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
-      const day = lastDayOfSpan(span)
+      const day = getSpanEndWithExtension(span)
       expect(words).toContain(squeezed(formatDate(day, language)))
       expect(markdown).toContain(squeezed(formatDate(day, language)))
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)

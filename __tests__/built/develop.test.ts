@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { contentProblemsPath } from '../../src/config/develop'
+import { contentProblemsEndpoint } from '../../src/config/develop'
 
 it('publishes nothing of what develop shows to writers', () => {
   const scripts = readdirSync('public').filter(file => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter(file => readFileSync(`public/${file}`, 'utf8').includes(contentProblemsPath))).toEqual([])
+  expect(scripts.filter(file => readFileSync(`public/${file}`, 'utf8').includes(contentProblemsEndpoint))).toEqual([])
 })

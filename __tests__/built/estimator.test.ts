@@ -1,6 +1,6 @@
 import { languages } from '../../src/config/languages'
 import { formatDollars, formatLocaleNumber } from '../../src/shared/numbers'
-import { canonicalPath, markdownPath } from '../../src/shared/paths'
+import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content } from '../helpers/site'
 
 const { estimator, facts, pages } = content
@@ -35,7 +35,7 @@ describe.each(languages)('the cost estimator (%s)', language => {
   const spaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
   describe.each(shown)('on $route', ({ route, services }) => {
-    const path = canonicalPath(route, language)
+    const path = buildCanonicalPath(route, language)
     const { $ } = canonicalPages().find(page => page.path === path) ?? { $: undefined }
     const [service] = estimator.services.filter(({ page }) => services.includes(page))
     const salary = numberIn(service?.salary)
@@ -75,7 +75,7 @@ describe.each(languages)('the cost estimator (%s)', language => {
     })
 
     it('says the same numbers as Markdown', () => {
-      const cells = builtFile(markdownPath(path))
+      const cells = builtFile(buildMarkdownPath(path))
         .split('\n')
         .filter(line => line.startsWith('|'))
         .map(line => line.replaceAll('\\', '').split('|').map(spaces))

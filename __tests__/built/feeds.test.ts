@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { languages } from '../../src/config/languages'
-import { feedPath } from '../../src/shared/paths'
+import { buildFeedPath } from '../../src/shared/paths'
 import { builtPages, canonicalPages, parsed, website } from '../helpers/site'
 
 describe.each(languages)('the %s feed', language => {
-  const $ = parsed(feedPath(language))
+  const $ = parsed(buildFeedPath(language))
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
   it('has what Atom asks of a feed: id, title, day, author, its own address', () => {
@@ -14,7 +14,7 @@ describe.each(languages)('the %s feed', language => {
       expect(feed.children(element.split(' ')[0]).length).toBeGreaterThan(0)
     }
     expect(feed.children('updated').text()).toMatch(date)
-    expect(feed.children('link[rel=self]').attr('href')).toBe(website + feedPath(language))
+    expect(feed.children('link[rel=self]').attr('href')).toBe(website + buildFeedPath(language))
   })
 
   it('lists the articles of its language, each whole', () => {
@@ -52,7 +52,7 @@ describe.each(languages)('the %s feed', language => {
   it('is named in the head of every page of its language', () => {
     const pages = builtPages().filter(page => page.language === language)
     expect(
-      pages.filter(page => page.$('link[type="application/atom+xml"]').attr('href') !== feedPath(language)),
+      pages.filter(page => page.$('link[type="application/atom+xml"]').attr('href') !== buildFeedPath(language)),
     ).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { languages } from '../../src/config/languages'
-import { htmlFilePath } from '../../src/shared/paths'
+import { buildHtmlFilePath } from '../../src/shared/paths'
 import english from '../../locales/en/common.json'
 import { builtFile, builtPages, content, parsed, type BuiltPage } from '../helpers/site'
 
@@ -57,12 +57,12 @@ describe.each(pages.map(page => [page.path, page] as const))('%s', (_path, { rou
 })
 
 it.each(everyPage.map(({ path }) => path))('%s holds no broken character', path => {
-  expect(builtFile(htmlFilePath(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
+  expect(builtFile(buildHtmlFilePath(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
 })
 
 /** What a reader or a screen reader reads: each block without the blocks inside it, and each line by itself. */
 function copyOf({ path }: BuiltPage) {
-  const $ = parsed(htmlFilePath(path))
+  const $ = parsed(buildHtmlFilePath(path))
   $('script, style, noscript, code, [lang]:not(html)').remove()
   $('[id^=source-]')
     .filter((_, source) => foreign.test($(source).text()))

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { languages } from '../../src/config/languages'
-import { llmsPath, markdownPath } from '../../src/shared/paths'
+import { buildLlmsPath, buildMarkdownPath } from '../../src/shared/paths'
 import { listFiles } from '../../src/content/read/files'
 import { builtFile, builtPages, canonicalPages, siteFolder, website, type BuiltPage } from '../helpers/site'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
-const bodyOf = (path: string) => builtFile(markdownPath(path)).replace(/^---\n.*?\n---\n/s, '')
+const bodyOf = (path: string) => builtFile(buildMarkdownPath(path)).replace(/^---\n.*?\n---\n/s, '')
 const read = (path: string): Root => parser.parse(bodyOf(path))
 
 /** Letters and digits alone: spaces, marks and what stands for a sign of Markdown differ. */
@@ -34,13 +34,13 @@ it('names in the head of each page where it stands as Markdown, its alias too', 
   const wrong = builtPages().filter(({ $, path, alias }) => {
     const canonical = alias ? path.replace(/^\/en/, '') || '/' : path
     const named = $('link[type="text/markdown"]').attr('href')
-    return named !== ($('link[rel=canonical]').length ? markdownPath(canonical) : undefined)
+    return named !== ($('link[rel=canonical]').length ? buildMarkdownPath(canonical) : undefined)
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 it('has no page as Markdown that the site does not have', () => {
-  const known = canonicalPages().map(({ path }) => markdownPath(path).slice(1))
+  const known = canonicalPages().map(({ path }) => buildMarkdownPath(path).slice(1))
   expect(
     listFiles(siteFolder, '.', '.md')
       .filter(file => !file.startsWith('downloads/'))
@@ -55,7 +55,7 @@ it.each(canonicalPages().map(page => [page.path, page] as const))(
     const said = letters(toString(tree))
     expect(headings(page).filter(heading => !said.includes(heading))).toEqual([])
     expect(tree.children.filter(node => node.type === 'heading' && node.depth === 1)).toHaveLength(1)
-    expect(builtFile(markdownPath(path))).not.toMatch(/\{\{|undefined|\[object/)
+    expect(builtFile(buildMarkdownPath(path))).not.toMatch(/\{\{|undefined|\[object/)
   },
 )
 
@@ -100,7 +100,7 @@ it('has a note for each source that a text names', () => {
 
 it.each(languages)('leads from llms.txt in %s to files that exist', language => {
   const files = new Set(listFiles(siteFolder, '.', ''))
-  const links = [...builtFile(llmsPath(language)).matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url)
+  const links = [...builtFile(buildLlmsPath(language)).matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url)
   expect(links.length).toBeGreaterThan(5)
   expect(links.filter(url => !url.startsWith(website) || !files.has(url.slice(website.length + 1)))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 import { languageDetails } from '../../src/config/languages'
-import { htmlFilePath } from '../../src/shared/paths'
+import { buildHtmlFilePath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, website } from '../helpers/site'
 
 const words = { en, fr }
@@ -38,7 +38,7 @@ it('finds texts in both languages', () => {
 describe.each(texts.map(({ path, route, language }) => ({ path, route, language })))(
   'a reader view of $path',
   ({ path, route, language }) => {
-    const html = builtFile(htmlFilePath(path))
+    const html = builtFile(buildHtmlFilePath(path))
     const whole = documentOf(html, path)
     const read = new Readability(documentOf(html, path)).parse()
     const shown = documentOf(read?.content ?? '')

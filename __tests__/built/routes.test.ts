@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { listServedPaths } from '../../src/shared/paths'
+import { listBareAndPrefixedPaths } from '../../src/shared/paths'
 import { builtPages, content, siteFolder } from '../helpers/site'
 
 describe('routes', () => {
   it('are those of the content and no others', () => {
     const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
-    const expected = [...new Set(routes)].flatMap(route => listServedPaths(route).map(({ path }) => path))
+    const expected = [...new Set(routes)].flatMap(route => listBareAndPrefixedPaths(route).map(({ path }) => path))
     expect(
       builtPages()
         .map(({ path }) => path)

@@ -1,4 +1,4 @@
-import type { Price } from '../../src/content/model/price'
+import type { PriceReference } from '../../src/content/model/price'
 import { builtPages, content, website, type BuiltPage } from '../helpers/site'
 import { isMention, mentionsOf, partsOf, type Part } from '../helpers/graph'
 import { expectedOf, fits, schemaOrg } from '../helpers/schemaOrg'
@@ -145,7 +145,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
       .flatMap(({ page }) => page.sections)
       .flatMap(section =>
         section.type === 'plans' || section.type === 'tabs'
-          ? section.items.map(({ id, price }: { id: string; price: Price }) => ({ id, price }))
+          ? section.items.map(({ id, price }: { id: string; price: PriceReference }) => ({ id, price }))
           : [],
       )
     expect(own('Offer').map(({ url }) => String(url).split('#')[1])).toEqual(written.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { htmlFilePath } from '../../src/shared/paths'
+import { buildHtmlFilePath } from '../../src/shared/paths'
 import { builtPages, siteFolder } from '../helpers/site'
 
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
 
 it('the Nu HTML Checker finds no error in any page', () => {
   const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
-  const pages = builtPages().map(({ path }) => join(siteFolder, htmlFilePath(path)))
+  const pages = builtPages().map(({ path }) => join(siteFolder, buildHtmlFilePath(path)))
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout']
   // It runs for seconds: code that is compiled quickly serves it better than quick code.
   const java = ['-XX:TieredStopAtLevel=1', '-Xss2m', '-jar', checker]

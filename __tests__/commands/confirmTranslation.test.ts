@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import {
   createDriftNotice,
   findTranslationDrifts,
@@ -17,7 +17,7 @@ const page = 'content/pages/home.json'
 
 /** What a writer is told of the translations of a content. */
 function drifts(root: string): string[] {
-  const { content } = readContent(root, { ...reading, includeDrafts: true })
+  const { content } = readAndCheckContent(root, { ...reading, includeDrafts: true })
   return content
     ? findTranslationDrifts(content, readConfirmations(root).confirmed).map(drift =>
         formatProblem(createDriftNotice(drift)),

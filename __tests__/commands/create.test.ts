@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { execFileSync } from 'node:child_process'
 import { parseAnswerFlags, createContent, formatAnswersAsCommand } from '../../src/commands/create'
 import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'
@@ -70,7 +70,7 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
     })
     expect(lines.join('\n')).toContain('confirm:translation')
     for (const drafts of [true, false])
-      expect(readContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
+      expect(readAndCheckContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
     const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
     expect(french).toContain('Le budget d’un essai clinique')
     expect((await createContent(root, kind, answers, reading.today)).lines[0]).toContain('exists already')

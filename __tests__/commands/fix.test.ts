@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
 import { getDefaultReadOptions } from '../../src/content/read/publication'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { fixContent, formatFixReport } from '../../src/commands/fix'
 import { rewrite, withContentCopy, withSmallContent } from '../helpers/contentCopy'
 import { files, put, writeProject, type FileChanges } from '../helpers/project'
@@ -43,7 +43,7 @@ it('gives the content back as it was when its apostrophes and spaces were typed 
     expect(done.map(({ file }) => file).sort()).toEqual([...french].sort())
     expect(french.map(file => readFileSync(join(root, file), 'utf8'))).toEqual(before)
     expect(formatFixReport(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
-    expect(readContent(root, { ...getDefaultReadOptions(), includeDrafts: true }).problems).toEqual([])
+    expect(readAndCheckContent(root, { ...getDefaultReadOptions(), includeDrafts: true }).problems).toEqual([])
   }))
 
 it('says for each file what it mended and how often, and with a dry run writes nothing', () =>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import {
   listChangesSinceOriginalSpecification,
-  type OriginalSpecification,
+  type SpecifiedContentValues,
 } from '../../src/commands/originalSpecification'
 import { contentWith, files, type FileChanges } from '../helpers/project'
 
 const before = contentWith()
-const specified: OriginalSpecification = {
+const specified: SpecifiedContentValues = {
   routes: ['/', '/contact', '/services/corporate-law', '/blog/trials', '/privacy', '/404'],
   facts: { 'starter-price': 5000, clients: 150 },
   hours: { hours: before.practice.hours, supportHours: before.practice.supportHours },
@@ -58,7 +58,7 @@ it('names pages that are gone and pages that are new', () => {
 })
 
 it('reads what was specified of this site', () => {
-  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as OriginalSpecification
+  const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as SpecifiedContentValues
   expect(Object.keys(own).sort()).toEqual(Object.keys(specified).sort())
 })
 

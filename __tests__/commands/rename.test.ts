@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { redirectsFilePath, renameContent } from '../../src/commands/rename'
 import { formatProblem } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
@@ -69,7 +69,7 @@ it.each([
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(namesOf(root, from)).toBe(0)
     expect(namesOf(root, to)).toBe(before)
-    expect(readContent(root, { today, includeDrafts: true }).problems.map(formatProblem)).toEqual([])
+    expect(readAndCheckContent(root, { today, includeDrafts: true }).problems.map(formatProblem)).toEqual([])
     expect(redirects(root)).toEqual([{ from, to, since: today }])
     expect(lines.join('\n')).toContain(`${from} leads to ${to}`)
   }),

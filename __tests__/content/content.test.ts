@@ -1,5 +1,5 @@
 import { getDefaultReadOptions } from '../../src/content/read/publication'
-import { readContent, readValidContent } from '../../src/content/read/readContent'
+import { readAndCheckContent, readValidContent } from '../../src/content/read/readContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { files, problemsWith, put, withProject } from '../helpers/project'
 
@@ -8,7 +8,7 @@ it('finds nothing wrong with a valid project', () => {
 })
 
 it('finds nothing wrong with the content of the site, drafts included', () => {
-  const { content, problems } = readContent(process.cwd(), { ...getDefaultReadOptions(), includeDrafts: true })
+  const { content, problems } = readAndCheckContent(process.cwd(), { ...getDefaultReadOptions(), includeDrafts: true })
   expect(problems.map(formatProblem)).toEqual([])
   expect(content?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/contact', '/404']))
 })

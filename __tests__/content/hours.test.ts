@@ -1,4 +1,4 @@
-import { formatHoursLabels, formatHoursInline } from '../../src/content/hours'
+import { formatDaysAndHoursLabels, formatHoursInline } from '../../src/content/hours'
 import type { Practice } from '../../src/content/model'
 
 type Day = Practice['hours'][number]['days'][number]
@@ -9,8 +9,8 @@ it.each<[Day[], string, string]>([
   [['monday', 'friday'], 'Monday and Friday', 'Lundi et vendredi'],
 ])('reads the days %j', (days, english, french) => {
   const hours = { days, opens: '09:00', closes: '17:00' }
-  expect(formatHoursLabels(hours, 'en').daysLabel).toBe(english)
-  expect(formatHoursLabels(hours, 'fr').daysLabel).toBe(french)
+  expect(formatDaysAndHoursLabels(hours, 'en').daysLabel).toBe(english)
+  expect(formatDaysAndHoursLabels(hours, 'fr').daysLabel).toBe(french)
 })
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   ['00:00', '23:59', '12:00\u00a0a.m. to 11:59\u00a0p.m.', 'de 0\u00a0h à 23\u00a0h\u00a059'],
 ])('reads the hours from %s to %s', (opens, closes, english, french) => {
   const hours = { days: ['monday' as const], opens, closes }
-  expect(formatHoursLabels(hours, 'en').hoursLabel).toBe(english)
-  expect(formatHoursLabels(hours, 'fr').hoursLabel).toBe(french)
+  expect(formatDaysAndHoursLabels(hours, 'en').hoursLabel).toBe(english)
+  expect(formatDaysAndHoursLabels(hours, 'fr').hoursLabel).toBe(french)
 })
 
 it('reads inside a sentence', () => {

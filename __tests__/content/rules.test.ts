@@ -9,7 +9,7 @@ import {
   type FileChange,
   type FileChanges,
   type VisibleTextKind,
-  type RuleExample,
+  type RuleExampleEdit,
   type RuleExamples,
 } from '../../src/content/rules/examples'
 import { formatProblem, type ContentProblem } from '../../src/content/contentProblems'
@@ -52,7 +52,7 @@ const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [st
 const neutral = { en: 'It is read with care.', fr: 'Le tout se lit avec soin.' }
 
 /** The changes of an example, each with the place of its words. */
-function editsOf(example: RuleExample): [string, FileChanges][] {
+function editsOf(example: RuleExampleEdit): [string, FileChanges][] {
   if ('changes' in example) return [['', example.changes]]
   return (example.in ?? (Object.keys(places) as VisibleTextKind[])).map(place => {
     const edits = languages.map(language => places[place][language](example[language] ?? neutral[language]))
@@ -73,7 +73,7 @@ function said(changes: FileChanges): ContentProblem[] {
   return [...problems, ...notices]
 }
 
-function nameOf(example: RuleExample): string {
+function nameOf(example: RuleExampleEdit): string {
   // Pictures of some megabytes are said in a word.
   const plain = (changes: FileChanges) =>
     Object.fromEntries(

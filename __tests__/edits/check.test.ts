@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { formatProblems } from '../../src/content/contentProblems'
 import { others } from './edits'
 import { copyContent } from './files'
@@ -12,6 +12,6 @@ afterAll(() => rmSync(root, { recursive: true }))
 it('has nothing against what an owner may do instead', () => {
   copyContent(process.cwd(), root)
   others.forEach(({ apply }) => apply(root))
-  const { problems } = readContent(root)
+  const { problems } = readAndCheckContent(root)
   expect(problems.length && formatProblems(problems)).toBe(0)
 })

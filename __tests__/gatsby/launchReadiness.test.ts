@@ -1,12 +1,14 @@
 import { createLaunchReadinessReport as preflightOf } from '../../src/gatsby/launchReadiness'
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
-import { collectTranslationPairs } from '../../src/content/translations/segments'
-import { readContent, type Content } from '../../src/content/read/readContent'
+import { collectTranslatedContentItems } from '../../src/content/translations/segments'
+import { readAndCheckContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmed = (content: Content) =>
-  Object.fromEntries(collectTranslationPairs(content).map(pair => [pair.name, createTranslationConfirmation(pair)]))
+  Object.fromEntries(
+    collectTranslatedContentItems(content).map(pair => [pair.name, createTranslationConfirmation(pair)]),
+  )
 
 const preflight = (content: Content, today: string) => preflightOf(content, confirmed(content), today)
 
@@ -118,7 +120,7 @@ it('lists what is due within two months, and what waits for its day, which is no
     [files.article.en]: put('date: 2024-01-15', 'date: 2027-06-01'),
     [files.article.fr]: put('date: 2024-01-15', 'date: 2027-06-01'),
   }
-  const { content } = withProject(changes, root => readContent(root, { ...reading, includeDrafts: true }))
+  const { content } = withProject(changes, root => readAndCheckContent(root, { ...reading, includeDrafts: true }))
   if (!content) throw new Error('The content cannot be read.')
   expect(preflight(content, '2026-11-20')).toMatchObject({
     soon: ['content/facts.json, clients: to be reviewed by 2027-01-01'],

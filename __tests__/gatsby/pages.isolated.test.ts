@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { createLanguagePages, selectTemplate } from '../../src/gatsby/pages'
-import { storeStaticHead } from '../../src/gatsby/output/staticHeads'
+import { createRoutedPages, selectTemplateName } from '../../src/gatsby/pages'
+import { storeStaticHeadByDigest } from '../../src/gatsby/output/staticHeads'
 
 jest.mock('../../src/gatsby/output/staticHeads')
-jest.mocked(storeStaticHead).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
+jest.mocked(storeStaticHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
 
-type Api = Parameters<typeof createLanguagePages>[0]
+type Api = Parameters<typeof createRoutedPages>[0]
 
 function fakeApi(data: unknown, errors?: unknown) {
   const createPage = jest.fn<void, Parameters<CreatePagesArgs['actions']['createPage']>>()
@@ -26,7 +26,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
     sections: [],
   }))
   const { api, createPage } = fakeApi({ allRouted: { nodes } })
-  await createLanguagePages(api)
+  await createRoutedPages(api)
   return createPage.mock.calls.map(([page]) => page)
 }
 
@@ -92,13 +92,13 @@ it.each([
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
 ])('shows a page by the template %s where it has %j', (template, types) => {
   const sections = types.map(__typename => ({ __typename }))
-  expect(selectTemplate({ __typename: 'Page', sections })).toBe(template)
+  expect(selectTemplateName({ __typename: 'Page', sections })).toBe(template)
 })
 
 it('stops the build when the routes cannot be read', async () => {
   const errors = [new Error('No such field')]
   const { api, createPage, panic } = fakeApi(undefined, errors)
-  await createLanguagePages(api)
+  await createRoutedPages(api)
   expect(panic).toHaveBeenCalledWith(expect.stringContaining('No such field'))
   expect(createPage).not.toHaveBeenCalled()
 })

@@ -1,20 +1,20 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filterPageNodeSpecs, addPageDigests, type PageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
-import { listOutputPages } from '../../src/gatsby/output/built/outputPages'
+import { filterRoutedPageNodeSpecs, addPageDigests, type RoutedPageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
+import { listExpectedPageFiles } from '../../src/gatsby/output/built/outputPages'
 import { generateAtomFeed } from '../../src/gatsby/output/feed'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
-import { readContent } from '../../src/content/read/readContent'
-import { feedPath } from '../../src/shared/paths'
+import { readAndCheckContent } from '../../src/content/read/readContent'
+import { buildFeedPath } from '../../src/shared/paths'
 import { reading, withProject, type FileChanges } from './project'
 
 /** The pages of the smallest project with these changes, each with its digest. */
-export function pagesWith(changes: FileChanges = {}): PageNodeSpec[] {
+export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpec[] {
   return withProject(changes, root => {
-    const { content } = readContent(root, reading)
+    const { content } = readAndCheckContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
-    return filterPageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
+    return filterRoutedPageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
   })
 }
 
@@ -28,10 +28,10 @@ export function writeInto(folder: string, file: string, text: string): void {
 }
 
 /** A project’s root with a public/ as a build of these pages leaves it, as far as its last step looks at it. */
-export function builtFrom(pages: PageNodeSpec[]): string {
+export function builtFrom(pages: RoutedPageNodeSpec[]): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const write = (file: string, text: string) => writeInto(root, join('public', file), text)
-  for (const { html, data, markdown, digest } of listOutputPages(pages)) {
+  for (const { html, data, markdown, digest } of listExpectedPageFiles(pages)) {
     write(html, `<!DOCTYPE html><html lang="en-CA" data-digest="${digest}"><head></head></html>`)
     write(data, JSON.stringify({ result: { pageContext: { digest } } }))
     if (markdown) write(markdown, '')
@@ -49,7 +49,7 @@ export function builtFrom(pages: PageNodeSpec[]): string {
       .map(({ fields }) => fields as never)
     const practice = { name: 'Cabinet Atelier', website, language }
     write(
-      feedPath(language),
+      buildFeedPath(language),
       generateAtomFeed({ practice, blogPage: { title: 'Blog', summary: '', path: '/blog' }, articles }),
     )
   }

@@ -1,8 +1,8 @@
 import { clockSchema } from '../../src/content/model'
-import type { ClockLength, LengthBasis } from '../../src/shared/clock/types'
+import type { ClockLength, TimeLimitBasis } from '../../src/shared/clock/types'
 import type { PackedClock } from '../../src/shared/clock/packedClock'
 
-const days = (value: number, basis: LengthBasis): ClockLength => ({
+const days = (value: number, basis: TimeLimitBasis): ClockLength => ({
   value,
   unit: 'days',
   words: `${value} days`,

@@ -4,7 +4,7 @@ import { listFiles } from '../../src/content/read/files'
 import { readValidContent } from '../../src/content/read/readContent'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
 import type { Language } from '../../src/config/languages'
-import { parseHtmlFilePath, parsePath } from '../../src/shared/paths'
+import { resolvePagePathFromHtmlFile, parsePath } from '../../src/shared/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
 // What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does
@@ -52,7 +52,7 @@ function openPages(): BuiltPage[] {
   return listFiles(siteFolder, '.', '.html')
     .filter(file => !file.startsWith('_gatsby'))
     .map(file => {
-      const path = parseHtmlFilePath(file)
+      const path = resolvePagePathFromHtmlFile(file)
       return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
     })
 }

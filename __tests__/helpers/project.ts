@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openCache } from '../../src/content/read/resultCache'
-import { readContent, type Content, type ReadContentResult } from '../../src/content/read/readContent'
+import { openResultCache } from '../../src/content/read/resultCache'
+import { readAndCheckContent, type Content, type ReadContentResult } from '../../src/content/read/readContent'
 import type { FileChange, FileChanges } from '../../src/content/rules/examples'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
@@ -55,7 +55,7 @@ const valid: Record<string, string | object> = {
 export const reading = { today: '2026-11-20', includeDrafts: false }
 
 // Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
-const memory = openCache(join(tmpdir(), 'no-memory'), 'tests')
+const memory = openResultCache(join(tmpdir(), 'no-memory'), 'tests')
 
 // One folder a worker becomes each project in turn: to make and remove one each time takes longer than to read it.
 const standing = {
@@ -69,7 +69,7 @@ export function readProject(changes: FileChanges = {}): ReadContentResult {
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
   for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)
   standing.files = wanted
-  return readContent(standing.root, reading, memory)
+  return readAndCheckContent(standing.root, reading, memory)
 }
 
 /** Makes the smallest valid project with these changes in a temporary folder, gives its root to `look`, and removes it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { htmlFilePath } from '../../src/shared/paths'
+import { buildHtmlFilePath } from '../../src/shared/paths'
 
 /** Where the built site is; SITE_FOLDER names a copy, to be tested while another build runs. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
@@ -17,5 +17,5 @@ export function builtBytes(path: string): Buffer {
 
 /** True when the built site has a file at an address. */
 export function exists(path: string): boolean {
-  return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, htmlFilePath(path)))
+  return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, buildHtmlFilePath(path)))
 }

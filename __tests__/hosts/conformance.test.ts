@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControlValues, securityHeaders as promised, immutablePathPattern } from '../../src/config/hosting'
 import { listFiles } from '../../src/content/read/files'
 import { createCloudFrontRedirects } from '../../src/gatsby/hosts/redirects'
-import { parseHtmlFilePath, htmlFilePath } from '../../src/shared/paths'
+import { resolvePagePathFromHtmlFile, buildHtmlFilePath } from '../../src/shared/paths'
 import { ask, type Answer } from './ask'
 import { observe } from './observatory'
 import { servers, startServer } from './servers'
@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(folder, file))
 const pages = listFiles(folder, '.', '.html')
   .filter(file => !file.startsWith('_'))
-  .map(parseHtmlFilePath)
+  .map(resolvePagePathFromHtmlFile)
 const unknown = pages.filter(path => path.endsWith('/404.html'))
 const known = pages.filter(path => !unknown.includes(path))
 const article = known.find(path => path.startsWith('/fr/blog/')) ?? '/fr/blog'
@@ -74,7 +74,7 @@ describe.each(servers)('$name', server => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
       expect(spaceless(answer.headers['content-type'])).toBe('text/html;charset=utf-8')
-      expect(words(answer)).toBe(read(htmlFilePath(path.replace(/\?.*/, ''))).toString())
+      expect(words(answer)).toBe(read(buildHtmlFilePath(path.replace(/\?.*/, ''))).toString())
     })
 
     it.each([
@@ -507,5 +507,7 @@ describe.each(servers)('$name', server => {
 })
 
 function fileAt(path: string): string {
-  return existsSync(join(folder, path)) && path !== '/' && !known.includes(path) ? path.slice(1) : htmlFilePath(path)
+  return existsSync(join(folder, path)) && path !== '/' && !known.includes(path)
+    ? path.slice(1)
+    : buildHtmlFilePath(path)
 }

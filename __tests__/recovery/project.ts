@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { copyProject } from '../../tools/bench/project'
 import { writeArticles } from '../../tools/bench/articles'
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { listFiles } from '../../src/content/read/files'
 import { formatProblems } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
@@ -54,7 +54,7 @@ export function writeContent(root: string, changes: FileChanges, articles: numbe
 
 /** What the content check has against a project. */
 export function contentProblems(root: string): string {
-  const { problems } = readContent(root, reading)
+  const { problems } = readAndCheckContent(root, reading)
   return problems.length ? formatProblems(problems) : ''
 }
 

@@ -2,7 +2,7 @@ import {
   computeEmployerCharges,
   computeEstimate,
   formatEstimateQuery,
-  computeFullTimeHours,
+  computeFullTimeYearlyHours,
   parseEstimateInput,
   type EstimateBasis,
   type EstimateInput,
@@ -34,7 +34,7 @@ it.each([
 })
 
 it('counts the hours of a full-time year without the weeks of vacation', () => {
-  expect(computeFullTimeHours(40, 2)).toBe(2000)
+  expect(computeFullTimeYearlyHours(40, 2)).toBe(2000)
 })
 
 // Plan, months, salary, charges → cost of the hire, of the plan, the difference, percent, hours in percent.

@@ -1,14 +1,14 @@
 import {
   absoluteUrl,
-  canonicalPath,
-  feedPath,
+  buildCanonicalPath,
+  buildFeedPath,
   localizePath,
-  parseHtmlFilePath,
-  htmlFilePath,
+  resolvePagePathFromHtmlFile,
+  buildHtmlFilePath,
   parsePath,
   stripQueryAndHash,
   prefixPathWithLanguage,
-  listServedPaths,
+  listBareAndPrefixedPaths,
 } from '../../src/shared/paths'
 
 describe('localizePath', () => {
@@ -41,15 +41,15 @@ it('prefixes the default language too, for its alias', () => {
 })
 
 it('serves every route bare and under each language', () => {
-  expect(listServedPaths('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
+  expect(listBareAndPrefixedPaths('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
 })
 
 it.each([
   ['/about', '/about', '/fr/about'],
   ['/404', '/404.html', '/fr/404.html'],
 ])('canonically serves %s at %s, in French at %s', (route, english, french) => {
-  expect(canonicalPath(route, 'en')).toBe(english)
-  expect(canonicalPath(route, 'fr')).toBe(french)
+  expect(buildCanonicalPath(route, 'en')).toBe(english)
+  expect(buildCanonicalPath(route, 'fr')).toBe(french)
 })
 
 it.each([
@@ -60,12 +60,12 @@ it.each([
   ['/404.html', '404.html'],
   ['/fr/404.html', 'fr/404.html'],
 ])('serves %s from %s', (path, file) => {
-  expect(htmlFilePath(path)).toBe(file)
-  expect(parseHtmlFilePath(file)).toBe(path)
+  expect(buildHtmlFilePath(path)).toBe(file)
+  expect(resolvePagePathFromHtmlFile(file)).toBe(path)
 })
 
 it('has a feed in each language', () => {
-  expect([feedPath('en'), feedPath('fr')]).toEqual(['/feed.xml', '/fr/feed.xml'])
+  expect([buildFeedPath('en'), buildFeedPath('fr')]).toEqual(['/feed.xml', '/fr/feed.xml'])
 })
 
 it.each([

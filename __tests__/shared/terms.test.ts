@@ -1,4 +1,4 @@
-import { createTermFinder, listTermNames, splitShortForm } from '../../src/shared/terms'
+import { createTermEntryResolver, listTermNames, splitShortForm } from '../../src/shared/terms'
 import { createTermCounter } from '../../src/content/createTermCounter'
 import { glossaryTermSchema as schema, type GlossaryTerm } from '../../src/content/model'
 import { sampleTerm } from '../../src/content/rules/terms/sampleTerm'
@@ -21,7 +21,7 @@ const all = [notice, refusal, agent]
 const entries = all.map((term, index) => ({ id: ['notice', 'refusal', 'agent'][index] ?? '', term }))
 
 describe('the entry that a marked term means', () => {
-  const find = createTermFinder(entries)
+  const find = createTermEntryResolver(entries)
   it.each([
     ['its own name', { language: 'en', words: 'Notice of compliance', names: {} }, 'notice'],
     [

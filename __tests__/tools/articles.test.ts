@@ -1,4 +1,4 @@
-import { readContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { countArticles, writeArticles } from '../../tools/bench/articles'
 import { reading, withProject } from '../helpers/project'
@@ -7,7 +7,7 @@ it('adds articles that the content check has nothing against', () => {
   withProject({}, root => {
     writeArticles(root, 5)
     expect(countArticles(root)).toBe(5)
-    const { content, problems } = readContent(root, reading)
+    const { content, problems } = readAndCheckContent(root, reading)
     expect(problems.map(formatProblem)).toEqual([])
     expect(content?.texts.filter(({ kind, language }) => kind === 'article' && language === 'fr')).toHaveLength(5)
   })

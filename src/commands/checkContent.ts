@@ -1,6 +1,6 @@
 import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
-import { readContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readContent'
 import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
 import { formatProblems } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'
@@ -10,7 +10,7 @@ export function checkContent(
   root: string,
   { today = todayInMontreal(), memory = noopCache }: { today?: string; memory?: ResultCache } = {},
 ): CommandResult {
-  const { content, problems, notices } = readContent(root, { today, includeDrafts: false }, memory)
+  const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, memory)
   memory.save()
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const { confirmed, problems: unread } = readConfirmations(root)

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
@@ -11,8 +11,8 @@ import {
   confirmationsFilePath,
   type TranslationDrift,
 } from '../content/translations'
-import { collectTranslationPairs, type TranslationPair } from '../content/translations/segments'
-import { didYouMean } from '../content/language/didYouMean'
+import { collectTranslatedContentItems, type TranslatedContentItem } from '../content/translations/segments'
+import { formatDidYouMeanHint } from '../content/language/didYouMean'
 import { formatProblem } from '../content/contentProblems'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import type { CommandResult } from './commandResult'
@@ -22,10 +22,10 @@ import type { CommandResult } from './commandResult'
  * changed in both languages; where one alone has moved on, the file must be named.
  */
 export function confirmTranslation(root: string, args: string[]): CommandResult {
-  const { content, problems } = readContent(root, { today: todayInMontreal(), includeDrafts: true })
+  const { content, problems } = readAndCheckContent(root, { today: todayInMontreal(), includeDrafts: true })
   if (!content)
     return failure([`The content cannot be read yet (${problems.length} problems); run npm run check:content first.`])
-  const pairs = collectTranslationPairs(content)
+  const pairs = collectTranslatedContentItems(content)
   const { confirmed } = readConfirmations(root)
   const drifts = findTranslationDrifts(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
@@ -67,13 +67,13 @@ function leftToName(left: TranslationDrift[]): string[] {
   return left.length ? ['Only one language has moved on here; compare, then name the file:', ...left.map(sentence)] : []
 }
 
-function answersTo({ name, files }: TranslationPair, given: string): boolean {
+function answersTo({ name, files }: TranslatedContentItem, given: string): boolean {
   const asked = given.replace(/^\.\//, '').replace(/\/$/, '')
   return [name, files.en, files.fr].some(known => known === asked || known === `content/${asked}`)
 }
 
-function unknownSentence(name: string, pairs: TranslationPair[]): string {
-  return `There is no “${name}” in two languages${didYouMean(
+function unknownSentence(name: string, pairs: TranslatedContentItem[]): string {
+  return `There is no “${name}” in two languages${formatDidYouMeanHint(
     name,
     pairs.flatMap(({ name, files }) => [name, files.en, files.fr]),
   )}.`

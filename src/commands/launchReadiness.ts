@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
-import { readContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readContent'
 import { hasLaunchBlockers, createLaunchReadinessReport } from '../gatsby/launchReadiness'
 import { readConfirmations } from '../content/translations'
 import { formatProblems, formatProblem } from '../content/contentProblems'
@@ -10,7 +10,7 @@ import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './launchRe
 
 /** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
 export function checkLaunchReadiness(root: string, args: string[], today = todayInMontreal()): CommandResult {
-  const { content, problems } = readContent(root, { today, includeDrafts: true })
+  const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true })
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const translations = readConfirmations(root)
   const found = createLaunchReadinessReport(content, translations.confirmed, today)

@@ -7,7 +7,7 @@ import { factSchema, type Facts, type Practice } from '../content/model'
 import type { Content } from '../content/read/readContent'
 
 /** What the specification of the site said in numbers and words, all of which the owner may change. */
-export interface OriginalSpecification {
+export interface SpecifiedContentValues {
   /** Addresses of pages, articles and legal documents. */
   routes: string[]
   /** Values of facts by their ids. */
@@ -20,7 +20,7 @@ export interface OriginalSpecification {
 }
 
 /** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
-export function listChangesSinceOriginalSpecification(specified: OriginalSpecification, content: Content): string[] {
+export function listChangesSinceOriginalSpecification(specified: SpecifiedContentValues, content: Content): string[] {
   return [
     ...changedRoutes(specified, content),
     ...changedFacts(specified, content),
@@ -30,7 +30,7 @@ export function listChangesSinceOriginalSpecification(specified: OriginalSpecifi
   ]
 }
 
-function changedRoutes({ routes }: OriginalSpecification, content: Content): string[] {
+function changedRoutes({ routes }: SpecifiedContentValues, content: Content): string[] {
   const now = routesOf(content)
   const renamed = routes.map(route => renamedRoute(route, routes, content)).filter(to => to !== undefined)
   return [
@@ -57,7 +57,7 @@ function leadsTo(route: string, { redirects }: Content, before = ''): string {
   return move ? before + stripQueryAndHash(move.to) : ''
 }
 
-function changedFacts({ facts }: OriginalSpecification, content: Content): string[] {
+function changedFacts({ facts }: SpecifiedContentValues, content: Content): string[] {
   return Object.entries(facts).flatMap(([id, value]) => {
     const fact = content.facts[id]
     if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
@@ -68,14 +68,14 @@ function changedFacts({ facts }: OriginalSpecification, content: Content): strin
   })
 }
 
-function changedHours({ hours }: OriginalSpecification, { practice }: Content): string[] {
+function changedHours({ hours }: SpecifiedContentValues, { practice }: Content): string[] {
   return (['hours', 'supportHours'] as const).flatMap(field => {
     const same = JSON.stringify(practice[field]) === JSON.stringify(hours[field])
     return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${spoken(hours[field])}.`]
   })
 }
 
-function changedDays({ published, routes }: OriginalSpecification, content: Content): string[] {
+function changedDays({ published, routes }: SpecifiedContentValues, content: Content): string[] {
   const days = new Map(
     Object.entries(published).map(([route, day]) => [renamedRoute(route, routes, content) ?? route, day]),
   )
@@ -86,7 +86,7 @@ function changedDays({ published, routes }: OriginalSpecification, content: Cont
   })
 }
 
-function changedWords({ words, routes }: OriginalSpecification, content: Content, language: Language): string[] {
+function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
     const { file, text } = shownAt(renamedRoute(route, routes, content) ?? route, content, language)
     // A page that is gone was named above.

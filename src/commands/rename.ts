@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
 import { listFiles } from '../content/read/files'
-import { readContent, type Content } from '../content/read/readContent'
+import { readAndCheckContent, type Content } from '../content/read/readContent'
 import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
-import { closestMatch } from '../content/language/didYouMean'
+import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
 import type { CommandResult } from './commandResult'
@@ -34,7 +34,7 @@ export function renameContent(root: string, args: string[], today = todayInMontr
   if (!given || !wanted || more.length)
     return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
   const reading = { today, includeDrafts: true }
-  const { content, problems } = readContent(root, reading)
+  const { content, problems } = readAndCheckContent(root, reading)
   if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = placedIn(content)
   const from = all.find(placed => answersTo(placed, given))
@@ -48,7 +48,7 @@ export function renameContent(root: string, args: string[], today = todayInMontr
   try {
     cpSync(join(root, 'content'), copy, { recursive: true })
     const lines = moves.flatMap(([from, to]) => move(root, from, to, today))
-    const after = readContent(root, reading).problems
+    const after = readAndCheckContent(root, reading).problems
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(copy, join(root, 'content'), { recursive: true })
@@ -72,7 +72,7 @@ function answersTo({ route, path }: Placed, given: string): boolean {
 }
 
 function unknown(given: string, all: Placed[]): string {
-  const known = closestMatch(
+  const known = findClosestMatch(
     given,
     all.flatMap(({ route, path }) => [route, path]),
   )

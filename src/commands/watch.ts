@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFilesAndFolders } from '../content/read/files'
+import { listContentAndLocaleEntries } from '../content/read/files'
 import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { getProperty } from '../shared/properties'
 import { checkContent } from './checkContent'
@@ -45,7 +45,7 @@ export function watchContent(
 
 /** Everything that a save changes of the files of content/ and locales/. */
 function stateOf(root: string): string {
-  return listFilesAndFolders(root)
+  return listContentAndLocaleEntries(root)
     .map(({ path }) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {}
       return [path, size, mtimeMs, ctimeMs, ino].join(' ')

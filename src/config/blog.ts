@@ -5,6 +5,6 @@ export const articlesPerLoadMore = 6
 export const articlesPerBatch = 48
 
 /** Address of the file with the n-th batch of the list in a language; the first came with the page. */
-export function articleBatchPath(language: string, batch: number): string {
+export function buildArticleBatchPath(language: string, batch: number): string {
   return `/articles/${language}-${batch}.json`
 }

@@ -8,7 +8,7 @@ export interface LengthLimits {
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
 /** The lengths of front matter and of definitions. */
-export const textLengths = {
+export const frontMatterAndDefinitionLengths = {
   title: { max: 90 },
   name: { max: 45 },
   excerpt: { min: 80, max: 220 },
@@ -28,12 +28,12 @@ export const maxTextLengthsByField: Record<string, number> = {
   'link.label': 60,
   'items.name': 60,
   'phases.name': 90,
-  name: textLengths.name.max,
+  name: frontMatterAndDefinitionLengths.name.max,
   term: 80,
   'source.title': 150,
   eyebrow: 60,
   badge: 28,
-  title: textLengths.title.max,
+  title: frontMatterAndDefinitionLengths.title.max,
   'steps.question': 150,
   question: 110,
   pointsTitle: 40,
@@ -59,7 +59,7 @@ export const maxTextLengthsByField: Record<string, number> = {
 }
 
 /** The same in Markdown: headings, the heads of columns, and the words given to elements. */
-export const maxElementTextLengths: Record<string, number> = {
+export const maxTextLengthsByElementOrAttribute: Record<string, number> = {
   h2: 110,
   h3: 110,
   h4: 110,

@@ -2,7 +2,7 @@
 export const homeRoute = '/'
 export const contactRoute = '/contact'
 export const blogRoute = '/blog'
-export const sitemapRoute = '/sitemap'
+export const sitemapPageRoute = '/sitemap'
 export const searchRoute = '/search'
 export const privacyRoute = '/privacy-policy'
 
@@ -14,7 +14,7 @@ export const linkedRoutes = [
   homeRoute,
   contactRoute,
   blogRoute,
-  sitemapRoute,
+  sitemapPageRoute,
   searchRoute,
   privacyRoute,
   notFoundRoute,

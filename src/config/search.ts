@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export const resultsPerBatch = 4
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
-export interface SearchIndexMetadata {
+export interface SearchFacetsAndTerms {
   kinds: Partial<Record<SearchKind, string[]>>
   topics: Record<string, string[]>
   /** Words of so many pages that a piece of the index about one weighs more than it tells, the most common first. */

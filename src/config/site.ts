@@ -5,16 +5,16 @@ export const currency = 'CAD'
 export const socialImageSize = { width: 1200, height: 630 }
 
 /** Sides of the square icons, in pixels: the one that Apple asks for, and those of the web manifest. */
-export const iconSizes = [180, 192, 512] as const
+export const appIconSizes = [180, 192, 512] as const
 
 /** The side of the icon for Apple’s home screens. */
 export const appleIconSize = 180
 
 /** The side of the icon that stands for the practice in structured data. */
-export const largestIconSize = 512
+export const structuredDataLogoSize = 512
 
 /** Where the icon of a size stands. */
-export function iconPath(size: (typeof iconSizes)[number]): string {
+export function buildAppIconPath(size: (typeof appIconSizes)[number]): string {
   return `/icons/icon-${size}.png`
 }
 

@@ -7,7 +7,7 @@ export interface ToastMessage {
   /** Where it leads. A message that leads somewhere stays until it is closed. */
   link?: { label: string; to: string }
   /** How it takes its place among others; `stack` by default. */
-  stacking?: keyof typeof toastStackingModes
+  stacking?: keyof typeof toastSettingsByStackingMode
 }
 
 /** A message on its way, told from the others by its number. */
@@ -16,7 +16,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 /** How many messages show at once, and for how long each stays, in milliseconds. */
-export const toastStackingModes = {
+export const toastSettingsByStackingMode = {
   single: { visible: 1, duration: 5000 },
   stack: { visible: 3, duration: 4000 },
 } as const

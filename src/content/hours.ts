@@ -8,7 +8,7 @@ const aMonday = Date.UTC(2024, 0, 1)
 const dayLength = 86_400_000
 
 /** Days and hours as they are read: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », « de 9 h à 18 h ». */
-export function formatHoursLabels(
+export function formatDaysAndHoursLabels(
   { days, opens, closes }: Hours,
   language: Language,
 ): { daysLabel: string; hoursLabel: string } {
@@ -24,7 +24,7 @@ export function formatHoursInline(hours: readonly Hours[], language: Language): 
   const parts = hours.map(item => {
     const days = formatDays(item.days, language)
     const named = language === 'fr' && !days.startsWith('du ') ? `le ${days}` : days
-    return `${named}, ${formatHoursLabels(item, language).hoursLabel}`
+    return `${named}, ${formatDaysAndHoursLabels(item, language).hoursLabel}`
   })
   const and = language === 'fr' ? 'et' : 'and'
   return [parts.slice(0, -1).join('; '), parts.at(-1)].filter(Boolean).join(`, ${and} `)

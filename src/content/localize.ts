@@ -6,7 +6,7 @@ import { resolveHref } from './links'
 import { compileMdx } from './mdx/compile'
 import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
-import { isPrice, type Price } from './model/price'
+import { isPriceReference, type PriceReference } from './model/price'
 
 /** What content needs to be told to a reader of one language. */
 export interface LocalizationContext extends FillContext {
@@ -16,7 +16,7 @@ export interface LocalizationContext extends FillContext {
 /** A type in which words in two languages have become the words of one, Markdown a tree, and a price its words and numbers. */
 export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
-  : T extends Price
+  : T extends PriceReference
     ? LocalizedPrice
     : T extends (infer Item)[]
       ? Localized<Item>[]
@@ -44,7 +44,7 @@ function localizeValue(value: unknown, reader: LocalizationContext, key?: string
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
     return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).hast, reader.language) : text
   }
-  if (key === 'price' && isPrice(value)) return localizePrice(value, reader, reader.language)
+  if (key === 'price' && isPriceReference(value)) return localizePrice(value, reader, reader.language)
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
   )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../config/languages'
 import { getProperty } from '../shared/properties'
-import { didYouMean } from './language/didYouMean'
+import { formatDidYouMeanHint } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
-import { schemaExample, schemaFieldNames, schemaAt, toSchema, unwrapSchema } from './zodSchema'
+import { getSchemaExample, listSchemaFieldNames, schemaAt, toSchema, unwrapSchema } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -30,7 +30,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
   const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
   const at = schemaAt(schema, path, value)
   if (issue.code === 'unrecognized_keys' && languages.every(language => issue.keys.includes(language))) {
-    const fields = schemaFieldNames(at)
+    const fields = listSchemaFieldNames(at)
       .map(name => `“${name}”`)
       .join(', ')
     return [
@@ -38,7 +38,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
         file,
         field: formatFieldPath(issue.path) || undefined,
         message: `must be a group of the fields ${fields}, not words in both languages`,
-        example: schemaExample(at),
+        example: getSchemaExample(at),
       },
     ]
   }
@@ -46,7 +46,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
     return issue.keys.map(key => ({
       file,
       field: formatFieldPath([...issue.path, key]),
-      message: `is not a field here${didYouMean(key, schemaFieldNames(at))}; check the spelling, or remove it`,
+      message: `is not a field here${formatDidYouMeanHint(key, listSchemaFieldNames(at))}; check the spelling, or remove it`,
     }))
   }
   return [
@@ -54,7 +54,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
       file,
       field: formatFieldPath(issue.path) || undefined,
       message: messageOf(issue, at) + itemName(issue.path, value),
-      example: schemaExample(at),
+      example: getSchemaExample(at),
     },
   ]
 }
@@ -102,21 +102,22 @@ function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefin
 }
 
 function isTwoLanguages(schema: z.ZodType | undefined): boolean {
-  return schemaFieldNames(schema).join() === languages.join()
+  return listSchemaFieldNames(schema).join() === languages.join()
 }
 
 function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
   const allowed = values.map(String)
   const choices = allowed.map(value => `“${value}”`).join(', ')
-  return `must be one of ${choices}${typeof input === 'string' ? didYouMean(input, allowed) : ''}`
+  return `must be one of ${choices}${typeof input === 'string' ? formatDidYouMeanHint(input, allowed) : ''}`
 }
 
 function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
   const field = issue.discriminator ?? ''
   const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
   const given = String(getProperty(issue.input, field) ?? '')
-  if (field !== 'type') return `must be one of ${types.map(type => `“${type}”`).join(', ')}${didYouMean(given, types)}`
-  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${didYouMean(given, types)}`
+  if (field !== 'type')
+    return `must be one of ${types.map(type => `“${type}”`).join(', ')}${formatDidYouMeanHint(given, types)}`
+  return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${formatDidYouMeanHint(given, types)}`
 }
 
 function memberNames(option: unknown, field: string): string[] {

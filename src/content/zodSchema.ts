@@ -11,12 +11,12 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value:
 }
 
 /** The names of the fields that a group of fields may have. */
-export function schemaFieldNames(schema: z.ZodType | undefined): string[] {
+export function listSchemaFieldNames(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
 /** The example that a schema carries for writers, as they would type it. */
-export function schemaExample(schema: z.ZodType | undefined): string | undefined {
+export function getSchemaExample(schema: z.ZodType | undefined): string | undefined {
   const example = schema?.meta()?.example
   return typeof example === 'string' ? example : undefined
 }
@@ -55,5 +55,5 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
 
 // A description on the wrapper is the field's own; the one inside belongs to the shape.
 function described(outer: z.ZodType, inner: z.ZodType): z.ZodType {
-  return outer.description && !schemaExample(inner) ? outer : inner
+  return outer.description && !getSchemaExample(inner) ? outer : inner
 }

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import send from 'send'
-import { contentProblemsPath } from '../config/develop'
+import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { cleanAndCheckOutput } from './output/built'
-import { listOutputPages } from './output/built/outputPages'
+import { listExpectedPageFiles } from './output/built/outputPages'
 import { precompressFiles } from './output/precompress'
-import { filterPageNodeSpecs } from './nodes/pageDigests'
+import { filterRoutedPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklists } from './checklists/write'
-import { createFeedHtmlRenderer } from './output/feedHtml'
+import { createArticleFeedHtmlRenderer } from './output/feedHtml'
 import { createSerializerContextFactory, queryPublishedPicturePaths } from './markdown/serializerContextFactory'
-import { writeMarkdownPages } from './markdown/write'
+import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
@@ -20,7 +20,7 @@ import { generateAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removeUnusedPictures } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
-import { createLanguagePages } from './pages'
+import { createRoutedPages } from './pages'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
@@ -35,13 +35,17 @@ import {
   checkContentAndPrepareNodes,
   sourceContent,
   getSourcedNodeSpecs,
-  getSourcedPictures,
+  getSourcedPicturePaths,
   getSourcedRedirects,
   getSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
-import { writeStylesheets } from './output/styleSheet'
-import { discardUnfinishedBuild, markBuildUnfinished, unmarkBuildOnSuccessfulExit } from './output/unfinishedBuild'
+import { writeAndLinkStylesheets } from './output/styleSheet'
+import {
+  invalidateCacheAfterUnfinishedBuild,
+  markBuildUnfinished,
+  unmarkBuildOnSuccessfulExit,
+} from './output/unfinishedBuild'
 import { getBundleFiles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
@@ -51,7 +55,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const { problems, notices } = checkContentAndPrepareNodes()
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
-  discardUnfinishedBuild(process.cwd(), { reporter, store })
+  invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
   patchSharpPluginToUseWorkers(process.cwd())
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
@@ -84,10 +88,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
   const { program, pages } = store.getState()
   unflattenPageFiles(join(program.directory, 'public'), pages.keys())
   startSocialImages(program.directory, graphql)
-  await startPictureEncoding(graphql, getSourcedPictures())
+  await startPictureEncoding(graphql, getSourcedPicturePaths())
 }
 
-export const createPages: GatsbyNode['createPages'] = api => createLanguagePages(api)
+export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)
 
 /** What a build copies, develop serves from where it stands. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
@@ -97,7 +101,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
       .pipe(response)
   })
   // The page in the browser asks what is wrong in the content, and shows it.
-  app.get(contentProblemsPath, (_request: unknown, response: { json(value: object): void }) =>
+  app.get(contentProblemsEndpoint, (_request: unknown, response: { json(value: object): void }) =>
     response.json({ report: getContentProblemReport() }),
   )
 }
@@ -111,11 +115,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const scripts = [...getBundleFiles(), starter.file]
   const specs = getSourcedNodeSpecs()
   const placeOf = createSerializerContextFactory(directory, specs, await queryPublishedPicturePaths(graphql, specs))
-  const feedText = createFeedHtmlRenderer(specs, placeOf)
+  const feedText = createArticleFeedHtmlRenderer(specs, placeOf)
   await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
-  markdown.setStatus(`${writeMarkdownPages(publicFolder, specs, placeOf)} pages`)
+  markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, specs, placeOf)} pages`)
   markdown.end()
   publishDownloads(directory)
   const checklists = reporter.activityTimer('Checklists')
@@ -134,9 +138,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   removeOldBundles(publicFolder, scripts)
   removeGatsbyLeftovers(publicFolder)
   removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
-  writeStylesheets(
+  writeAndLinkStylesheets(
     directory,
-    listOutputPages(filterPageNodeSpecs(specs)).map(({ html }) => html),
+    listExpectedPageFiles(filterRoutedPageNodeSpecs(specs)).map(({ html }) => html),
     starter,
   )
   const { removed, stale } = cleanAndCheckOutput(directory, specs)
@@ -146,7 +150,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   indexing.start()
   const { records } = await writeSearchIndex(
     publicFolder,
-    filterPageNodeSpecs(getSourcedNodeSpecs()),
+    filterRoutedPageNodeSpecs(getSourcedNodeSpecs()),
     getSourcedTerms(),
   )
   indexing.setStatus(`${records} pages and terms`)

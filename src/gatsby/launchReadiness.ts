@@ -1,4 +1,4 @@
-import { isProvisionalValue } from '../content/facts/provisional'
+import { isProvisionalPracticeValue } from '../content/facts/provisional'
 import { formatProblem } from '../content/contentProblems'
 import { collectStrings } from '../content/collectStrings'
 import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
@@ -49,7 +49,7 @@ export function createLaunchReadinessReport(
   const horizon = later(today, soonDays)
   return {
     provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
-      isProvisionalValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
+      isProvisionalPracticeValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
     undecided: (practice.terms?.undecided ?? []).map(
       term =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import { prefixPathWithLanguage } from '../shared/paths'
-import { storeStaticHead } from './output/staticHeads'
+import { storeStaticHeadByDigest } from './output/staticHeads'
 
 /** What the addresses of a page are made from. */
 export interface LocalizedRoute {
@@ -36,7 +36,7 @@ interface PageContext {
 }
 
 /** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
-export async function createLanguagePages({
+export async function createRoutedPages({
   actions,
   graphql,
   reporter,
@@ -67,11 +67,11 @@ export async function createLanguagePages({
   // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
   for (const node of data.allRouted.nodes) {
-    const head = storeStaticHead(node.head.staticHead)
-    for (const path of listNodePaths(node)) {
+    const head = storeStaticHeadByDigest(node.head.staticHead)
+    for (const path of listPathAndPrefixedAlias(node)) {
       actions.createPage({
         path,
-        component: resolve(`src/site/templates/${selectTemplate(node)}.tsx`),
+        component: resolve(`src/site/templates/${selectTemplateName(node)}.tsx`),
         context: contextOf(node, path, head),
       })
     }
@@ -82,7 +82,7 @@ type RoutedKind =
   { __typename: 'Article' | 'Document' } | { __typename: 'Page'; sections: readonly { __typename: string }[] }
 
 /** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
-export function selectTemplate(node: RoutedKind): string {
+export function selectTemplateName(node: RoutedKind): string {
   if (node.__typename !== 'Page') return node.__typename
   const { sections } = node
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
@@ -98,7 +98,7 @@ export function selectTemplate(node: RoutedKind): string {
 }
 
 /** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
-export function listNodePaths({ route, path, language }: LocalizedRoute): string[] {
+export function listPathAndPrefixedAlias({ route, path, language }: LocalizedRoute): string[] {
   return language === defaultLanguage && route !== notFoundRoute
     ? [path, prefixPathWithLanguage(route, language)]
     : [path]

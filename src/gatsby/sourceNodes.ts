@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { formatProblems } from '../content/contentProblems'
 import type { Redirects } from '../content/model'
 import { clearCompileCache } from '../content/mdx/compile'
-import { readContent, type Content, type ReadContentResult } from '../content/read/readContent'
+import { readAndCheckContent, type Content, type ReadContentResult } from '../content/read/readContent'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
-import { collectSearchableTerms, type GlossaryTermWithOtherNames } from './output/search/synonyms'
+import { collectTermsWithOtherNames, type GlossaryTermWithOtherNames } from './output/search/synonyms'
 import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
@@ -25,7 +25,7 @@ let pictures: string[] = []
 let redirects: Redirects = []
 
 /** The pictures of the content as it was sourced last, as paths under content/. */
-export const getSourcedPictures = () => pictures
+export const getSourcedPicturePaths = () => pictures
 
 /** The redirects of the content as it was sourced last. */
 export const getSourcedRedirects = () => redirects
@@ -55,7 +55,7 @@ let prepared: Sound | undefined
  * and notices; the compiled texts, which are most of the memory, are let go.
  */
 export function checkContentAndPrepareNodes(): Pick<ReadContentResult, 'problems' | 'notices'> {
-  const { content, problems, notices } = readContent(root)
+  const { content, problems, notices } = readAndCheckContent(root)
   // Develop goes on reading what is saved, and the same texts again.
   if (content && !problems.length && process.env.gatsby_executing_command === 'build') {
     prepared = soundOf(content)
@@ -68,12 +68,12 @@ function soundOf(content: Content): Sound {
   return {
     drafts: addPageDigests(buildNodeSpecs(content), root),
     redirects: content.redirects,
-    terms: collectSearchableTerms(content),
+    terms: collectTermsWithOtherNames(content),
   }
 }
 
 function readSound({ reporter }: Api): Sound | undefined {
-  const { content, problems } = readContent(root)
+  const { content, problems } = readAndCheckContent(root)
   report = problems.length ? formatProblems(problems) : ''
   if (content && !report) return soundOf(content)
   reporter.error(report)

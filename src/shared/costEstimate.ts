@@ -87,7 +87,7 @@ export function computeEmployerCharges(salary: number, charges: readonly Employe
 }
 
 /** Hours of a full-time year: the weeks without vacation, at the normal workweek. */
-export function computeFullTimeHours(weekHours: number, vacationWeeks: number): number {
+export function computeFullTimeYearlyHours(weekHours: number, vacationWeeks: number): number {
   return (weeksInYear - vacationWeeks) * weekHours
 }
 

@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../config/languages'
 
 /** Days from one to another inside a sentence: “from December 24, 2026 to January 2, 2027”, « le 24 juin 2027 ». */
-export function formatDateRange(from: string, to: string, language: Language): string {
+export function formatDateRangePhrase(from: string, to: string, language: Language): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)]
   if (from === to) return language === 'fr' ? `le ${first}` : `on ${first}`
   return language === 'fr' ? `du ${first} au ${last}` : `from ${first} to ${last}`

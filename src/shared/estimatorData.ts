@@ -1,13 +1,13 @@
 import type { EmployerCharge, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
 
 /** A charge with where its rate can be read. */
-export interface SourcedCharge extends EmployerCharge {
+export interface SourcedEmployerCharge extends EmployerCharge {
   provision: string
   source: { title: string; url: string; day: string }
 }
 
 /** A service whose plans can be chosen. */
-export interface EstimatorService {
+export interface ServiceComparedWithHiring {
   /** As the contact form knows it, and as plans name it. */
   id: string
   name: string
@@ -20,9 +20,9 @@ export interface EstimatorService {
 
 /** All that the cost estimator is given at build. */
 export interface EstimatorData extends EstimateBasis {
-  services: readonly EstimatorService[]
+  services: readonly ServiceComparedWithHiring[]
   plans: readonly EstimatePlan[]
-  charges: readonly SourcedCharge[]
+  charges: readonly SourcedEmployerCharge[]
   words: Record<string, string>
 }
 

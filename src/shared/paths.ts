@@ -12,7 +12,7 @@ export function localizePath(route: string, language: Language): string {
 }
 
 /** The canonical address of a page in a language. */
-export function canonicalPath(route: string, language: Language): string {
+export function buildCanonicalPath(route: string, language: Language): string {
   const path = localizePath(route, language)
   return route === notFoundRoute ? `${path}.html` : path
 }
@@ -21,13 +21,13 @@ export function canonicalPath(route: string, language: Language): string {
  * The file of public/ that answers at the address of a page: `about.html`, so that every host answers `/about` itself.
  * A folder with an index would make most of them answer `/about/` instead.
  */
-export function htmlFilePath(path: string): string {
+export function buildHtmlFilePath(path: string): string {
   if (path === '/') return 'index.html'
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
 /** The address of the page that stands in a file of public/; not-found pages keep their ending. */
-export function parseHtmlFilePath(file: string): string {
+export function resolvePagePathFromHtmlFile(file: string): string {
   if (file === 'index.html') return '/'
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
@@ -38,22 +38,22 @@ export function absoluteUrl(website: string, path: string): string {
 }
 
 /** Where a page stands as Markdown, from its address: `/about.md`, and `/index.md` for the home page. */
-export function markdownPath(path: string): string {
+export function buildMarkdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`
 }
 
 /** Where the list of a language’s pages for assistants stands. */
-export function llmsPath(language: Language): string {
+export function buildLlmsPath(language: Language): string {
   return localizePath('/llms.txt', language)
 }
 
 /** Where the feed of a language stands. */
-export function feedPath(language: Language): string {
+export function buildFeedPath(language: Language): string {
   return localizePath('/feed.xml', language)
 }
 
 /** Where the web manifest of a language stands. */
-export function manifestPath(language: Language): string {
+export function buildWebManifestPath(language: Language): string {
   return localizePath('/manifest.webmanifest', language)
 }
 
@@ -74,7 +74,7 @@ export function parsePath(path: string): { language: Language; route: string } {
 }
 
 /** Every address at which a route is served: bare, then under each language's prefix. */
-export function listServedPaths(route: string): { path: string; language: Language }[] {
+export function listBareAndPrefixedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
     ...languages.map(language => ({ path: prefixPathWithLanguage(route, language), language })),

@@ -33,7 +33,7 @@ const signs = /[\ue000-\ue1ff]/g
 const wholeWord = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
 
 /** A text as it is indexed: elided words stand apart, joined letters are two, small words are signs. */
-export function toSearchText(text: string, language: Language): string {
+export function encodeSearchIndexText(text: string, language: Language): string {
   const same = text
     .replace(/['ʼ]/g, '’')
     .replace(signs, '')
@@ -60,7 +60,10 @@ function withSmallWords(text: string, language: Language): string {
 }
 
 /** An indexed text as it was written, word by word, with the space that stands before each. */
-export function restoreOriginalWords(words: readonly string[], language: Language): { text: string; space: string }[] {
+export function decodeSearchIndexWords(
+  words: readonly string[],
+  language: Language,
+): { text: string; space: string }[] {
   const shown = words.map(word =>
     withSmallWords(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
   )
@@ -89,7 +92,7 @@ export function parseQuery(query: string, language: Language): string[] {
 
 /** Each word of a text that an index holds, once, as a question would ask for it. */
 export function listSearchWords(text: string, language: Language): string[] {
-  const words = toSearchText(text.normalize('NFC'), language)
+  const words = encodeSearchIndexText(text.normalize('NFC'), language)
     .replace(signs, '')
     .replaceAll(joiner, '')
     .toLowerCase()

@@ -13,6 +13,6 @@ export interface StaticHead {
 export const initialPageTagAttribute = 'data-static'
 
 /** Where createPages leaves a page’s static head for the rendering of its HTML, by the digest of what is in it. */
-export function buildStaticHeadFilePath(digest: string): string {
+export function buildStaticHeadCachePath(digest: string): string {
   return `.cache/static-heads/${digest}.json`
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
-import { estimateReadTime } from '../../src/content/language/readTime'
+import { estimateReadMinutesFromWordCount } from '../../src/content/language/readTime'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
 import { readValidContent } from '../../src/content/read/readContent'
 import type { ArticleFrontMatter } from '../../src/content/model'
@@ -45,7 +45,8 @@ function originalsIn(root: string): string[] {
   const isFull = (name: string) =>
     texts.some(
       ({ file, compiled: { wordCount } }) =>
-        file.startsWith(`content/articles/${name}/`) && estimateReadTime(wordCount + 5) > readMinutes.max,
+        file.startsWith(`content/articles/${name}/`) &&
+        estimateReadMinutesFromWordCount(wordCount + 5) > readMinutes.max,
     )
   return names.filter(name => !isFull(name)).sort()
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { load } from 'cheerio'
-import { articleBatchPath } from '../../src/config/blog'
+import { buildArticleBatchPath } from '../../src/config/blog'
 import { defaultLanguage, languages } from '../../src/config/languages'
 import { searchFolder } from '../../src/config/search'
-import { feedPath, localizePath, htmlFilePath } from '../../src/shared/paths'
+import { buildFeedPath, localizePath, buildHtmlFilePath } from '../../src/shared/paths'
 
 /** Bytes as they are, and as a host sends them. */
 export interface Weight {
@@ -40,12 +40,12 @@ export function measure(folder: string, article: string): Measures {
   const data = (path: string) => join('page-data', path, 'page-data.json')
   const chunks = languages.map(language => chunkPaths(folder, language))
   return {
-    home: weight(htmlFilePath('/')),
-    blog: weight(htmlFilePath('/blog')),
+    home: weight(buildHtmlFilePath('/')),
+    blog: weight(buildHtmlFilePath('/blog')),
     blogData: weight(data('/blog')),
-    article: weight(htmlFilePath(article)),
+    article: weight(buildHtmlFilePath(article)),
     articleData: weight(data(article)),
-    sitemapPage: weight(htmlFilePath('/sitemap')),
+    sitemapPage: weight(buildHtmlFilePath('/sitemap')),
     scripts: [...String(file(starterIn(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)]
       .map(([, path = '']) => weight(path))
       .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
@@ -54,8 +54,8 @@ export function measure(folder: string, article: string): Measures {
       ...(chunks[index] ?? []).flatMap(path => addressesOf(JSON.parse(String(file(path))))),
     ]),
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
-    feedEntries: load(file(feedPath(defaultLanguage)), { xml: true })('entry').length,
-    sitemapLinks: load(file(htmlFilePath('/sitemap')))('main a[href^="/blog/"]').length,
+    feedEntries: load(file(buildFeedPath(defaultLanguage)), { xml: true })('entry').length,
+    sitemapLinks: load(file(buildHtmlFilePath('/sitemap')))('main a[href^="/blog/"]').length,
     search: searchStart(folder)
       .map(weight)
       .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
@@ -78,8 +78,8 @@ function starterIn(folder: string): string {
 
 function chunkPaths(folder: string, language: string): string[] {
   const paths: string[] = []
-  while (existsSync(join(folder, articleBatchPath(language, paths.length + 2))))
-    paths.push(articleBatchPath(language, paths.length + 2))
+  while (existsSync(join(folder, buildArticleBatchPath(language, paths.length + 2))))
+    paths.push(buildArticleBatchPath(language, paths.length + 2))
   return paths
 }
 

@@ -1,4 +1,4 @@
-import { formatHoursLabels } from '../../../src/content/hours'
+import { formatDaysAndHoursLabels } from '../../../src/content/hours'
 import { content } from '../../helpers/site'
 import { describePage, existing, labels, readPage } from '../../helpers/specification'
 
@@ -48,7 +48,7 @@ describePage('the contact page', '/contact', language => {
 
   it('has a card with the hours of the office', () => {
     const { practice } = content
-    const written = practice.hours.map(item => formatHoursLabels(item, language))
+    const written = practice.hours.map(item => formatDaysAndHoursLabels(item, language))
     expect(each(hours!.find('dt')).slice(0, written.length)).toEqual(written.map(({ daysLabel }) => daysLabel))
     expect(each(hours!.find('dd')).slice(0, written.length)).toEqual(written.map(({ hoursLabel }) => hoursLabel))
   })

@@ -1,4 +1,4 @@
-import { formatFact, findFactFormatProblem, type FactFormat } from '../../../src/content/facts/factFormats'
+import { formatFact, findUnsupportedFactFormatProblem, type FactFormat } from '../../../src/content/facts/factFormats'
 import type { LawFact, PracticeFact } from '../../../src/content/model/facts'
 import { lawFact } from '../../helpers/facts'
 
@@ -68,8 +68,8 @@ describe('figures of the law', () => {
   })
 
   it('are never paid by the month, nor measured against anything', () => {
-    expect(findFactFormatProblem(lawFact(), ['yearly'])).toMatch(/no form “:yearly”/)
-    expect(findFactFormatProblem(lawFact(), ['against'])).toMatch(/no form “:against”/)
+    expect(findUnsupportedFactFormatProblem(lawFact(), ['yearly'])).toMatch(/no form “:yearly”/)
+    expect(findUnsupportedFactFormatProblem(lawFact(), ['against'])).toMatch(/no form “:against”/)
   })
 })
 
@@ -84,6 +84,6 @@ describe('factFormatProblem', () => {
     [fact({ value: 5, unit: 'cad', per: 'hour' }), ['yearly'], 'is not a price per month, so it has no form “:yearly”'],
     [monthly, ['against'], 'does not say what it is measured against, so it has no form “:against”'],
   ])('says of %j asked for %j: %s', (given, asked, problem) => {
-    expect(findFactFormatProblem(given, asked)).toBe(problem)
+    expect(findUnsupportedFactFormatProblem(given, asked)).toBe(problem)
   })
 })

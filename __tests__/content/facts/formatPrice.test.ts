@@ -1,6 +1,6 @@
 import { localizePrice } from '../../../src/content/facts/formatPrice'
 import type { Facts, PracticeFact } from '../../../src/content/model/facts'
-import type { Price } from '../../../src/content/model/price'
+import type { PriceReference } from '../../../src/content/model/price'
 import { facts as sample, practice } from '../../helpers/project/single'
 
 const fact = (value: PracticeFact['value'], more: Partial<PracticeFact> = {}) =>
@@ -12,10 +12,10 @@ const facts: Facts = {
   minimum: fact(900, { atLeast: true }),
   plan: fact('24/7', { unit: 'text' }),
 }
-const localized = (price: Price, language: 'en' | 'fr') => localizePrice(price, { facts, practice }, language)
+const localized = (price: PriceReference, language: 'en' | 'fr') => localizePrice(price, { facts, practice }, language)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-it.each<[Price, string, string]>([
+it.each<[PriceReference, string, string]>([
   [{ fact: 'monthly', per: 'month' }, '$5,000 a month', '5 000 $ par mois'],
   [{ fact: 'monthly', per: 'month', from: true }, 'From $5,000 a month', 'À partir de 5 000 $ par mois'],
   [{ fact: 'project', from: true }, 'From $2,500', 'À partir de 2 500 $'],

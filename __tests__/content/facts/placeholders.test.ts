@@ -1,6 +1,6 @@
 import {
   fillPlaceholders,
-  fillOrElidePlaceholders,
+  fillOrEllipsizePlaceholders,
   findPlaceholderProblems,
   type FillContext,
 } from '../../../src/content/facts/placeholders'
@@ -100,7 +100,7 @@ describe('fillPlaceholders', () => {
 })
 
 it('leaves an ellipsis for names that are not known, where the rest is looked at', () => {
-  expect(fillOrElidePlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
+  expect(fillOrEllipsizePlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
 })
 
 describe('placeholderProblems', () => {

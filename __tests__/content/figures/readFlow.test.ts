@@ -1,10 +1,10 @@
-import { readFlow } from '../../../src/content/figures/readFlow'
+import { parseDecisionFlow } from '../../../src/content/figures/readFlow'
 
 const answers = (...leads: string[]) =>
   leads.map((words, index) => ({ answer: ['Yes', 'No'][index] ?? '', leads: words }))
 
 it('leads from question to question, and says what follows', () => {
-  const { flow, problems } = readFlow([
+  const { flow, problems } = parseDecisionFlow([
     { question: 'A drug?', answers: answers('→ 2', 'A device') },
     { question: 'New?', answers: answers('A submission', 'A copy') },
   ])
@@ -21,6 +21,6 @@ it.each([
   ['a question out of reach', [answers('W', 'X'), answers('Y', 'Z')], 'no answer leads to'],
   ['a single question', [answers('W', 'X')], 'has 2 to 7'],
 ])('says what is wrong: %s', (_, questions, said) => {
-  const { problems } = readFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
+  const { problems } = parseDecisionFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
   expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(said))
 })

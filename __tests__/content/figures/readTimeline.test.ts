@@ -1,7 +1,7 @@
-import { readMilestones, readTimeline } from '../../../src/content/figures/readTimeline'
+import { parseMilestoneTimeline, parseTimeline } from '../../../src/content/figures/readTimeline'
 
-const bars = (phases: Parameters<typeof readTimeline>[0], language: 'en' | 'fr' = 'en') =>
-  readTimeline(phases, language).timeline.rows.map(
+const bars = (phases: Parameters<typeof parseTimeline>[0], language: 'en' | 'fr' = 'en') =>
+  parseTimeline(phases, language).timeline.rows.map(
     ({ bars, point }) => bars.map(({ from, to }) => [from, to])[0] ?? point,
   )
 
@@ -32,7 +32,7 @@ it('understands both languages alike', () => {
 })
 
 it('draws what has no set time as open', () => {
-  const { timeline } = readTimeline(
+  const { timeline } = parseTimeline(
     [
       { name: 'A', time: '30 jours' },
       { name: 'B', time: 'sans délai fixé' },
@@ -53,12 +53,12 @@ it.each([
   ],
   [[{ name: 'A', time: 'soon' }], 'lasts no time at all'],
 ])('says what is wrong', (phases, said) => {
-  expect(readTimeline(phases, 'en').problems.map(({ message }) => message)).toEqual([expect.stringContaining(said)])
+  expect(parseTimeline(phases, 'en').problems.map(({ message }) => message)).toEqual([expect.stringContaining(said)])
 })
 
 it('places papers between milestones, and says which it does not know', () => {
   const milestones = ['Start', 'Money', 'Sale']
-  const { timeline, problems } = readMilestones(
+  const { timeline, problems } = parseMilestoneTimeline(
     [
       { name: 'Titles', time: 'Start → Money' },
       { name: 'Licence', time: 'sale' },
@@ -68,7 +68,7 @@ it('places papers between milestones, and says which it does not know', () => {
   expect(problems).toEqual([])
   expect(timeline.rows).toMatchObject([{ bars: [{ from: 0, to: 1 }] }, { point: 2 }])
   expect(
-    readMilestones(
+    parseMilestoneTimeline(
       [
         { name: 'X', time: 'Monney' },
         { name: 'Y', time: 'Sale → Start' },

@@ -1,4 +1,4 @@
-import { closestMatch, didYouMean } from '../../../src/content/language/didYouMean'
+import { findClosestMatch, formatDidYouMeanHint } from '../../../src/content/language/didYouMean'
 
 const types = ['hero', 'stats', 'steps', 'callToAction']
 
@@ -9,15 +9,15 @@ it.each([
   ['calltoaction', 'callToAction'],
   ['callForAction', 'callToAction'],
 ])('takes %s for %s', (word, meant) => {
-  expect(closestMatch(word, types)).toBe(meant)
+  expect(findClosestMatch(word, types)).toBe(meant)
 })
 
 it('takes nothing for a word that is far from all', () => {
-  expect(closestMatch('gallery', types)).toBeUndefined()
-  expect(closestMatch('hero', [])).toBeUndefined()
+  expect(findClosestMatch('gallery', types)).toBeUndefined()
+  expect(findClosestMatch('hero', [])).toBeUndefined()
 })
 
 it('suggests in words, or says nothing', () => {
-  expect(didYouMean('herro', types)).toBe('; did you mean “hero”')
-  expect(didYouMean('gallery', types)).toBe('')
+  expect(formatDidYouMeanHint('herro', types)).toBe('; did you mean “hero”')
+  expect(formatDidYouMeanHint('gallery', types)).toBe('')
 })

@@ -1,7 +1,7 @@
-import { findQuantities } from '../../../src/content/language/quantities'
+import { findWrittenNumbers } from '../../../src/content/language/quantities'
 
 const amounts = (text: string, language: 'en' | 'fr') =>
-  findQuantities(text, language)
+  findWrittenNumbers(text, language)
     .filter(({ unit }) => unit !== 'count')
     .map(({ value, unit }) => `${value} ${unit}`)
 
@@ -54,11 +54,11 @@ it.each([
   ['deux cent quatre-vingts', 280],
   ['mille deux cents', 1200],
 ] as const)('counts as French does: « %s »', (text, value) => {
-  expect(findQuantities(text, 'fr').map(figure => figure.value)).toEqual([value])
+  expect(findWrittenNumbers(text, 'fr').map(figure => figure.value)).toEqual([value])
 })
 
 it('knows what is counted, and a minimum', () => {
-  expect(findQuantities('more than 150+ biotech companies', 'en')).toMatchObject([
+  expect(findWrittenNumbers('more than 150+ biotech companies', 'en')).toMatchObject([
     { value: 150, atLeast: true, unit: 'count', followingWords: ['biotech', 'companies'] },
   ])
 })

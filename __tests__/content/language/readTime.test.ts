@@ -1,4 +1,4 @@
-import { estimateReadTime } from '../../../src/content/language/readTime'
+import { estimateReadMinutesFromWordCount } from '../../../src/content/language/readTime'
 
 it.each([
   [0, 1],
@@ -6,5 +6,5 @@ it.each([
   [221, 2],
   [1540, 7],
 ])('takes %i words for %i minutes', (words, minutes) => {
-  expect(estimateReadTime(words)).toBe(minutes)
+  expect(estimateReadMinutesFromWordCount(words)).toBe(minutes)
 })

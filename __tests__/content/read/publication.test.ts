@@ -1,6 +1,6 @@
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { todayInMontreal } from '../../../src/content/read/publication'
-import { readContent } from '../../../src/content/read/readContent'
+import { readAndCheckContent } from '../../../src/content/read/readContent'
 import { files, reading, sentencesOf, withProject, type FileChange, type FileChanges } from '../../helpers/project'
 
 const { en, fr } = files.article
@@ -16,7 +16,7 @@ const unlinked: FileChanges = { [files.navigation]: { 'footer[1].pages': ['/'] }
 
 const read = (changes: FileChanges, when = reading) =>
   withProject({ ...unlinked, ...changes }, root => {
-    const { content, problems, notices } = readContent(root, when)
+    const { content, problems, notices } = readAndCheckContent(root, when)
     return {
       routes: content?.texts.map(({ route }) => route),
       problems: sentencesOf(problems),
@@ -74,7 +74,7 @@ describe.each([
   ['an article of a later day', later, 'waits for its day, 2026-11-21'],
 ])('of %s', (_, changes, reason) => {
   it('says why no link may lead to it yet', () => {
-    const { problems } = withProject(changes, root => readContent(root, reading))
+    const { problems } = withProject(changes, root => readAndCheckContent(root, reading))
     expect(sentencesOf(problems)).toEqual([
       `content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, an article that is left out of the build: it ${reason}. Example: "/contact"`,
     ])

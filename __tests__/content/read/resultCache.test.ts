@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCache } from '../../../src/content/read/resultCache'
-import { readContent } from '../../../src/content/read/readContent'
+import { openResultCache } from '../../../src/content/read/resultCache'
+import { readAndCheckContent } from '../../../src/content/read/readContent'
 import { formatProblem } from '../../../src/content/contentProblems'
 import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
@@ -16,9 +16,9 @@ beforeEach(() => rmSync(file, { force: true }))
 /** What a check says of the small project with changes, and how many of its results were worked out for it. */
 function checked(changes: FileChanges, version = 'one'): { said: string[]; worked: number } {
   return withProject(changes, root => {
-    const memory = openCache(file, version)
+    const memory = openResultCache(file, version)
     let worked = 0
-    const { problems, notices } = readContent(root, reading, {
+    const { problems, notices } = readAndCheckContent(root, reading, {
       getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
       save: () => undefined,
     })
@@ -30,7 +30,7 @@ function checked(changes: FileChanges, version = 'one'): { said: string[]; worke
 /** What a check says that remembers nothing. */
 function plainly(changes: FileChanges): string[] {
   return withProject(changes, root => {
-    const { problems, notices } = readContent(root, reading)
+    const { problems, notices } = readAndCheckContent(root, reading)
     return [...problems, ...notices].map(formatProblem).sort()
   })
 }
@@ -97,12 +97,12 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
 })
 
 it('lets go of what was not asked for', () => {
-  const first = openCache(file, 'one')
+  const first = openResultCache(file, 'one')
   first.getOrCompute(['a'], () => 'x'.repeat(10_000))
   first.getOrCompute(['b'], () => 'y')
   first.save()
   const whole = readFileSync(file).length
-  const second = openCache(file, 'one')
+  const second = openResultCache(file, 'one')
   expect(second.getOrCompute(['b'], () => 'z')).toBe('y')
   second.save()
   expect(readFileSync(file).length).toBeLessThan(whole / 2)

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkOutput } from '../../../src/gatsby/output/built/checkOutput'
+import { compareOutputWithContent } from '../../../src/gatsby/output/built/checkOutput'
 import { removeOrphanedPageFiles } from '../../../src/gatsby/output/built/orphanedPageFiles'
 import { builtFrom, pagesWith, website, writeInto } from '../../helpers/built'
 import { files } from '../../helpers/project'
@@ -11,16 +11,16 @@ const folder = () => join(root, 'public')
 const built = (of = pages) => (root = builtFrom(of))
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('checkOutput', () => {
+describe('compareOutputWithContent', () => {
   it('has nothing to say of a site that shows its content', () => {
     built()
-    expect(checkOutput(folder(), pages, website)).toEqual([])
+    expect(compareOutputWithContent(folder(), pages, website)).toEqual([])
   })
 
   it('names each page that shows an older content, under every address', () => {
     built()
     const now = pagesWith({ [files.home]: { 'sections[0].title.en': 'Another title of the home page' } })
-    expect(checkOutput(folder(), now, website)).toEqual(
+    expect(compareOutputWithContent(folder(), now, website)).toEqual(
       ['index.html, of the page /,', 'page-data/index/page-data.json, of the page /,', 'en.html, of the page /en,']
         .concat('page-data/en/page-data.json, of the page /en,')
         .map(place => `public/${place} does not show the content as it is now.`),
@@ -30,7 +30,7 @@ describe('checkOutput', () => {
   it('names a page whose HTML was not written, though its data was', () => {
     built()
     rmSync(join(folder(), 'fr/contact.html'))
-    expect(checkOutput(folder(), pages, website)).toEqual([
+    expect(compareOutputWithContent(folder(), pages, website)).toEqual([
       'public/fr/contact.html, of the page /fr/contact, is missing.',
     ])
   })
@@ -38,13 +38,13 @@ describe('checkOutput', () => {
   it('names a page that was not written as Markdown', () => {
     built()
     rmSync(join(folder(), 'fr/contact.md'))
-    expect(checkOutput(folder(), pages, website)).toEqual(['public/fr/contact.md is missing.'])
+    expect(compareOutputWithContent(folder(), pages, website)).toEqual(['public/fr/contact.md is missing.'])
   })
 
   it('names what the sitemap has too much and too little', () => {
     built()
     writeInto(folder(), 'sitemap-0.xml', `<url><loc>${website}/gone</loc><lastmod>2026-01-01T00</lastmod></url>`)
-    const said = checkOutput(folder(), pages, website)
+    const said = compareOutputWithContent(folder(), pages, website)
     expect(said).toContain(`The sitemap names ${website}/gone of 2026-01-01, which is not in the content.`)
     expect(said.filter(line => line.startsWith(`The sitemap lacks ${website}/fr/`))).not.toEqual([])
   })
@@ -54,7 +54,7 @@ describe('checkOutput', () => {
       page.type === 'Article' ? { ...page, fields: { ...page.fields, reviewed: '2020-01-01' } } : page,
     )
     built(old)
-    expect(checkOutput(folder(), pages, website).filter(line => line.includes('feed.xml'))).toEqual([
+    expect(compareOutputWithContent(folder(), pages, website).filter(line => line.includes('feed.xml'))).toEqual([
       `public/feed.xml names ${website}/blog/trials of 2020-01-01, which is not in the content.`,
       `public/fr/feed.xml names ${website}/fr/blog/trials of 2020-01-01, which is not in the content.`,
     ])
@@ -62,7 +62,7 @@ describe('checkOutput', () => {
 
   it('names an article that a feed lacks', () => {
     built(pages.filter(({ type }) => type !== 'Article'))
-    expect(checkOutput(folder(), pages, website)).toContainEqual(
+    expect(compareOutputWithContent(folder(), pages, website)).toContainEqual(
       expect.stringMatching(/^public\/feed\.xml lacks .*\/blog\/trials of /),
     )
   })
@@ -78,7 +78,7 @@ describe('removeOrphans', () => {
     expect(left.filter(file => existsSync(join(folder(), file)))).toEqual([])
     expect(existsSync(join(folder(), 'blog/gone'))).toBe(false)
     expect(kept.filter(file => !existsSync(join(folder(), file)))).toEqual([])
-    expect(checkOutput(folder(), pages, website)).toEqual([])
+    expect(compareOutputWithContent(folder(), pages, website)).toEqual([])
   })
 
   it('leaves a page of static/ alone', () => {

@@ -2,32 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { readContent } from '../../../src/content/read/readContent'
+import { readAndCheckContent } from '../../../src/content/read/readContent'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
-import { writeMarkdownPages } from '../../../src/gatsby/markdown/write'
+import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
-import { addPageDigests, filterPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
+import { addPageDigests, filterRoutedPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
 import { reading, withProject } from '../../helpers/project'
-import { absoluteUrl, llmsPath, markdownPath } from '../../../src/shared/paths'
+import { absoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 
 const { content, specs } = withProject({}, root => {
-  const { content } = readContent(root, reading)
+  const { content } = readAndCheckContent(root, reading)
   if (!content) throw new Error('The project cannot be read.')
   return { content, specs: addPageDigests(buildNodeSpecs(content), root) }
 })
-const pages = filterPageNodeSpecs(specs)
+const pages = filterRoutedPageNodeSpecs(specs)
 const { website } = content.practice
 const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
 const write = (of: NodeSpec[] = specs) =>
-  writeMarkdownPages(folder, of, createSerializerContextFactory(process.cwd(), of))
+  writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('writes each page that may be listed, and no other', () => {
   for (const { fields } of pages) {
-    const written = () => read(markdownPath(fields.path))
+    const written = () => read(buildMarkdownPath(fields.path))
     if (fields.noindex) expect(written).toThrow('ENOENT')
     else expect(written()).toContain(`canonical: ${absoluteUrl(website, fields.path)}\n`)
   }
@@ -42,15 +42,15 @@ it('leaves a page that says the same as it was, with the time of its compressed 
 
 describe.each(languages)('llms.txt in %s', language => {
   it('names the practice, the pages as Markdown, the feed and the list in the other language', () => {
-    const text = read(llmsPath(language))
+    const text = read(buildLlmsPath(language))
     expect(text).toMatch(new RegExp(`^# ${content.practice.name[language]}\\n\\n> `))
     const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
     for (const { type, fields } of pages) {
       if (type === 'Article' || fields.noindex || fields.language !== language) continue
-      expect(links).toContain(absoluteUrl(website, markdownPath(fields.path)))
+      expect(links).toContain(absoluteUrl(website, buildMarkdownPath(fields.path)))
     }
     const others = languages.filter(other => other !== language)
-    expect(links).toEqual(expect.arrayContaining(others.map(other => absoluteUrl(website, llmsPath(other)))))
+    expect(links).toEqual(expect.arrayContaining(others.map(other => absoluteUrl(website, buildLlmsPath(other)))))
   })
 
   it('stays short, however many articles there are', () => {
@@ -63,7 +63,7 @@ describe.each(languages)('llms.txt in %s', language => {
       return { ...article, fields: { ...article.fields, route, path: language === 'en' ? route : `/fr${route}` } }
     })
     write([...specs, ...many])
-    expect(read(llmsPath(language)).match(/\/blog\/.*\.md/g)).toHaveLength(maxListedArticles)
+    expect(read(buildLlmsPath(language)).match(/\/blog\/.*\.md/g)).toHaveLength(maxListedArticles)
     write()
   })
 })

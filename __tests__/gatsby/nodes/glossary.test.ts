@@ -1,4 +1,4 @@
-import { createTermLinker, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import { createTermElementResolver, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
 import { sampleTermFilePath, sampleTerm } from '../../../src/content/rules/terms/sampleTerm'
 import type { FileChange } from '../../../src/content/rules/examples'
@@ -101,7 +101,7 @@ describe('a marked term', () => {
   }
 
   it('gets its definition and the way to its entry, in the language of the text', () => {
-    const [paragraph] = createTermLinker(content, 'en')(tree).children
+    const [paragraph] = createTermElementResolver(content, 'en')(tree).children
     expect(paragraph).toMatchObject({
       children: ['The ', { props: { fr: 'promoteur', to: '/glossary#sponsor', definition: sampleTerm.definition.en } }],
     })
@@ -109,9 +109,9 @@ describe('a marked term', () => {
 
   it('stays as it is without an entry, or without a page that shows one', () => {
     const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
-    expect(createTermLinker(content, 'en')(unknown)).toEqual(unknown)
+    expect(createTermElementResolver(content, 'en')(unknown)).toEqual(unknown)
     const without = contentWith({ [sampleTermFilePath]: sampleTerm })
     expect(findGlossaryRoute(without)).toBeUndefined()
-    expect(createTermLinker(without, 'en')(tree)).toEqual(tree)
+    expect(createTermElementResolver(without, 'en')(tree)).toEqual(tree)
   })
 })

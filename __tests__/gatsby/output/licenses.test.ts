@@ -3,8 +3,8 @@ import {
   isPermissiveLicense,
   generateLicensesText,
   parseLicensesText,
-  findPackageFolder,
-  readPackages,
+  findContainingPackageFolder,
+  readLicensedPackages,
 } from '../../../src/gatsby/output/licenses'
 
 it.each([
@@ -13,11 +13,15 @@ it.each([
   ['/site/node_modules/gatsby/node_modules/path/a.js', '/site/node_modules/gatsby/node_modules/path'],
   ['/site/.cache/production-app.js', join(process.cwd(), 'node_modules/gatsby')],
   ['/site/src/site/app/deferredLoader.ts', ''],
-])('finds the package of %s', (file, folder) => expect(findPackageFolder(file)).toBe(folder))
+])('finds the package of %s', (file, folder) => expect(findContainingPackageFolder(file)).toBe(folder))
 
 it('lists packages with their licences, once each, and reads its list again', () => {
   const folder = (name: string) => join(process.cwd(), 'node_modules', name)
-  const packages = readPackages([folder('react-dom'), folder('@fontsource-variable/figtree'), folder('react-dom')])
+  const packages = readLicensedPackages([
+    folder('react-dom'),
+    folder('@fontsource-variable/figtree'),
+    folder('react-dom'),
+  ])
   expect(packages.map(({ name, license }) => [name, license])).toEqual([
     ['@fontsource-variable/figtree', 'OFL-1.1'],
     ['react-dom', 'MIT'],

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findEmotionStyleNames, mergeOrderedNames, writeStylesheets } from '../../../src/gatsby/output/styleSheet'
+import {
+  findEmotionStyleNames,
+  mergeOrderedNames,
+  writeAndLinkStylesheets,
+} from '../../../src/gatsby/output/styleSheet'
 import { stylesheetId } from '../../../src/config/styles'
-import { buildStyleRulesCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildEmotionRulesCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 
 const starter = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -25,17 +29,17 @@ const sheet = () => textOf(linkedBy('index.html'))
 
 function site() {
   write(siteStylesCachePath, 'body{margin:0}')
-  write(buildStyleRulesCachePath('red'), '.s-red{color:red}')
-  write(buildStyleRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(buildStyleRulesCachePath('animation-up'), '@keyframes animation-up{}')
-  write(buildStyleRulesCachePath('unused'), '.s-unused{color:blue}')
+  write(buildEmotionRulesCachePath('red'), '.s-red{color:red}')
+  write(buildEmotionRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildEmotionRulesCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildEmotionRulesCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }
 
 it('writes what the pages show into one sheet, once, and links it in each', () => {
   site()
-  writeStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
+  writeAndLinkStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -59,19 +63,19 @@ it('keeps what only the pages of one template show in a sheet of their own', () 
     expect(textOf(own)).toContain('@keyframes animation-up')
     expect(readdirSync(join(root, 'public/static'))).toHaveLength(2)
   }
-  writeStylesheets(root, files, starter)
+  writeAndLinkStylesheets(root, files, starter)
   hold()
   // Pages that the next build does not render again are already linked.
-  writeStylesheets(root, files, starter)
+  writeAndLinkStylesheets(root, files, starter)
   hold()
 })
 
 it('counts and links a page anew that was rendered by an earlier build, and removes the earlier sheet', () => {
   site()
-  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
+  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], starter)
   const earlier = linkedBy('about/index.html')
   write('public/index.html', page('s-unused'))
-  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
+  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], starter)
   expect(linkedBy('about/index.html')).toBe(linkedBy('index.html'))
   expect(linkedBy('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -81,16 +85,16 @@ it('counts and links a page anew that was rendered by an earlier build, and remo
 
 it('has the same name for the same rules', () => {
   site()
-  writeStylesheets(root, ['index.html', 'about/index.html'], starter)
+  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], starter)
   const first = linkedBy('index.html')
-  writeStylesheets(root, ['about/index.html', 'index.html'], starter)
+  writeAndLinkStylesheets(root, ['about/index.html', 'index.html'], starter)
   expect(linkedBy('index.html')).toBe(first)
 })
 
 it('stops where a page shows a class whose rules nobody kept', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => writeStylesheets(root, ['index.html'], starter)).toThrow('s-lost')
+  expect(() => writeAndLinkStylesheets(root, ['index.html'], starter)).toThrow('s-lost')
 })
 
 it('reads classes from attributes, not from text', () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  discardUnfinishedBuild,
+  invalidateCacheAfterUnfinishedBuild,
   markBuildUnfinished,
   unmarkBuildOnSuccessfulExit,
 } from '../../../src/gatsby/output/unfinishedBuild'
@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 function nextRun(): unknown[] {
   const asked: unknown[] = []
   const api = { store: { dispatch: (action: unknown) => asked.push(action) }, reporter: { info: () => undefined } }
-  discardUnfinishedBuild(root, api as unknown as Parameters<typeof discardUnfinishedBuild>[1])
+  invalidateCacheAfterUnfinishedBuild(root, api as unknown as Parameters<typeof invalidateCacheAfterUnfinishedBuild>[1])
   return asked
 }
 

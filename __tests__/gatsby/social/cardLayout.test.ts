@@ -1,4 +1,4 @@
-import { layOutCard, type SatoriElement } from '../../../src/gatsby/social/cardLayout'
+import { buildSocialCardElement, type SatoriElement } from '../../../src/gatsby/social/cardLayout'
 
 const card = { path: '/', title: 'Law', kind: 'Blog', practice: 'Atelier', descriptor: 'Life sciences law' }
 
@@ -8,15 +8,16 @@ const wordsOf = (box: SatoriElement | string): string[] =>
 const sizeOf = (title: string): unknown => {
   const find = (box: SatoriElement | string): SatoriElement[] =>
     typeof box === 'string' ? [] : [box, ...(box.props.children ?? []).flatMap(find)]
-  return find(layOutCard({ ...card, title })).find(({ props }) => props.children?.[0] === title)?.props.style?.fontSize
+  return find(buildSocialCardElement({ ...card, title })).find(({ props }) => props.children?.[0] === title)?.props
+    .style?.fontSize
 }
 
 it('shows practice, kind, title and what the practice is, in this order', () => {
-  expect(wordsOf(layOutCard(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
+  expect(wordsOf(buildSocialCardElement(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
 })
 
 it('leaves out a kind that is not there', () => {
-  expect(wordsOf(layOutCard({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
+  expect(wordsOf(buildSocialCardElement({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
 })
 
 it('sets long titles smaller', () => {

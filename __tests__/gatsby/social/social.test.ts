@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { startSocialImages, finishSocialImages } from '../../../src/gatsby/social'
 import { writeInto } from '../../helpers/built'
-import { socialImagePath } from '../../../src/gatsby/social/socialImage'
+import { buildSocialImagePath } from '../../../src/gatsby/social/socialImage'
 
 const root = mkdtempSync(join(tmpdir(), 'social-'))
 beforeAll(() => symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules')))
@@ -26,7 +26,7 @@ async function draw(nodes: object[]): Promise<number> {
   startSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
   return (await finishSocialImages(root)).drawn
 }
-const drawn = (path: string) => join(root, 'public', socialImagePath(path))
+const drawn = (path: string) => join(root, 'public', buildSocialImagePath(path))
 
 it('draws each page once, forgets those that are gone, and draws again what says something else', async () => {
   const [home, about] = [page('/', 'Law'), page('/about', 'Who we are')]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import {
   estimatorSchema,
-  type advantagesSchema,
+  type advantageVariantsSchema,
   type ArticleCategories,
   type Estimator,
   type Facts,
@@ -118,7 +118,7 @@ export const estimator: Estimator = {
   ) as Estimator['words'],
 }
 
-type Advantages = z.infer<typeof advantagesSchema>
+type Advantages = z.infer<typeof advantageVariantsSchema>
 
 const advantage: Advantages['default'] = {
   intro: { title: { en: 'Why us', fr: 'Pourquoi nous' } },

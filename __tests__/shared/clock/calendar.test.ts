@@ -4,8 +4,8 @@ import {
   addMonths,
   isBusinessDay,
   isDay,
-  isHoliday,
-  sameOrNextNonHoliday,
+  isSundayOrFederalHoliday,
+  findSameOrNextNonHoliday,
 } from '../../../src/shared/clock/calendar'
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
 
 it('knows the federal holidays of a year', () => {
   const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index))
-  expect(year.filter(day => isHoliday(day) && new Date(day).getUTCDay() !== 0)).toEqual([
+  expect(year.filter(day => isSundayOrFederalHoliday(day) && new Date(day).getUTCDay() !== 0)).toEqual([
     '2027-01-01',
     '2027-03-26',
     '2027-03-29',
@@ -60,14 +60,14 @@ it('knows the federal holidays of a year', () => {
 })
 
 it('keeps Canada Day on July 2 when the 1st is a Sunday', () => {
-  expect(isHoliday('2029-07-02')).toBe(true)
-  expect(isHoliday('2027-07-02')).toBe(false)
+  expect(isSundayOrFederalHoliday('2029-07-02')).toBe(true)
+  expect(isSundayOrFederalHoliday('2027-07-02')).toBe(false)
 })
 
 it('extends a time that ends on a Sunday or a holiday, not on a Saturday', () => {
-  expect(sameOrNextNonHoliday('2027-02-14')).toBe('2027-02-15')
-  expect(sameOrNextNonHoliday('2027-03-28')).toBe('2027-03-30')
-  expect(sameOrNextNonHoliday('2027-02-13')).toBe('2027-02-13')
+  expect(findSameOrNextNonHoliday('2027-02-14')).toBe('2027-02-15')
+  expect(findSameOrNextNonHoliday('2027-03-28')).toBe('2027-03-30')
+  expect(findSameOrNextNonHoliday('2027-02-13')).toBe('2027-02-13')
   expect(isBusinessDay('2027-02-13')).toBe(false)
 })
 

@@ -6,7 +6,7 @@ import { parseClockInput, formatClockQuery } from '../../../src/shared/clock/clo
 import type { ClockInput } from '../../../src/shared/clock/types'
 import { buildClockTimeline } from '../../../src/shared/clock/drawing'
 import { unpackClock } from '../../../src/shared/clock/packedClock'
-import { dayNumber } from '../../../src/shared/clock/calendar'
+import { toDayNumber } from '../../../src/shared/clock/calendar'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
@@ -135,7 +135,7 @@ it.each(model.filings.map(({ id }) => id))('leads %s to its notice by the sum of
   const { phases } = model.filings.find(filing => filing.id === id) ?? { phases: [] }
   const chain = phases.filter(({ starts, foreign }) => !starts && !foreign).map(({ length }) => length?.value ?? 0)
   const { notice, rows, first, last } = ask({ filing: id, filed: '2027-10-31' })
-  expect(dayNumber(notice) - dayNumber('2027-10-31')).toBe(chain.reduce((sum, days) => sum + days, 0))
+  expect(toDayNumber(notice) - toDayNumber('2027-10-31')).toBe(chain.reduce((sum, days) => sum + days, 0))
   for (const { from, to } of rows.flatMap(({ spans }) => spans)) {
     expect(from <= to).toBe(true)
     expect(first <= from && to <= last).toBe(true)
@@ -144,7 +144,7 @@ it.each(model.filings.map(({ id }) => id))('leads %s to its notice by the sum of
 
 it('lets a stop be longer, day for day', () => {
   const short = ask({ stop: 'non', days: 30 }).notice
-  expect(dayNumber(ask({ stop: 'non', days: 75 }).notice) - dayNumber(short)).toBe(45)
+  expect(toDayNumber(ask({ stop: 'non', days: 75 }).notice) - toDayNumber(short)).toBe(45)
 })
 
 it('passes over a stop that a filing does not know', () => {

@@ -1,14 +1,14 @@
 import { localizeClock } from '../../../src/content/clock/localizeClock'
 import { readValidContent } from '../../../src/content/read/readContent'
 import { computeClock } from '../../../src/shared/clock/computeClock'
-import { formatIcsCalendar } from '../../../src/shared/clock/ics'
+import { formatClockIcsCalendar } from '../../../src/shared/clock/ics'
 import { unpackClock } from '../../../src/shared/clock/packedClock'
 
 const content = readValidContent(process.cwd())
 if (!content.clock) throw new Error('There is no clock.')
 const tool = unpackClock(localizeClock(content.clock, { ...content, language: 'fr' }))
 const result = computeClock(tool.model, tool.model.defaults)
-const text = formatIcsCalendar(result, tool, {
+const text = formatClockIcsCalendar(result, tool, {
   host: 'www.example.com',
   url: 'https://www.example.com/x',
   stamp: '20261122T000000Z',

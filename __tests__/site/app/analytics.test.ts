@@ -1,7 +1,7 @@
-import { auditSeo } from '../../../src/site/browser/analytics/seoAudit'
+import { buildSeoAuditParameters } from '../../../src/site/browser/analytics/seoAudit'
 import { computeScrollDepth } from '../../../src/site/browser/analytics/engagement'
 import { reportSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
-import { sendToGtag, setAnalyticsConsent } from '../../../src/site/browser/analytics/gtag'
+import { sendToGtag, setGtagSendingAllowed } from '../../../src/site/browser/analytics/gtag'
 import { collectLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
 import { dispatchSiteEvent } from '../../../src/site/browser/dispatchSiteEvent'
 
@@ -11,7 +11,7 @@ describe('the one way to the provider', () => {
   const gtag = jest.fn()
   const say = () => sendToGtag('event', 'LCP', { event_category: 'Web Vitals', value: 900 })
   afterEach(() => {
-    setAnalyticsConsent(false)
+    setGtagSendingAllowed(false)
     delete window.gtag
     gtag.mockClear()
   })
@@ -23,13 +23,13 @@ describe('the one way to the provider', () => {
   })
 
   it('is closed without a global gtag', () => {
-    setAnalyticsConsent(true)
+    setGtagSendingAllowed(true)
     expect(say).not.toThrow()
   })
 
   it('is open with both', () => {
     window.gtag = gtag
-    setAnalyticsConsent(true)
+    setGtagSendingAllowed(true)
     say()
     expect(gtag.mock.calls).toEqual([['event', 'LCP', { event_category: 'Web Vitals', value: 900, ...here() }]])
   })
@@ -45,7 +45,7 @@ it.each([
   [30, 120, 2, false],
 ])('a title of %d, a description of %d and %d h1 pass: %s', (title, description, h1Count, passed) => {
   const page = { title: 'x'.repeat(title), description: 'x'.repeat(description), h1Count, path: '/' }
-  expect(auditSeo(page).passed).toBe(passed)
+  expect(buildSeoAuditParameters(page).passed).toBe(passed)
 })
 
 it.each([
@@ -68,7 +68,7 @@ it('leaves out the times that the browser does not know', () => {
 
 it('reports what forms say, and never what was typed', () => {
   window.gtag = jest.fn()
-  setAnalyticsConsent(true)
+  setGtagSendingAllowed(true)
   reportSiteEvents()
   dispatchSiteEvent({ name: 'form_error', category: 'Contact Form', label: 'email' })
   dispatchSiteEvent({ name: 'form_start', category: 'Contact Form' })

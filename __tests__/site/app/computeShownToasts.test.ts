@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../../../src/config/toasts'
-import { computeShownToasts } from '../../../src/site/app/computeShownToasts'
+import { addToShownToasts } from '../../../src/site/app/computeShownToasts'
 
 const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage => ({
   kind: 'info',
@@ -10,10 +10,10 @@ const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
 
 it('lets three of a stack show; the oldest makes room', () => {
   const three = ['a', 'b', 'c'].map(title => toast(title))
-  expect(titles(computeShownToasts(three, toast('d')))).toEqual(['b', 'c', 'd'])
+  expect(titles(addToShownToasts(three, toast('d')))).toEqual(['b', 'c', 'd'])
 })
 
 it('shows a single one alone', () => {
-  expect(titles(computeShownToasts([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
-  expect(titles(computeShownToasts([toast('a', 'single')], toast('b')))).toEqual(['b'])
+  expect(titles(addToShownToasts([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
+  expect(titles(addToShownToasts([toast('a', 'single')], toast('b')))).toEqual(['b'])
 })

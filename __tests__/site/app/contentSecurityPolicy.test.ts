@@ -1,6 +1,6 @@
 import {
   buildContentSecurityPolicy,
-  collectPageSpecificServiceOrigins,
+  collectServiceOriginsUsedOnSomePages,
 } from '../../../src/site/app/contentSecurityPolicy'
 import { practice } from '../../helpers/project/single'
 
@@ -72,11 +72,11 @@ it('allows the provider of measurements its script, its requests and its picture
 })
 
 it('names each origin of the services that belong to some pages once', () => {
-  expect(collectPageSpecificServiceOrigins(configured)).toEqual([
+  expect(collectServiceOriginsUsedOnSomePages(configured)).toEqual([
     'https://forms.example.com',
     'https://send.example.com',
     'https://letters.example.com',
     'https://photos.example.com',
   ])
-  expect(collectPageSpecificServiceOrigins(providers)).toEqual([])
+  expect(collectServiceOriginsUsedOnSomePages(providers)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import {
   computeBackoffDelay,
-  RequestFailure,
+  RequestError,
   failureKindFromStatus,
   isRetryable,
   parseRetryAfter,
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('tries again what may pass, and takes a refusal for an answer', () => {
-  const passes = (kind: RequestFailureKind) => isRetryable(new RequestFailure(kind))
+  const passes = (kind: RequestFailureKind) => isRetryable(new RequestError(kind))
   expect((['offline', 'timeout', 'server'] as const).every(passes)).toBe(true)
   expect((['unauthorized', 'forbidden', 'notFound', 'unknown'] as const).some(passes)).toBe(false)
 })

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../../content/read/files'
 import { todayInMontreal } from '../../content/read/publication'
-import { readJson } from '../../content/read/json'
-import { readContent } from '../../content/read/readContent'
-import { didYouMean } from '../../content/language/didYouMean'
+import { readJsonFile } from '../../content/read/json'
+import { readAndCheckContent } from '../../content/read/readContent'
+import { formatDidYouMeanHint } from '../../content/language/didYouMean'
 import { formatProblems } from '../../content/contentProblems'
 import { parseWithProblems } from '../../content/zodProblems'
 import { articleCategoriesSchema } from '../../content/model/articleCategories'
@@ -23,7 +23,7 @@ export function parseAnswerFlags(questions: Question[], args: string[]): { answe
   const problems = tokens.flatMap(token => {
     if (token.kind === 'positional') return [`“${token.value}” stands alone; write --name "value".`]
     return token.kind === 'option' && !names.includes(token.name)
-      ? [`--${token.name} is not asked here${didYouMean(token.name, names)}.`]
+      ? [`--${token.name} is not asked here${formatDidYouMeanHint(token.name, names)}.`]
       : []
   })
   const given = questions.flatMap(question => {
@@ -43,7 +43,7 @@ export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): str
 
 /** The subjects of articles, by their names in front matter. */
 export function readArticleCategoryIds(root: string): string[] {
-  const { value } = readJson(root, 'content/categories.json')
+  const { value } = readJsonFile(root, 'content/categories.json')
   return parseWithProblems(articleCategoriesSchema, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
 }
 
@@ -91,7 +91,7 @@ async function keepSound(
   }
   await fixContent(root, { only: names })
   const before = new Set(names)
-  const { problems } = readContent(root, { today, includeDrafts: true })
+  const { problems } = readAndCheckContent(root, { today, includeDrafts: true })
   const own = problems.filter(
     ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
   )

@@ -10,7 +10,7 @@ export interface FileEdit {
 }
 
 /** The change of a string in quotation marks: written whole, since a sign in it may be typed as \u00a0. */
-export function createQuotedStringEdits(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
+export function createQuotedStringRewrite(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
   if (!edits.length) return []
   return [{ start, end, text: JSON.stringify(applyEdits(value, edits)), messages: edits.map(({ message }) => message) }]
 }

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../contentProblems'
-import { didYouMean } from '../language/didYouMean'
+import { formatDidYouMeanHint } from '../language/didYouMean'
 import { isLawFact, type Facts } from '../model'
 
 /** A claim that was worked out from another fact which has changed since, with the reason as it reads on from “it”. */
@@ -33,7 +33,9 @@ export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
   return dependencies(facts).flatMap(({ id, on }) => {
     const field = `${id}.dependsOn.${on}`
     if (on === id) return [{ file, field, message: 'is the fact itself; name the facts that it was worked out from' }]
-    return facts[on] ? [] : [{ file, field, message: `is no fact of this file${didYouMean(on, Object.keys(facts))}` }]
+    return facts[on]
+      ? []
+      : [{ file, field, message: `is no fact of this file${formatDidYouMeanHint(on, Object.keys(facts))}` }]
   })
 }
 

@@ -9,7 +9,7 @@ export type FactFormat = (typeof forms)[number]
 const monthsInYear = 12
 
 /** Why a fact cannot be given in these forms, or undefined when it can. */
-export function findFactFormatProblem(fact: Fact, asked: string[]): string | undefined {
+export function findUnsupportedFactFormatProblem(fact: Fact, asked: string[]): string | undefined {
   const unknown = asked.find(form => !isFactFormat(form))
   if (unknown) return `has no form “:${unknown}”; the forms are ${forms.map(form => `“:${form}”`).join(', ')}`
   if (asked.includes('yearly') && (isLawFact(fact) || fact.per !== 'month'))

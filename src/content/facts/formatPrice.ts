@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { isLawFact } from '../model/facts'
-import type { Price, PricePeriod } from '../model/price'
+import type { PriceReference, PricePeriod } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize, fillPlaceholders, type FillContext } from './placeholders'
 
@@ -41,7 +41,7 @@ const priceWords: Record<Language, PriceWords> = {
 }
 
 /** A price in the words of a language, with its numbers. */
-export function localizePrice(price: Price, known: FillContext, language: Language): LocalizedPrice {
+export function localizePrice(price: PriceReference, known: FillContext, language: Language): LocalizedPrice {
   const fact = known.facts[price.fact]
   if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
   const [lowest = 0, highest] = [fact.value].flat()

@@ -5,11 +5,11 @@ import type { Practice } from '../model/practice'
 import { getProperty } from '../../shared/properties'
 import { formatDate } from '../../shared/dates'
 import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
-import { formatFact, findFactFormatProblem, isFactFormat } from './factFormats'
+import { formatFact, findUnsupportedFactFormatProblem, isFactFormat } from './factFormats'
 import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatHoursInline } from '../hours'
 import { formatPhone } from '../links'
-import { didYouMean } from '../language/didYouMean'
+import { formatDidYouMeanHint } from '../language/didYouMean'
 
 /** What `{{…}}` in copy may name. */
 export interface FillContext {
@@ -86,7 +86,7 @@ function described(text: string, { downloads }: FillContext, language: Language)
 }
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
-export function fillOrElidePlaceholders(text: string, known: FillContext, language: Language): string {
+export function fillOrEllipsizePlaceholders(text: string, known: FillContext, language: Language): string {
   return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
 }
 
@@ -120,9 +120,9 @@ function referenceProblems(text: string, known: FillContext, language: Language)
     const fact = factNamed(name, known)
     if (!fact)
       return [
-        `names the fact ${typed}, which is not in content/facts.json${didYouMean(name, Object.keys(known.facts))}`,
+        `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,
       ]
-    const problem = findFactFormatProblem(fact, forms) ?? againstProblem(fact, forms, language)
+    const problem = findUnsupportedFactFormatProblem(fact, forms) ?? againstProblem(fact, forms, language)
     return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []
   })
 }

@@ -2,7 +2,7 @@
 const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
 
 /** True for a value of practice.json that is still its default. */
-export function isProvisionalValue(text: string): boolean {
+export function isProvisionalPracticeValue(text: string): boolean {
   return provisional.test(text)
 }
 
@@ -12,5 +12,5 @@ export function hasProvisionalPostalAddress({
 }: {
   address: Record<string, string | null | undefined> | null
 }): boolean {
-  return Object.values(address ?? {}).some(line => line && isProvisionalValue(line))
+  return Object.values(address ?? {}).some(line => line && isProvisionalPracticeValue(line))
 }

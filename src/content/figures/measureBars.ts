@@ -1,13 +1,13 @@
 import type { Language } from '../../config/languages'
 import type { Bar } from '../../shared/figures/bars'
-import { findQuantities, type Quantity } from '../language/quantities'
+import { findWrittenNumbers, type WrittenNumber } from '../language/quantities'
 
 /** The length of a bar, or what keeps it from having one. */
-export type BarMeasure = Pick<Bar, 'share' | 'upTo'>
+export type BarShares = Pick<Bar, 'share' | 'upTo'>
 
 /** How long bars are, from the figures that readers see beside them: what is drawn cannot differ from what is printed. */
-export function measureBars(values: string[], language: Language): BarMeasure[] {
-  const ends = values.map(value => endsOf(findQuantities(value, language)))
+export function parseBarShares(values: string[], language: Language): BarShares[] {
+  const ends = values.map(value => endsOf(findWrittenNumbers(value, language)))
   const longest = Math.max(...ends.flat())
   return ends.map(([low = 0, high]) => ({
     share: shareOf(low, longest),
@@ -16,8 +16,8 @@ export function measureBars(values: string[], language: Language): BarMeasure[] 
 }
 
 /** Why these figures cannot be drawn as bars beside one another, one sentence each with its row, the first being 1. */
-export function findBarProblems(values: string[], language: Language): { row: number; message: string }[] {
-  const units = values.map(value => findQuantities(value, language)[0]?.unit)
+export function findIncomparableBarValues(values: string[], language: Language): { row: number; message: string }[] {
+  const units = values.map(value => findWrittenNumbers(value, language)[0]?.unit)
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {
     if (own === unit && own) return []
@@ -36,7 +36,7 @@ export function findBarProblems(values: string[], language: Language): { row: nu
 }
 
 // The first figure, with its other end when it is a range.
-function endsOf([first, second]: Quantity[]): number[] {
+function endsOf([first, second]: WrittenNumber[]): number[] {
   if (!first) return []
   return first.rangeEndIndex !== undefined && second ? [first.value, second.value] : [first.value]
 }

@@ -1,4 +1,4 @@
-import type { Flow } from '../../shared/figures/flow'
+import type { DecisionFlow } from '../../shared/figures/flow'
 
 /** One question as a writer describes it: its words, and what stands under each answer. */
 export interface WrittenFlowQuestion {
@@ -7,16 +7,16 @@ export interface WrittenFlowQuestion {
 }
 
 /** A decision that was read from words, and what keeps it from being drawn, each with its question, the first being 1. */
-export interface FlowReadResult {
-  flow: Flow
+export interface DecisionFlowParseResult {
+  flow: DecisionFlow
   problems: { row: number; message: string }[]
 }
 
 const limits = { min: 2, max: 7 }
 
 /** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
-export function readFlow(questions: WrittenFlowQuestion[]): FlowReadResult {
-  const problems: FlowReadResult['problems'] = []
+export function parseDecisionFlow(questions: WrittenFlowQuestion[]): DecisionFlowParseResult {
+  const problems: DecisionFlowParseResult['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({
     question,

@@ -1,15 +1,15 @@
 import type { Language } from '../../config/languages'
 import type { Localized } from '../localize'
 import type { Section } from '../model'
-import { readFlow, type WrittenFlowQuestion, type FlowReadResult } from './readFlow'
-import { readTimeline, type WrittenPhase, type TimelineReadResult } from './readTimeline'
+import { parseDecisionFlow, type WrittenFlowQuestion, type DecisionFlowParseResult } from './readFlow'
+import { parseTimeline, type WrittenPhase, type TimelineParseResult } from './readTimeline'
 
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
 type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
 
 /** The timeline of a section in one language. */
-export function readSectionTimeline(phases: Phases, language: Language): TimelineReadResult {
-  return readTimeline(
+export function parseSectionTimeline(phases: Phases, language: Language): TimelineParseResult {
+  return parseTimeline(
     phases.map(({ name, time, holder, after, look }): WrittenPhase => ({
       name,
       time,
@@ -22,8 +22,8 @@ export function readSectionTimeline(phases: Phases, language: Language): Timelin
 }
 
 /** The decision of a section in one language. */
-export function readSectionFlow(steps: Steps): FlowReadResult {
-  return readFlow(
+export function parseSectionFlow(steps: Steps): DecisionFlowParseResult {
+  return parseDecisionFlow(
     steps.map(({ question, answers }): WrittenFlowQuestion => ({
       question,
       answers: answers.map(({ answer, next, outcome }) => ({ answer, leads: next ? `→ ${next}` : (outcome ?? '') })),

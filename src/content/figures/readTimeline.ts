@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
-import type { Timeline, TimelineLook, TimelineRow } from '../../shared/figures/timeline'
+import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
 import { listKeys } from '../../shared/properties'
-import { didYouMean } from '../language/didYouMean'
-import { findQuantities } from '../language/quantities'
+import { formatDidYouMeanHint } from '../language/didYouMean'
+import { findWrittenNumbers } from '../language/quantities'
 
 /** One phase as a writer describes it, in words of one language. */
 export interface WrittenPhase {
@@ -13,11 +13,11 @@ export interface WrittenPhase {
   holder?: string
   /** The phase at whose end it begins; left out, the one above. */
   after?: string
-  look?: TimelineLook
+  look?: TimelineBarKind
 }
 
 /** A timeline that was read from words, and what keeps it from being drawn, each with its phase, the first being 1. */
-export interface TimelineReadResult {
+export interface TimelineParseResult {
   timeline: Timeline
   problems: { row: number; message: string }[]
 }
@@ -38,8 +38,8 @@ type Unit = 'days' | 'businessDays' | 'months' | 'years'
 const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
 /** A timeline from the words of its phases: each begins at the end of the one above, or of the one that it names. */
-export function readTimeline(phases: WrittenPhase[], language: Language): TimelineReadResult {
-  const problems: TimelineReadResult['problems'] = []
+export function parseTimeline(phases: WrittenPhase[], language: Language): TimelineParseResult {
+  const problems: TimelineParseResult['problems'] = []
   const lengths = phases.map(({ time }) => lengthOf(time, language))
   const total = lengths.reduce<number>(
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
@@ -55,7 +55,7 @@ export function readTimeline(phases: WrittenPhase[], language: Language): Timeli
     const from = phase.after ? ends.get(keyOf(phase.after)) : before
     if (from === undefined)
       say(
-        `begins after “${phase.after ?? ''}”, which is no phase above it${didYouMean(
+        `begins after “${phase.after ?? ''}”, which is no phase above it${formatDidYouMeanHint(
           phase.after ?? '',
           phases.slice(0, index).map(({ name }) => name),
         )}`,
@@ -82,8 +82,8 @@ export function readTimeline(phases: WrittenPhase[], language: Language): Timeli
 }
 
 /** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
-export function readMilestones(phases: WrittenPhase[], milestones: string[]): TimelineReadResult {
-  const problems: TimelineReadResult['problems'] = []
+export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineParseResult {
+  const problems: TimelineParseResult['problems'] = []
   const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
     const [from = 0, to = from] = time.split('→').map(words => {
@@ -91,7 +91,7 @@ export function readMilestones(phases: WrittenPhase[], milestones: string[]): Ti
       if (place === undefined)
         problems.push({
           row: index + 1,
-          message: `names the milestone “${words.trim()}”${didYouMean(words.trim(), milestones) || `; the milestones are ${milestones.join(', ')}`}`,
+          message: `names the milestone “${words.trim()}”${formatDidYouMeanHint(words.trim(), milestones) || `; the milestones are ${milestones.join(', ')}`}`,
         })
       return place ?? 0
     })
@@ -120,7 +120,7 @@ export function readMilestones(phases: WrittenPhase[], milestones: string[]): Ti
 
 function lengthOf(time: string, language: Language): number | 'open' | 'unclear' {
   if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
-  const [quantity] = findQuantities(time, language)
+  const [quantity] = findWrittenNumbers(time, language)
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))

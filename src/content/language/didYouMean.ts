@@ -1,5 +1,5 @@
 /** The candidate that is most like the word, when one is near enough to be what was meant. */
-export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
+export function findClosestMatch(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map(candidate => ({ candidate, distance: distanceBetween(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
@@ -8,8 +8,8 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
 }
 
 /** “; did you mean X”, or nothing. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
-  const candidate = closestMatch(word, candidates)
+export function formatDidYouMeanHint(word: string, candidates: readonly string[]): string {
+  const candidate = findClosestMatch(word, candidates)
   return candidate ? `; did you mean “${candidate}”` : ''
 }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { didYouMean } from '../language/didYouMean'
+import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findAllowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
 import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
@@ -41,7 +41,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] 
   const allowed = findAllowedAttributes(name)
   if (!allowed)
     return [
-      `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${didYouMean(name, Object.keys(allowedMdxElements))}`,
+      `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${formatDidYouMeanHint(name, Object.keys(allowedMdxElements))}`,
     ]
   const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
   const misread = node.attributes.some(({ value }) => typeof value !== 'string')
@@ -69,10 +69,12 @@ function attributeProblems(
   }
   const rule = allowed[attribute.name]
   if (!rule)
-    return [`<${element}> has no attribute “${attribute.name}”${didYouMean(attribute.name, Object.keys(allowed))}`]
+    return [
+      `<${element}> has no attribute “${attribute.name}”${formatDidYouMeanHint(attribute.name, Object.keys(allowed))}`,
+    ]
   if (rule.values && !rule.values.includes(attribute.value)) {
     return [
-      `${attribute.name}="${attribute.value}" is not understood; expected one of ${rule.values.map(value => `“${value}”`).join(', ')}${didYouMean(attribute.value, rule.values)}`,
+      `${attribute.name}="${attribute.value}" is not understood; expected one of ${rule.values.map(value => `“${value}”`).join(', ')}${formatDidYouMeanHint(attribute.value, rule.values)}`,
     ]
   }
   return attribute.value.trim() === ''

@@ -15,7 +15,7 @@ import { slugify } from '../language/slugs'
 import { extractTextBlocks, type TextBlock } from './textBlocks'
 import { checkMdx, type MdxProblem } from './check'
 import { findElementsByTagName } from './findElementsByTagName'
-import { readFigure } from './figures'
+import { buildFigureProps } from './figures'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 import { explainMdxError } from './explainMdxError'
 
@@ -166,7 +166,7 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
   if (element.tagName === 'table') nameColumns(element)
-  const figure = readFigure(element, language)
+  const figure = buildFigureProps(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
     // Who looks at a drawing does not read its table.

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { createRecord, listKeys } from '../../shared/properties'
 import { bilingualTextSchema } from './bilingualText'
-import { createFactReferenceSchema } from './factReference'
+import { createFactPlaceholderSchema } from './factReference'
 
-const figure = (what: string) => createFactReferenceSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
+const figure = (what: string) => createFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
 
 const words = {
   plan: 'Heading of the plans.',
@@ -48,7 +48,7 @@ const words = {
 } as const
 
 /** What each of the words may have in brackets, as its description says. */
-export const estimatorPlaceholders: Record<string, string[]> = Object.fromEntries(
+export const estimatorPlaceholdersByKey: Record<string, string[]> = Object.fromEntries(
   Object.entries(words).map(([name, sentence]) => [
     name,
     [...sentence.matchAll(/\[([A-Z]+)\]/g)].map(([, placeholder = '']) => placeholder),

@@ -2,7 +2,7 @@ import { nonEmptyTextSchema } from './bilingualText'
 import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
 
 /** A field that holds one fact and nothing else, such as `"{{fgc-growth-hours}}"`. */
-export const createFactReferenceSchema = (example: string, kind = 'fact') =>
+export const createFactPlaceholderSchema = (example: string, kind = 'fact') =>
   nonEmptyTextSchema.refine(text => parseSinglePlaceholderName(text) !== undefined, {
     error: `must name one ${kind}, such as "{{${example}}}"`,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonLawLengthBases } from '../../shared/clock/types'
+import { nonLawTimeLimitBases } from '../../shared/clock/types'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
 
@@ -95,7 +95,7 @@ const lawFact = z
       .enum(['cad', 'percent', 'count', 'days', 'business-days', 'months', 'years'])
       .describe('Canadian dollars, percent, a plain count, or a term in days, business days, months or years.'),
     basis: z
-      .enum(nonLawLengthBases)
+      .enum(nonLawTimeLimitBases)
       .optional()
       .describe(
         'What sets a time that no law sets: “target”, a standard that an authority sets for its own work and that binds nobody; “guideline”, a guideline whose time you must meet; “earliest”, the first day that an authority allows.',

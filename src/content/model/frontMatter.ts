@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seoLengths, textLengths } from '../../config/fieldLimits'
+import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/fieldLimits'
 import { isoDateSchema } from './dates'
 import { createBoundedTextSchema, nonEmptyTextSchema } from './bilingualText'
 import { languageSchema } from './sharedSchemas'
@@ -35,8 +35,10 @@ export const sourceSchema = z
   .describe('One source.')
 
 const common = {
-  title: createBoundedTextSchema(textLengths.title).describe('The h1.'),
-  name: createBoundedTextSchema(textLengths.name).describe('The short name, for trails and lists of links.'),
+  title: createBoundedTextSchema(frontMatterAndDefinitionLengths.title).describe('The h1.'),
+  name: createBoundedTextSchema(frontMatterAndDefinitionLengths.name).describe(
+    'The short name, for trails and lists of links.',
+  ),
   seo: seo.describe('What search engines and social networks are told.'),
   picture,
   sources: z.array(sourceSchema).optional().describe('The sources, in the order of their numbers.'),
@@ -45,7 +47,7 @@ const common = {
 /** Front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
-  excerpt: createBoundedTextSchema(textLengths.excerpt).describe('One or two sentences for cards.'),
+  excerpt: createBoundedTextSchema(frontMatterAndDefinitionLengths.excerpt).describe('One or two sentences for cards.'),
   category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
   date: isoDateSchema.describe('First published; the same in both languages.'),
   reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textLengths } from '../../config/fieldLimits'
+import { frontMatterAndDefinitionLengths } from '../../config/fieldLimits'
 import { isoDateSchema } from './dates'
 import { slugSchema, languageSchema } from './sharedSchemas'
 import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
@@ -51,7 +51,7 @@ export const glossaryTermSchema = z.strictObject({
     .optional()
     .describe('Its abbreviation in each language that has one: “NOC”, « AC ».'),
   also: lists.optional().describe('Other names for it that pages or readers use.'),
-  definition: createBoundedBilingualTextSchema(textLengths.definition).describe(
+  definition: createBoundedBilingualTextSchema(frontMatterAndDefinitionLengths.definition).describe(
     'What it is and what follows from it, in two or three sentences.',
   ),
   source,

@@ -11,7 +11,7 @@ const address = z.url({ protocol: /^https$/, error: 'must be an https address su
 /** Points of a mandate that the practice decides: `terms` of practice.json, and the page on how we work and charge. */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 
-export const openingHoursSchema = z
+export const openingHoursEntrySchema = z
   .strictObject({
     days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
     opens: time.describe('Opening time, 24-hour clock, Montréal time.'),
@@ -50,7 +50,7 @@ export const practiceSchema = z.strictObject({
     .nullable()
     .describe('Postal address, or null while there is none to publish.'),
   areaServed: bilingualTextSchema.describe('Where clients are, for machines and the contact page.'),
-  hours: z.array(openingHoursSchema).min(1).describe('Office hours.'),
+  hours: z.array(openingHoursEntrySchema).min(1).describe('Office hours.'),
   closures: z
     .array(
       z
@@ -67,7 +67,10 @@ export const practiceSchema = z.strictObject({
   weekends: bilingualTextSchema
     .nullish()
     .describe('What holds outside office hours; left out when there is nothing to say.'),
-  supportHours: z.array(openingHoursSchema).min(1).describe('Hours of telephone and SMS support on the legal pages.'),
+  supportHours: z
+    .array(openingHoursEntrySchema)
+    .min(1)
+    .describe('Hours of telephone and SMS support on the legal pages.'),
   founder: z
     .strictObject({
       name: nonEmptyTextSchema.describe('The name.'),

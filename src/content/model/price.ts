@@ -11,7 +11,7 @@ const example = '{ "fact": "fgc-starter-price", "from": true, "per": "month" }'
 const periodSchema = z.enum(pricePeriods).meta({ graphql: 'PricePeriod' })
 
 /** A price as data: the words “from”, “a month” and their French are made from it (`content/facts/formatPrice.ts`). */
-export const priceSchema = z
+export const priceReferenceSchema = z
   .strictObject({
     fact: factNameSchema.describe('The fact of content/facts.json that holds the amount, without braces.'),
     from: z.boolean().optional().describe('True for the lowest price: “from” is shown before it.'),
@@ -24,15 +24,15 @@ export const priceSchema = z
   .describe('A price.')
 
 /** A price that stands alone, in large type: no sentence around it, and always with what it pays for. */
-export const planPriceSchema = priceSchema
+export const planPriceReferenceSchema = priceReferenceSchema
   .omit({ text: true })
   .extend({ per: periodSchema.describe('What it pays for.') })
   .meta({ graphql: 'Price', example })
   .describe('The price.')
 
-export type Price = z.infer<typeof priceSchema>
+export type PriceReference = z.infer<typeof priceReferenceSchema>
 
 /** True for a price of a content file. */
-export function isPrice(value: object): value is Price {
+export function isPriceReference(value: object): value is PriceReference {
   return 'fact' in value && typeof value.fact === 'string'
 }

@@ -71,7 +71,7 @@ export const iconNameSchema = z
   .describe('Name of a drawing of the icon set.')
 
 /** The heading block that opens a section. */
-export const introSchema = z
+export const sectionIntroSchema = z
   .strictObject({
     eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),
     badge: bilingualTextSchema.optional().describe('A short label in the colour that marks what is ours.'),
@@ -82,7 +82,7 @@ export const introSchema = z
   .describe('The heading block of a section.')
 
 /** The name of a section type: what tells the members of the union apart. */
-export const createSectionTypeSchema = <Name extends string>(name: Name) =>
+export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('The type of the section.')
 
 /** What a section with a ground of its own may carry. */

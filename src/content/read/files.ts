@@ -18,7 +18,7 @@ export function listFiles(root: string, folder: string, ending: string): string[
 }
 
 /** The words of a file, without a byte order mark, or the fault that they are in another encoding than UTF-8. */
-export function readTextFile(root: string, file: string): { text?: string; fault?: ReadError } {
+export function readUtf8File(root: string, file: string): { text?: string; fault?: ReadError } {
   const bytes = readFileSync(join(root, file))
   return isUtf8(bytes)
     ? { text: bytes.toString().replace(/^\ufeff/, '') }
@@ -26,12 +26,12 @@ export function readTextFile(root: string, file: string): { text?: string; fault
 }
 
 /** True for a file that begins with a byte order mark, which some programs do not take. */
-export function hasByteOrderMark(root: string, file: string): boolean {
+export function fileHasByteOrderMark(root: string, file: string): boolean {
   return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
 }
 
 /** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
-export function listDownloads(root: string): DownloadSizes {
+export function readDownloadSizes(root: string): DownloadSizes {
   const files = listFiles(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
   return Object.fromEntries(
     files.map(file => [file.replace(/^content/, ''), statSync(join(root, file), { throwIfNoEntry: true }).size]),
@@ -51,7 +51,7 @@ export interface FileSystemEntry {
 }
 
 /** Everything that stands in content/ and locales/, but for what programs and systems leave behind in hidden files. */
-export function listFilesAndFolders(root: string): FileSystemEntry[] {
+export function listContentAndLocaleEntries(root: string): FileSystemEntry[] {
   return ['content', 'locales'].flatMap(folder => {
     const start = join(root, folder)
     if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []

@@ -3,8 +3,8 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { formatFieldPath } from '../contentProblems'
 import type { ReadError } from '../faults/explainJsonError'
 import { explainYamlError } from '../faults/explainYamlError'
-import { readTextFile } from './files'
-import { lineNumberAt, closestExistingField } from './json'
+import { readUtf8File } from './files'
+import { lineNumberAt, findClosestExistingField } from './json'
 
 /** An MDX file in its two parts, sound or not. */
 interface MdxFileParts {
@@ -25,7 +25,7 @@ const options = { schema: CORE_SCHEMA }
 
 /** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
 export function readMdxFileParts(root: string, file: string): MdxFileParts {
-  const { text, fault } = readTextFile(root, file)
+  const { text, fault } = readUtf8File(root, file)
   // Lines end as their writer's computer ends them; what looks at them knows one ending.
   const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
@@ -56,7 +56,7 @@ export function createFrontMatterLineLookup(yaml: string): (field: string) => nu
   const offsets = new Map<string, number>([['', 0]])
   collect(parseDocument(yaml).contents, [], offsets)
   return field => {
-    const name = closestExistingField(field, offsets)
+    const name = findClosestExistingField(field, offsets)
     // The first line of the file is its ---.
     return name ? lineNumberAt(yaml, offsets.get(name) ?? 0) + 1 : undefined
   }

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { formatFieldPath, type ContentProblem } from '../contentProblems'
 import { explainJsonError, type ReadError } from '../faults/explainJsonError'
-import { fileExists, readTextFile } from './files'
+import { fileExists, readUtf8File } from './files'
 
 /** A JSON file as it was typed, whether its schema takes it or not. */
 export interface JsonFile {
@@ -17,10 +17,10 @@ export interface JsonFile {
 }
 
 /** The JSON of a file, or the fault that keeps it from being read. */
-export function readJson(root: string, file: string): JsonFile {
+export function readJsonFile(root: string, file: string): JsonFile {
   if (!fileExists(root, file))
     return { file, readError: { message: 'is missing; every site needs this file' }, problems: [] }
-  const { text, fault } = readTextFile(root, file)
+  const { text, fault } = readUtf8File(root, file)
   if (text === undefined) return { file, readError: fault, problems: [] }
   try {
     const value: unknown = JSON.parse(text)
@@ -36,7 +36,7 @@ export function createJsonLineLookup(text: string): (field: string) => number | 
   const tree = parseTree(text)
   if (tree) collect(tree, [], offsets)
   return field => {
-    const offset = offsets.get(closestExistingField(field, offsets))
+    const offset = offsets.get(findClosestExistingField(field, offsets))
     return offset ? lineNumberAt(text, offset) : undefined
   }
 }
@@ -59,7 +59,7 @@ function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>):
 
 // `trail["/services"]` is written so for its reader; the parser knows it as trail./services.
 /** The field itself, or the nearest one around it that is there; '' is the whole. */
-export function closestExistingField(field: string, offsets: ReadonlyMap<string, number>): string {
+export function findClosestExistingField(field: string, offsets: ReadonlyMap<string, number>): string {
   let name = field.replace(/\["([^"]+)"\]/g, '.$1')
   while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')
   return name

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, fillOrElidePlaceholders, type FillContext } from '../facts/placeholders'
+import { fillPlaceholders, fillOrEllipsizePlaceholders, type FillContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
@@ -97,7 +97,7 @@ function readText(
     language,
     ...front,
     filledData: filled(front.data, language, known),
-    compiled: compileMdxCached(fillOrElidePlaceholders(front.body, known, language), language, memory),
+    compiled: compileMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
   }
   if (front.readError) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { fillOrElidePlaceholders, type FillContext } from '../facts/placeholders'
+import { fillOrEllipsizePlaceholders, type FillContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import { collectStrings } from '../collectStrings'
 import { compileMdxCached } from './compileMdxCached'
@@ -40,7 +40,7 @@ export function collectMarkdownTexts(
                 language,
                 source: text,
                 linesBefore: 0,
-                compiled: compileMdxCached(fillOrElidePlaceholders(text, known, language), language, memory),
+                compiled: compileMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
               },
             ]
           : [],

@@ -5,7 +5,7 @@ import { listKeys } from '../../shared/properties'
 import { formatProblems, type ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
-  advantagesSchema,
+  advantageVariantsSchema,
   articleCategoriesSchema,
   clockFilePath,
   clockSchema,
@@ -29,11 +29,11 @@ import {
   type Redirects,
 } from '../model'
 import { collectVisibleTexts } from './visibleText'
-import { fileExists, listDownloads, listFilesAndFolders, listFiles } from './files'
+import { fileExists, readDownloadSizes, listContentAndLocaleEntries, listFiles } from './files'
 import type { CheckInput } from './checkInput'
-import { readJson, type JsonFile } from './json'
+import { readJsonFile, type JsonFile } from './json'
 import { addLineNumbersToProblems } from './addLineNumbersToProblems'
-import { withoutEchoes } from './withoutEchoes'
+import { removeCascadingProblems } from './withoutEchoes'
 import { collectMarkdownTexts } from './markdownTexts'
 import { noopCache } from './resultCache'
 import { collectPictureReferences } from '../pictures/pictureReferences'
@@ -43,7 +43,7 @@ import type { ContentPart } from '../rules/rule'
 import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
-import { replaceInvalidParts } from './replaceInvalidParts'
+import { replaceInvalidPageParts } from './replaceInvalidParts'
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */
@@ -72,7 +72,7 @@ export interface Content {
   redirects: Redirects
   /** The files of content/downloads. */
   downloads: DownloadSizes
-  advantages: z.infer<typeof advantagesSchema>
+  advantages: z.infer<typeof advantageVariantsSchema>
   /** The regulatory clock; none where no page has it. */
   clock?: Clock
   estimator: Estimator
@@ -90,12 +90,16 @@ export interface ReadContentResult {
 }
 
 /** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
-export function readContent(root: string, reading = getDefaultReadOptions(), memory = noopCache): ReadContentResult {
+export function readAndCheckContent(
+  root: string,
+  reading = getDefaultReadOptions(),
+  memory = noopCache,
+): ReadContentResult {
   const single = {
     practice: read(root, 'content/practice.json', practiceSchema),
     facts: read(root, 'content/facts.json', factsSchema),
     navigation: read(root, 'content/navigation.json', navigationSchema),
-    advantages: read(root, 'content/advantages.json', advantagesSchema),
+    advantages: read(root, 'content/advantages.json', advantageVariantsSchema),
     estimator: read(root, 'content/estimator.json', estimatorSchema),
     glossary: read(root, 'content/glossary.json', terminologySchema),
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
@@ -104,11 +108,11 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
   const clock = fileExists(root, clockFilePath) ? [read(root, clockFilePath, clockSchema)] : []
   const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
   const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, glossaryTermSchema))
-  const locales = languages.map(language => readJson(root, `locales/${language}/common.json`))
+  const locales = languages.map(language => readJsonFile(root, `locales/${language}/common.json`))
   const known = {
     practice: single.practice.data ?? unreadableFileStandIns.practice,
     facts: single.facts.data ?? unreadableFileStandIns.facts,
-    downloads: listDownloads(root),
+    downloads: readDownloadSizes(root),
   }
   const { texts, mdxFiles, problems: textProblems } = readLongform(root, known, memory)
   const content: Content = {
@@ -130,11 +134,11 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
   }
   const json: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   const markdown = collectMarkdownTexts(json, mdxFiles, known, memory)
-  const entries = listFilesAndFolders(root)
+  const entries = listContentAndLocaleEntries(root)
   const named = collectPictureReferences({ jsonFiles: json, mdxFiles })
   const input: CheckInput = {
     ...content,
-    pages: pages.flatMap(({ file, value, data = replaceInvalidParts(value, file) }) =>
+    pages: pages.flatMap(({ file, value, data = replaceInvalidPageParts(value, file) }) =>
       data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
     texts,
@@ -170,7 +174,7 @@ export function readContent(root: string, reading = getDefaultReadOptions(), mem
     json,
     mdxFiles,
   )
-  const found = withoutEchoes(numbered, mdxFiles)
+  const found = removeCascadingProblems(numbered, mdxFiles)
   return {
     content: Object.values(single).every(({ data }) => data) ? content : undefined,
     problems: found.filter(({ level }) => level !== 'notice'),
@@ -187,7 +191,7 @@ function isFaulty({ readError, problems }: JsonFile): boolean {
 }
 
 function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile & { data?: z.output<S> } {
-  const json = readJson(root, file)
+  const json = readJsonFile(root, file)
   return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
@@ -198,7 +202,7 @@ function closuresFrom({ closures = [] }: Practice, today: string) {
 
 /** The content of a project, or one error that lists every problem. */
 export function readValidContent(root: string): Content {
-  const { content, problems } = readContent(root)
+  const { content, problems } = readAndCheckContent(root)
   if (!content || problems.length) throw new Error(formatProblems(problems))
   return content
 }

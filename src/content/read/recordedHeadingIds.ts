@@ -4,7 +4,7 @@ import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
 import { fileExists } from './files'
-import { readJson } from './json'
+import { readJsonFile } from './json'
 import { pairByLanguage } from './languagePairs'
 import type { MdxFile } from './longform'
 
@@ -14,7 +14,7 @@ export const headingIdsFilePath = 'content/headings.json'
 /** The addresses that headings have had, or the problems that say why they cannot be read. None are kept at first. */
 export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
   if (!fileExists(root, headingIdsFilePath)) return { kept: {}, problems: [] }
-  const { value, problems } = readJson(root, headingIdsFilePath)
+  const { value, problems } = readJsonFile(root, headingIdsFilePath)
   const parsed = problems.length ? { problems } : parseWithProblems(recordedHeadingIdsSchema, value, headingIdsFilePath)
   return { kept: parsed.data ?? {}, problems: parsed.problems }
 }

@@ -12,7 +12,7 @@ const harmless: z.core.$ZodIssue['code'][] = ['too_small', 'too_big', 'invalid_f
  * A page of which something breaks the schema, with neutral parts in the place of those that cannot be read: what is
  * wrong in one section does not hide what is wrong in another. Undefined where nothing of it can be read.
  */
-export function replaceInvalidParts(value: unknown, file: string): Page | undefined {
+export function replaceInvalidPageParts(value: unknown, file: string): Page | undefined {
   const { error } = pageSchema.safeParse(value)
   if (!error || !isFields(value) || !Array.isArray(value.sections) || !value.sections.length) return undefined
   const neutral = unreadableFileStandIns.page(file)

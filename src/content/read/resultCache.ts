@@ -18,7 +18,7 @@ export const noopCache: ResultCache = { getOrCompute: (_, work) => work(), save:
  * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not
  * as it was written, is as good as none.
  */
-export function openCache(file: string, version: string): ResultCache {
+export function openResultCache(file: string, version: string): ResultCache {
   const kept = read(file, version)
   const used = new Map<string, Uint8Array>()
   let isNew = false

@@ -105,11 +105,11 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
-export function isPlainText({ element }: VisibleText): boolean {
+export function isFromPlainTextField({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 
 /** Plain words as they are typed. */
-export function getPlainTextSource({ element, text, source }: VisibleText): string {
+export function getPlainTextAsTyped({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

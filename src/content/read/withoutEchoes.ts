@@ -5,7 +5,7 @@ import type { MdxFile } from './longform'
 const ofLanguage = /^(?:spelling\/|terms\/consistentTerms$)/
 
 /** Problems without those that only follow from another: a writer mends the cause, and they are gone. */
-export function withoutEchoes(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
+export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
   const placesOf = (name: string, place: typeof placeOf) =>
     new Set(problems.filter(({ rule }) => rule === name).map(place))
   const foreign = placesOf('languages/textInExpectedLanguage', placeOf)

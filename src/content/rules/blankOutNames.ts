@@ -1,17 +1,17 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { RuleContext } from './rule'
+import type { TextCheckContext } from './rule'
 
 /** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
-export function blankOutNames(text: string, context: RuleContext): string {
+export function blankOutNames(text: string, context: TextCheckContext): string {
   const names = namesOf.get(context) ?? namesIn(context)
   namesOf.set(context, names)
   return names ? text.replace(names, name => ' '.repeat(name.length)) : text
 }
 
-const namesOf = new WeakMap<RuleContext, RegExp | undefined>()
+const namesOf = new WeakMap<TextCheckContext, RegExp | undefined>()
 
 // Of two names that begin alike the longer is meant.
-function namesIn({ practice, glossary }: RuleContext): RegExp | undefined {
+function namesIn({ practice, glossary }: TextCheckContext): RegExp | undefined {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),

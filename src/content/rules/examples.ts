@@ -13,7 +13,7 @@ export type FileChanges = Record<string, FileChange>
 export type VisibleTextKind = 'field' | 'front matter' | 'paragraph' | 'alt'
 
 /** An edit of the small project: of its files, or words that are put in every place where readers read. */
-export type RuleExample =
+export type RuleExampleEdit =
   | { changes: FileChanges }
   | ({ [Each in Language]?: string } & {
       /** The places, when the rule does not look at all of them. */
@@ -21,12 +21,12 @@ export type RuleExample =
     })
 
 /** What a rule finds wrong, and what its sentence must name. */
-type FailingExample = RuleExample & { message: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
+type FailingExample = RuleExampleEdit & { message: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
 
 /** The examples of a rule: each wrong one is reported by it, and nothing at all is said of a right one. */
 export interface RuleExamples {
   wrong: FailingExample[]
-  right: RuleExample[]
+  right: RuleExampleEdit[]
 }
 
 /** A change of a text: one run of words, which must stand in it, for another. */
@@ -43,7 +43,7 @@ export function createTextAppender(words: string): (text: string) => string {
 }
 
 /** An article whose link to the contact page leads to another address, in both languages. */
-export const articleLinkingTo = (to: string): { changes: FileChanges } => ({
+export const createArticleLinkExample = (to: string): { changes: FileChanges } => ({
   changes: {
     'content/articles/trials/en.mdx': createTextReplacer('](/contact)', `](${to})`),
     'content/articles/trials/fr.mdx': createTextReplacer('](/contact)', `](${to})`),
@@ -51,6 +51,6 @@ export const articleLinkingTo = (to: string): { changes: FileChanges } => ({
 })
 
 /** A page with a button that leads to another address. */
-export const buttonLinkingTo = (to: string): { changes: FileChanges } => ({
+export const createButtonLinkExample = (to: string): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } },
 })

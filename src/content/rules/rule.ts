@@ -13,7 +13,7 @@ export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'l
 export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'level' | 'line'>
 
 /** What the words of a file are compared with. What is found in them is kept for as long as they and this are the same. */
-export type RuleContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
+export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
 export type ContentPart =
@@ -43,7 +43,7 @@ export interface Rule {
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
-  checkVisibleText?(copy: VisibleText, context: RuleContext): VisibleTextFinding[]
+  checkVisibleText?(copy: VisibleText, context: TextCheckContext): VisibleTextFinding[]
   /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
-  checkMarkdown?(markdown: MarkdownText, context: RuleContext): MarkdownFinding[]
+  checkMarkdown?(markdown: MarkdownText, context: TextCheckContext): MarkdownFinding[]
 }

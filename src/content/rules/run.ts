@@ -4,7 +4,7 @@ import type { CheckInput } from '../read/checkInput'
 import type { MarkdownText } from '../read/markdownTexts'
 import { computeDigest, type ResultCache } from '../read/resultCache'
 import { rulesByName } from './index'
-import type { RuleContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
+import type { TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 /** A rule with its name. */
 type Asked = [name: string, rule: Rule]
@@ -35,7 +35,7 @@ function findingsInWords(
   asked: Asked[],
   memory: ResultCache,
 ) {
-  const context: RuleContext = { facts, practice, glossary }
+  const context: TextCheckContext = { facts, practice, glossary }
   const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
   const [markdowns, copies] = [byFile(markdownTexts), byFile(visibleTexts)]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
@@ -58,7 +58,12 @@ function findingsInWords(
   })
 }
 
-function lookInto(texts: MarkdownText[], words: VisibleText[], asked: Asked[], context: RuleContext): FoundInWords {
+function lookInto(
+  texts: MarkdownText[],
+  words: VisibleText[],
+  asked: Asked[],
+  context: TextCheckContext,
+): FoundInWords {
   return {
     inMarkdown: texts.flatMap((text, of) =>
       asked.flatMap(([name, { level, checkMarkdown }]) =>

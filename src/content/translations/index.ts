@@ -2,16 +2,21 @@ import { languages, type Language } from '../../config/languages'
 import { parseWithProblems } from '../zodProblems'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
-import { readJson } from '../read/json'
+import { readJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
-import { otherLanguage, collectTranslationPairs, type TranslationPair, type TranslationSegment } from './segments'
+import {
+  otherLanguage,
+  collectTranslatedContentItems,
+  type TranslatedContentItem,
+  type TranslationSegment,
+} from './segments'
 
 /** Where it is kept which words were checked against each other. */
 export const confirmationsFilePath = 'content/translations.json'
 
 /** A pair whose languages have moved apart since they were checked against each other. */
 export interface TranslationDrift {
-  pair: TranslationPair
+  pair: TranslatedContentItem
   /** What is new or changed in each language. */
   changed: Record<Language, TranslationSegment[]>
   /** How many paragraphs or fields are gone from each language. */
@@ -22,7 +27,7 @@ export interface TranslationDrift {
 
 /** What was confirmed, or the problems that say why it cannot be read. */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
-  const { value, problems } = readJson(root, confirmationsFilePath)
+  const { value, problems } = readJsonFile(root, confirmationsFilePath)
   const parsed = problems.length
     ? { problems }
     : parseWithProblems(translationConfirmationsSchema, value, confirmationsFilePath)
@@ -31,7 +36,7 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
 
 /** The pairs whose words have changed on one side or both since they were confirmed. */
 export function findTranslationDrifts(content: Content, confirmed: TranslationConfirmations): TranslationDrift[] {
-  return collectTranslationPairs(content).flatMap((pair): TranslationDrift[] => {
+  return collectTranslatedContentItems(content).flatMap((pair): TranslationDrift[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, unconfirmed: true }]
     const en = changesIn(pair.segments.en, known.en)
@@ -50,7 +55,7 @@ export function findTranslationDrifts(content: Content, confirmed: TranslationCo
 }
 
 /** What a pair is confirmed as: the digests of both languages. */
-export function createTranslationConfirmation({ segments }: TranslationPair): TranslationConfirmations[string] {
+export function createTranslationConfirmation({ segments }: TranslatedContentItem): TranslationConfirmations[string] {
   const digests = (language: Language) => [...new Set(segments[language].map(({ digest }) => digest))].sort().join(' ')
   return { en: digests('en'), fr: digests('fr') }
 }

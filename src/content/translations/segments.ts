@@ -16,7 +16,7 @@ export interface TranslationSegment {
 }
 
 /** Words in both languages that are checked against each other: an article, a document or a page. */
-export interface TranslationPair {
+export interface TranslatedContentItem {
   /** What names it: the folder of a text, or the file of a page. */
   name: string
   files: Record<Language, string>
@@ -24,11 +24,11 @@ export interface TranslationPair {
 }
 
 /** Every pair of the content, in the order of their names. */
-export function collectTranslationPairs(content: Content): TranslationPair[] {
+export function collectTranslatedContentItems(content: Content): TranslatedContentItem[] {
   return [...textPairs(content), ...filePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function textPairs({ texts }: Content): TranslationPair[] {
+function textPairs({ texts }: Content): TranslatedContentItem[] {
   const names = [...new Set(texts.map(({ file }) => folderOf(file)))]
   return names.map(name => {
     const unitsIn = (language: Language) =>
@@ -70,7 +70,7 @@ function filePairs({
   facts,
   categories,
   clock,
-}: Content): TranslationPair[] {
+}: Content): TranslatedContentItem[] {
   const single = { practice, navigation, advantages, estimator, facts, categories, ...(clock && { clock }) }
   const files: { file: string; value: unknown }[] = [
     ...pages.map(({ file, page }) => ({ file, value: page })),

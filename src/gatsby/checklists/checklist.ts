@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/dates'
 import { absoluteUrl } from '../../shared/paths'
 import { parseRenderTree, type RenderTreeElement, type RenderTreeNode } from '../../shared/mdx/renderTree'
 import type { SerializerContext } from '../markdown/serializerContext'
-import type { PageNodeSpec } from '../nodes/pageDigests'
+import type { RoutedPageNodeSpec } from '../nodes/pageDigests'
 
 /** A run of words of an item, in strong type or not. */
 export interface TextRun {
@@ -32,8 +32,8 @@ export interface Checklist {
 }
 
 /** The checklist of an article or document; undefined for a text without one, at the cost of a look into it. */
-export function findChecklist(
-  { fields }: PageNodeSpec,
+export function extractChecklist(
+  { fields }: RoutedPageNodeSpec,
   { t, website }: SerializerContext,
   practice: string,
 ): Checklist | undefined {

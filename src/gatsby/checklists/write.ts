@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { findPractice } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
-import { findChecklist, type Checklist } from './checklist'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { extractChecklist, type Checklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
 /**
@@ -15,11 +15,11 @@ import { checklistToMarkdown } from './markdown'
 export async function writeChecklists(
   root: string,
   specs: NodeSpec[],
-  placeOf: (page: PageNodeSpec) => SerializerContext,
+  placeOf: (page: RoutedPageNodeSpec) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
-  const found = filterPageNodeSpecs(specs).flatMap(page => {
+  const found = filterRoutedPageNodeSpecs(specs).flatMap(page => {
     const place = placeOf(page)
-    const checklist = findChecklist(page, place, findPractice(specs, place.language).name)
+    const checklist = extractChecklist(page, place, findPractice(specs, place.language).name)
     return checklist ?? []
   })
   const cache = join(root, '.cache/checklists')

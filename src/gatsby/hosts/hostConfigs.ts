@@ -2,12 +2,12 @@ import { generateCloudFrontHeadersPolicy } from './aws'
 import { generateCaddyfile } from './caddy'
 import { generateWranglerConfig } from './cloudflare'
 import { generateNetlifyToml } from './netlify'
-import { generateNginxConfig } from './nginx'
+import { generateNginxRecipe } from './nginx'
 
 /** The files of deploy/, by their paths: what each host is told, whatever the content. */
 export function generateHostConfigs(): Record<string, string> {
   return {
-    'deploy/nginx/site.conf': generateNginxConfig(),
+    'deploy/nginx/site.conf': generateNginxRecipe(),
     'deploy/caddy/Caddyfile': generateCaddyfile(),
     'deploy/netlify/netlify.toml': generateNetlifyToml(),
     'deploy/cloudflare/wrangler.jsonc': generateWranglerConfig(),

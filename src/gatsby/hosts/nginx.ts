@@ -15,7 +15,7 @@ import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './r
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
 
 /** The site as nginx serves it: a file for the inside of its `http` block. */
-export function generateNginxConfig(): string {
+export function generateNginxRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
   return `${formatGeneratedFileNotice('#')}
 # The query of a request, where the new address already has one.

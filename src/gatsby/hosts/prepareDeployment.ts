@@ -1,9 +1,9 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { privatePathPattern } from '../../config/hosting'
-import { parseHtmlFilePath } from '../../shared/paths'
+import { resolvePagePathFromHtmlFile } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
-import { parseRedirectsFile } from './redirects'
+import { parsePermanentRedirects } from './redirects'
 
 /** What a host reads beside the public files. */
 const own: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const own: Record<string, string[]> = {
 }
 
 /** Copies what is public of public/ into publication/, with what a host reads itself; the host compresses by itself. */
-export function prepareDeployment(root: string, host: string): { written: number; problem?: string } {
+export function copyPublicFilesForHost(root: string, host: string): { written: number; problem?: string } {
   const [from, to] = [join(root, 'public'), join(root, 'publication')]
   const read = own[host]
   if (!read) {
@@ -41,10 +41,10 @@ function isPublic(address: string, read: string[], path: string): boolean {
 
 /** GitHub Pages knows no redirects: a page that leads on stands at each address with a slash, and at each old address. */
 function leadByPages(from: string, to: string): void {
-  const pages = listFiles(to, '.', '.html').map(parseHtmlFilePath)
+  const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
   for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
-  for (const [old, address] of parseRedirectsFile(readFileSync(join(from, '_redirects'), 'utf8'))) {
+  for (const [old, address] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
     write(join(to, old.endsWith('.html') ? old : `${old}.html`), leading(address))
     write(join(to, old, 'index.html'), leading(address))
   }

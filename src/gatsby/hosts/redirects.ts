@@ -1,4 +1,4 @@
-import { localizePath, listServedPaths } from '../../shared/paths'
+import { localizePath, listBareAndPrefixedPaths } from '../../shared/paths'
 import type { Redirects } from '../../content/model'
 
 /** An old address and the one that it leads to, in parts: a query of the visitor stands before the place on the page. */
@@ -12,7 +12,7 @@ interface Move {
 /** Old addresses in every variant, each with the canonical address of the page in the same language. */
 function movesOf(redirects: Redirects): Move[] {
   return redirects.flatMap(({ from, to }) =>
-    listServedPaths(from).map(variant => {
+    listBareAndPrefixedPaths(from).map(variant => {
       const [, path = '/', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localizePath(to, variant.language)) ?? []
       return { from: variant.path, path, query, hash }
@@ -26,7 +26,7 @@ export function generateRedirectsFile(redirects: Redirects): string {
 }
 
 /** The moves that a `_redirects` file names: old address → new. */
-export function parseRedirectsFile(redirectsFile: string): Map<string, string> {
+export function parsePermanentRedirects(redirectsFile: string): Map<string, string> {
   const rules = redirectsFile.split('\n').map(line => line.split(' '))
   return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
 }

@@ -5,7 +5,7 @@ import { createJsonLdIds, createIdReference } from './ids'
 import { renderTreeToPlainText } from './plainText'
 
 /** The questions that the page answers, all of its accordions together; none without an accordion. */
-export function buildFaqPage(input: PageHeadInput): FAQPage[] {
+export function buildFaqPageFromAccordions(input: PageHeadInput): FAQPage[] {
   const ids = createJsonLdIds(input)
   const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)
   if (!items.length) return []

@@ -4,7 +4,7 @@ import { createJsonLdIds } from './ids'
 import { buildArticle, buildPrimaryImage, buildBreadcrumbList, buildWebPage } from './page'
 import { buildFounder, buildLegalService } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
-import { buildFaqPage } from './faqPage'
+import { buildFaqPageFromAccordions } from './faqPage'
 import { buildService } from './service'
 import { buildDefinedTermSet } from './definedTermSet'
 
@@ -12,7 +12,7 @@ import { buildDefinedTermSet } from './definedTermSet'
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildService(input), buildFaqPage(input), buildDefinedTermSet(input)]
+  const [offered, asked, defined] = [buildService(input), buildFaqPageFromAccordions(input), buildDefinedTermSet(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { socialImageSize } from '../../config/site'
 import { absoluteUrl } from '../../shared/paths'
-import { socialImageAlt, socialImagePath } from '../social/socialImage'
+import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
@@ -31,7 +31,7 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
 export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
-  const url = absoluteUrl(practice.website, socialImagePath(page.path))
+  const url = absoluteUrl(practice.website, buildSocialImagePath(page.path))
   return [
     {
       '@type': 'ImageObject',
@@ -40,7 +40,7 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
       contentUrl: url,
       width: `${socialImageSize.width} px`,
       height: `${socialImageSize.height} px`,
-      caption: socialImageAlt(page.title, practice.name),
+      caption: formatSocialImageAlt(page.title, practice.name),
     },
   ]
 }

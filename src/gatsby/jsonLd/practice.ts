@@ -1,6 +1,6 @@
 import type { ImageObject, Organization, WebSite } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
-import { iconPath, largestIconSize } from '../../config/site'
+import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
 import { absoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
@@ -27,14 +27,14 @@ export function buildOrganization(input: PageHeadInput): Organization {
 
 /** The sign of the practice, as a picture. */
 export function buildLogo(input: PageHeadInput): ImageObject {
-  const url = absoluteUrl(input.practice.website, iconPath(largestIconSize))
+  const url = absoluteUrl(input.practice.website, buildAppIconPath(structuredDataLogoSize))
   return {
     '@type': 'ImageObject',
     '@id': createJsonLdIds(input).logo,
     url,
     contentUrl: url,
-    width: `${largestIconSize} px`,
-    height: `${largestIconSize} px`,
+    width: `${structuredDataLogoSize} px`,
+    height: `${structuredDataLogoSize} px`,
     caption: input.practice.name,
   }
 }

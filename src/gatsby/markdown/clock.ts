@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeClock, lastDayOfSpan } from '../../shared/clock/computeClock'
+import { computeClock, getSpanEndWithExtension } from '../../shared/clock/computeClock'
 import type { ClockSpan } from '../../shared/clock/types'
-import { countFilingDays, describeFilingSteps } from '../../shared/clock/filings'
+import { countDaysToNotice, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 import { introToMarkdown } from './commonSection'
 import {
@@ -31,7 +31,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       : ''
   const endOf = (span: ClockSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
-    return ` → ${day(lastDayOfSpan(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+    return ` → ${day(getSpanEndWithExtension(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
   return joinBlocks([
     introToMarkdown(intro),
@@ -53,7 +53,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       model.filings.map(filing => [
         escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
         escaped(describeFilingSteps(filing, colon)),
-        escaped(`${countFilingDays(filing, model)} ${words.dayUnit ?? ''}`),
+        escaped(`${countDaysToNotice(filing, model)} ${words.dayUnit ?? ''}`),
       ]),
     ),
     formatParagraph(escaped(words.lawNote ?? '')),

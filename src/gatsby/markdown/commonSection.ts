@@ -39,7 +39,7 @@ interface Item {
 }
 
 /** A section as most are: a heading, items with a title and words, a note, buttons. */
-export interface CommonSection {
+export interface GenericSection {
   intro?: SectionIntro
   items?: Item[]
   note?: string
@@ -48,13 +48,18 @@ export interface CommonSection {
 }
 
 /** A page of a list as the link to it. */
-export const pageToLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({ label: name, to: path })
+export const pageToLabelledLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
+  label: name,
+  to: path,
+})
 
 /** A paragraph of a field; nothing of a field that is not there. */
-export const fieldToMarkdown = (text: string | null | undefined) => (text ? formatParagraph(escapeMarkdown(text)) : '')
+export const textFieldToParagraph = (text: string | null | undefined) =>
+  text ? formatParagraph(escapeMarkdown(text)) : ''
 
 /** A list of fields. */
-export const fieldsToMarkdown = (texts: readonly string[] = []) => formatBulletList(texts.map(fieldToMarkdown))
+export const textFieldsToBulletList = (texts: readonly string[] = []) =>
+  formatBulletList(texts.map(textFieldToParagraph))
 
 /** A link of the content. */
 export const linkFieldToMarkdown = ({ label, to }: LabelledLink, place: SerializerContext) =>
@@ -70,12 +75,12 @@ export function linkFieldsToMarkdown(
 
 /** The heading of a section and the words under it. */
 export function introToMarkdown(intro: SectionIntro | null | undefined): string {
-  return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), fieldToMarkdown(intro.text)]) : ''
+  return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), textFieldToParagraph(intro.text)]) : ''
 }
 
 /** Most sections, by the usual names of their fields. A new section type whose fields have these names needs nothing else. */
-export function commonSectionToMarkdown(
-  { intro, items = [], note, action, actions = [] }: CommonSection,
+export function genericSectionToMarkdown(
+  { intro, items = [], note, action, actions = [] }: GenericSection,
   place: SerializerContext,
 ): string {
   return joinBlocks([
@@ -83,7 +88,7 @@ export function commonSectionToMarkdown(
     items.some(isLong)
       ? joinBlocks(items.map(item => longItem(item, place, intro ? 3 : 2)))
       : formatBulletList(items.map(shortItem)),
-    fieldToMarkdown(note),
+    textFieldToParagraph(note),
     linkFieldsToMarkdown([action, ...actions], place),
   ])
 }
@@ -109,10 +114,10 @@ function longItem(item: Item, place: SerializerContext, depth: number): string {
     formatHeading(depth, escapeMarkdown(nameOf(item))),
     value && formatStrong(escapeMarkdown(value)),
     item.time && formatStrong(escapeMarkdown(item.time)),
-    fieldToMarkdown(item.text),
-    item.points && fieldsToMarkdown(item.points),
-    fieldToMarkdown(item.price?.text),
-    fieldToMarkdown(item.note),
+    textFieldToParagraph(item.text),
+    item.points && textFieldsToBulletList(item.points),
+    textFieldToParagraph(item.price?.text),
+    textFieldToParagraph(item.note),
     item.link && linkFieldToMarkdown(item.link, place),
     item.action && linkFieldToMarkdown(item.action, place),
   ])

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { fieldToMarkdown, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
+import { textFieldToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -32,7 +32,7 @@ export function contactToMarkdown(
     formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
   return joinBlocks([
     formatHeading(2, escapeMarkdown(details.title)),
-    fieldToMarkdown(details.text),
+    textFieldToParagraph(details.text),
     rows([
       [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
@@ -40,7 +40,7 @@ export function contactToMarkdown(
       [t('channels.areaLabel'), escapeMarkdown(areaServed)],
     ]),
     formatHeading(2, escapeMarkdown(hours.title)),
-    fieldToMarkdown(hours.text),
+    textFieldToParagraph(hours.text),
     rows([
       ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
       weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
@@ -50,17 +50,24 @@ export function contactToMarkdown(
     ]),
     hours.link && linkFieldToMarkdown(hours.link, place),
     formatHeading(2, escapeMarkdown(quick.title)),
-    fieldToMarkdown(quick.text),
+    textFieldToParagraph(quick.text),
     linkFieldsToMarkdown(
-      [channelLink('phone', place), channelLink('email', place), channelLink('booking', place)],
+      [
+        channelToLabelledLink('phone', place),
+        channelToLabelledLink('email', place),
+        channelToLabelledLink('booking', place),
+      ],
       place,
     ),
-    fieldToMarkdown(notice),
+    textFieldToParagraph(notice),
   ])
 }
 
 /** The link of a way to reach the practice. */
-export function channelLink(channel: 'booking' | 'phone' | 'email', { t, practice }: PracticeContext): LabelledLink {
+export function channelToLabelledLink(
+  channel: 'booking' | 'phone' | 'email',
+  { t, practice }: PracticeContext,
+): LabelledLink {
   const addresses = { booking: practice.bookingHref, phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
   return { label: t(`channels.${channel}`), to: addresses[channel] }
 }

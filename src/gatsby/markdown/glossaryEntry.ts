@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../nodes/glossary'
-import { fieldToMarkdown, linkFieldToMarkdown, pageToLink, type LabelledLink } from './commonSection'
+import { textFieldToParagraph, linkFieldToMarkdown, pageToLabelledLink, type LabelledLink } from './commonSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
@@ -15,7 +15,7 @@ export function glossaryEntryToMarkdown(
   const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
   return joinBlocks([
     formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
-    fieldToMarkdown(definition),
+    textFieldToParagraph(definition),
     formatBulletList(
       [
         other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),
@@ -26,7 +26,7 @@ export function glossaryEntryToMarkdown(
         pages.length > 0 &&
           row(
             t('glossary.used'),
-            links(pages.map(pageToLink)) + (more > 0 ? `, ${t('glossary.more', { count: more })}` : ''),
+            links(pages.map(pageToLabelledLink)) + (more > 0 ? `, ${t('glossary.more', { count: more })}` : ''),
           ),
       ].flatMap(line => line || []),
     ),

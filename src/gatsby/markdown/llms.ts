@@ -1,7 +1,7 @@
 import { blogRoute } from '../../config/routes'
 import { languages, languageDetails, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { absoluteUrl, feedPath, llmsPath, markdownPath } from '../../shared/paths'
+import { absoluteUrl, buildFeedPath, buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { formatBulletList, formatHeading, joinBlocks, formatLink, formatBlockquote, escapeMarkdown } from './formatters'
 
 /** A page as the list names it. */
@@ -75,16 +75,16 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
           formatBulletList(
             named.map(
               ({ name, path, summary }) =>
-                `${formatLink(escapeMarkdown(name), full(markdownPath(path)))}: ${escapeMarkdown(summary)}`,
+                `${formatLink(escapeMarkdown(name), full(buildMarkdownPath(path)))}: ${escapeMarkdown(summary)}`,
             ),
           ),
         ])
       )
     }),
     formatBulletList([
-      formatLink(own.feed, full(feedPath(language))),
+      formatLink(own.feed, full(buildFeedPath(language))),
       formatLink(own.sitemap, full('/sitemap-index.xml')),
-      ...others.map(other => formatLink(`${own.other} (${languageDetails[other].html})`, full(llmsPath(other)))),
+      ...others.map(other => formatLink(`${own.other} (${languageDetails[other].html})`, full(buildLlmsPath(other)))),
     ]),
   ])}\n`
 }

@@ -2,18 +2,18 @@ import type { TFunction } from 'i18next'
 import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { parseRenderTree } from '../../shared/mdx/renderTree'
-import { absoluteUrl, markdownPath } from '../../shared/paths'
-import type { PageNodeSpec } from '../nodes/pageDigests'
-import { fieldToMarkdown } from './commonSection'
+import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
+import type { RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { textFieldToParagraph } from './commonSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
-type Fields = PageNodeSpec['fields']
-type Longform = Extract<PageNodeSpec, { type: 'Article' | 'Document' }>
+type Fields = RoutedPageNodeSpec['fields']
+type Longform = Extract<RoutedPageNodeSpec, { type: 'Article' | 'Document' }>
 
 /** A page, an article or a document as Markdown: what it is and where it stands, then all of its words. */
-export function pageToMarkdown(page: PageNodeSpec, place: SectionSerializerContext): string {
+export function pageToMarkdown(page: RoutedPageNodeSpec, place: SectionSerializerContext): string {
   const content =
     page.type === 'Page'
       ? page.fields.sections.map(section => sectionToMarkdown(section, place))
@@ -26,7 +26,7 @@ function frontMatter({ title, seo, path, language, updated, alternates }: Fields
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
       ? []
-      : [`  ${hreflang}: ${absoluteUrl(website, markdownPath(path))}`],
+      : [`  ${hreflang}: ${absoluteUrl(website, buildMarkdownPath(path))}`],
   )
   return [
     '---',
@@ -46,10 +46,10 @@ function longformBlocks(text: Longform, place: SectionSerializerContext): (strin
   const { title, summary, body, sources } = text.fields
   return [
     formatHeading(1, escapeMarkdown(title)),
-    fieldToMarkdown(summary),
+    textFieldToParagraph(summary),
     daysOf(text, t),
     renderTreeToMarkdown(parseRenderTree(body), place),
-    text.type === 'Article' ? fieldToMarkdown(t('text.informationOnly')) : undefined,
+    text.type === 'Article' ? textFieldToParagraph(t('text.informationOnly')) : undefined,
     sourceList(sources, t),
   ]
 }

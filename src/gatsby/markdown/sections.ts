@@ -1,17 +1,17 @@
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
-  fieldToMarkdown,
+  textFieldToParagraph,
   linkFieldToMarkdown,
-  fieldsToMarkdown,
+  textFieldsToBulletList,
   introToMarkdown,
   linkFieldsToMarkdown,
-  commonSectionToMarkdown,
-  pageToLink,
+  genericSectionToMarkdown,
+  pageToLabelledLink,
 } from './commonSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './clock'
-import { channelLink, contactToMarkdown, type PracticeDetails } from './contact'
+import { channelToLabelledLink, contactToMarkdown, type PracticeDetails } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -44,7 +44,7 @@ type SectionsByType = { [Type in SectionType]: Extract<ResolvedSection, { type: 
 type Serializers = { [Type in SectionType]: (section: SectionsByType[Type], place: SectionSerializerContext) => string }
 
 /**
- * What each section type is in Markdown: a type that is missing is an error of types. `commonSectionToMarkdown` says most of
+ * What each section type is in Markdown: a type that is missing is an error of types. `genericSectionToMarkdown` says most of
  * them, by the usual names of fields (intro, items with title, text and points, note, actions).
  */
 const serializers: Serializers = {
@@ -57,9 +57,9 @@ const serializers: Serializers = {
     ]),
   advantage: ({ intro, cards, insightsTitle, insights, actions }, place) =>
     joinBlocks([
-      commonSectionToMarkdown({ intro, items: cards }, place),
+      genericSectionToMarkdown({ intro, items: cards }, place),
       insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
-      insights && fieldsToMarkdown(insights),
+      insights && textFieldsToBulletList(insights),
       linkFieldsToMarkdown(actions ?? [], place),
     ]),
   alternating: ({ intro, items }, place) =>
@@ -68,9 +68,9 @@ const serializers: Serializers = {
       ...items.map(({ title, text, pointsTitle, points, action }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          fieldToMarkdown(text),
+          textFieldToParagraph(text),
           formatStrong(escapeMarkdown(pointsTitle)),
-          fieldsToMarkdown(points),
+          textFieldsToBulletList(points),
           linkFieldToMarkdown(action, place),
         ]),
       ),
@@ -85,22 +85,22 @@ const serializers: Serializers = {
         ),
       ),
       formatHeading(2, escapeMarkdown(newsletter.title)),
-      fieldToMarkdown(newsletter.text),
+      textFieldToParagraph(newsletter.text),
     ]),
   banner: ({ title, items, action }, place) =>
-    joinBlocks([title && formatHeading(2, escapeMarkdown(title)), commonSectionToMarkdown({ items, action }, place)]),
+    joinBlocks([title && formatHeading(2, escapeMarkdown(title)), genericSectionToMarkdown({ items, action }, place)]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
-    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), fieldToMarkdown(note)])
+    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), textFieldToParagraph(note)])
   },
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdown([...actions, ...channels.map(channel => channelLink(channel, place))], place),
-      fieldToMarkdown(note),
+      linkFieldsToMarkdown([...actions, ...channels.map(channel => channelToLabelledLink(channel, place))], place),
+      textFieldToParagraph(note),
     ]),
-  cards: commonSectionToMarkdown,
-  checklist: commonSectionToMarkdown,
+  cards: genericSectionToMarkdown,
+  checklist: genericSectionToMarkdown,
   calendar: ({ intro, work, weeks, months, note }) =>
     joinBlocks([
       introToMarkdown(intro),
@@ -113,7 +113,7 @@ const serializers: Serializers = {
           ),
         ]),
       ),
-      fieldToMarkdown(note),
+      textFieldToParagraph(note),
     ]),
   costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
@@ -122,7 +122,7 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       columnTable(columns, rows, shown),
-      fieldToMarkdown(note),
+      textFieldToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ])
   },
@@ -130,9 +130,9 @@ const serializers: Serializers = {
   contactForm: ({ intro, services, steps = [], collection }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      fieldsToMarkdown(services.map(({ name }) => name)),
+      textFieldsToBulletList(services.map(({ name }) => name)),
       formatNumberedList(
-        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), fieldToMarkdown(text)])),
+        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), textFieldToParagraph(text)])),
       ),
       formatHeading(3, escapeMarkdown(collection.title)),
       renderTreeToMarkdown(collection.markdown, place),
@@ -143,10 +143,12 @@ const serializers: Serializers = {
       ...steps.map((step, index) =>
         joinBlocks([
           formatStrong(escapeMarkdown(`${index + 1}. ${step.question}`)),
-          fieldsToMarkdown(step.answers.map(({ answer, next, outcome }) => `${answer}: ${outcome ?? `→ ${next}`}`)),
+          textFieldsToBulletList(
+            step.answers.map(({ answer, next, outcome }) => `${answer}: ${outcome ?? `→ ${next}`}`),
+          ),
         ]),
       ),
-      fieldToMarkdown(note),
+      textFieldToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ]),
   glossary: ({ letters }, place) =>
@@ -154,13 +156,13 @@ const serializers: Serializers = {
   hero: ({ title, lead, text, actions = [], proof = [], note }, place) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
-      fieldToMarkdown(lead),
+      textFieldToParagraph(lead),
       linkFieldsToMarkdown(actions, place),
       formatBulletList(
         proof.map(({ value, label }) => `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`),
       ),
-      fieldToMarkdown(text),
-      fieldToMarkdown(note),
+      textFieldToParagraph(text),
+      textFieldToParagraph(note),
     ]),
   linkGroups: ({ intro, groups }, place) =>
     joinBlocks([
@@ -168,7 +170,7 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          linkFieldsToMarkdown(pages.map(pageToLink), place),
+          linkFieldsToMarkdown(pages.map(pageToLabelledLink), place),
         ]),
       ),
     ]),
@@ -179,12 +181,14 @@ const serializers: Serializers = {
         joinBlocks([
           formatHeading(3, escapeMarkdown(title)),
           formatBulletList(
-            items.map(({ text, to }) => (to ? linkFieldToMarkdown({ label: text, to }, place) : fieldToMarkdown(text))),
+            items.map(({ text, to }) =>
+              to ? linkFieldToMarkdown({ label: text, to }, place) : textFieldToParagraph(text),
+            ),
           ),
         ]),
       ),
-      names && joinBlocks([fieldToMarkdown(names.title), fieldsToMarkdown(names.items)]),
-      fieldToMarkdown(note),
+      names && joinBlocks([textFieldToParagraph(names.title), textFieldsToBulletList(names.items)]),
+      textFieldToParagraph(note),
     ]),
   plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
     joinBlocks([
@@ -195,10 +199,10 @@ const serializers: Serializers = {
           recommended &&
             formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
           `${formatStrong(escapeMarkdown(price.amount))} ${escapeMarkdown(price.period ?? '')}`,
-          fieldToMarkdown(hours),
-          fieldToMarkdown(text),
+          textFieldToParagraph(hours),
+          textFieldToParagraph(text),
           formatStrong(escapeMarkdown(place.t('pricing.included'))),
-          fieldsToMarkdown(features),
+          textFieldsToBulletList(features),
           linkFieldToMarkdown(action, place),
         ]),
       ),
@@ -206,7 +210,7 @@ const serializers: Serializers = {
       custom &&
         joinBlocks([
           formatHeading(3, escapeMarkdown(custom.title)),
-          fieldToMarkdown(custom.text),
+          textFieldToParagraph(custom.text),
           linkFieldToMarkdown(custom.action, place),
         ]),
     ]),
@@ -215,27 +219,29 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       formatHeading(3, escapeMarkdown(founder?.name ?? role)),
-      fieldToMarkdown(founder?.role),
+      textFieldToParagraph(founder?.role),
       renderTreeToMarkdown(markdown, place),
-      fieldsToMarkdown(points),
+      textFieldsToBulletList(points),
       link && linkFieldToMarkdown(link, place),
     ])
   },
   prose: ({ intro, markdown, actions = [] }, place) =>
     joinBlocks([introToMarkdown(intro), renderTreeToMarkdown(markdown, place), linkFieldsToMarkdown(actions, place)]),
   related: ({ intro, pages }, place) =>
-    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(pageToLink), place)]) : '',
+    pages.length
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(pageToLabelledLink), place)])
+      : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdown(pages.map(pageToLink), place),
+          linkFieldsToMarkdown(pages.map(pageToLabelledLink), place),
         ]),
       ),
     ]),
-  stats: commonSectionToMarkdown,
+  stats: genericSectionToMarkdown,
   steps: ({ intro, items }) =>
     joinBlocks([
       introToMarkdown(intro),
@@ -243,7 +249,7 @@ const serializers: Serializers = {
         items.map(({ title, text, time }) =>
           joinBlocks([
             `${formatStrong(escapeMarkdown(title))}${time ? ` (${escapeMarkdown(time)})` : ''}`,
-            fieldToMarkdown(text),
+            textFieldToParagraph(text),
           ]),
         ),
       ),
@@ -254,8 +260,8 @@ const serializers: Serializers = {
       ...items.map(({ name, text, features, price, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
-          fieldToMarkdown(text),
-          fieldsToMarkdown(features),
+          textFieldToParagraph(text),
+          textFieldsToBulletList(features),
           formatStrong(escapeMarkdown(price.text)),
           linkFieldToMarkdown(action, place),
         ]),
@@ -270,7 +276,7 @@ const serializers: Serializers = {
         phases.map(({ name, time, holder }) => ({ name, time, holder })),
         ['name', 'time', 'holder'],
       ),
-      fieldToMarkdown(note),
+      textFieldToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ]),
 }
@@ -302,9 +308,9 @@ function priceTerms(
   { t }: SectionSerializerContext,
 ): string {
   return joinBlocks([
-    fieldToMarkdown(asOf),
-    fieldToMarkdown(note),
+    textFieldToParagraph(asOf),
+    textFieldToParagraph(note),
     formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
-    fieldsToMarkdown(excluded),
+    textFieldsToBulletList(excluded),
   ])
 }

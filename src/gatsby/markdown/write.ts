@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
-import { llmsPath, markdownPath } from '../../shared/paths'
+import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
 import { findPractice } from './serializerContextFactory'
@@ -13,10 +13,10 @@ import type { SectionSerializerContext } from './sections'
  * Writes every page that may be listed as Markdown, and /llms.txt, in each language; gives the number of pages. A file
  * that says the same already stays as it is, and so do its compressed twins.
  */
-export function writeMarkdownPages(
+export function writeMarkdownPagesAndLlmsText(
   publicFolder: string,
   specs: NodeSpec[],
-  placeOf: (page: PageNodeSpec) => SectionSerializerContext,
+  placeOf: (page: RoutedPageNodeSpec) => SectionSerializerContext,
 ): number {
   const write = (path: string, text: string) => {
     const file = join(publicFolder, path)
@@ -24,21 +24,24 @@ export function writeMarkdownPages(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const pages = filterPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
-  pages.forEach(page => write(markdownPath(page.fields.path), pageToMarkdown(page, placeOf(page))))
+  const pages = filterRoutedPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
+  pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, placeOf(page))))
   for (const language of languages) {
     const named = inMenuOrder(
       pages.filter(({ fields }) => fields.language === language),
       specs,
       language,
     )
-    write(llmsPath(language), generateLlmsText({ language, practice: findPractice(specs, language), pages: named }))
+    write(
+      buildLlmsPath(language),
+      generateLlmsText({ language, practice: findPractice(specs, language), pages: named }),
+    )
   }
   return pages.length
 }
 
 // The pages of the menus first, as the menus have them; then those that were changed last.
-function inMenuOrder(pages: PageNodeSpec[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
+function inMenuOrder(pages: RoutedPageNodeSpec[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
   const { footer = [], header = [] } = findNodeSpec(specs, 'Navigation', language)?.fields ?? {}
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
   const order = new Map(

@@ -2,9 +2,9 @@ import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
-import { computeFullTimeHours } from '../../shared/costEstimate'
+import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
-import type { EstimatorData, EstimatorService, SourcedCharge } from '../../shared/estimatorData'
+import type { EstimatorData, ServiceComparedWithHiring, SourcedEmployerCharge } from '../../shared/estimatorData'
 
 /** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
@@ -22,7 +22,7 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       ...(upTo && { upTo: number(upTo) }),
       ...sourceOf(factNamed(rate, facts), reader),
     })),
-    yearlyHours: computeFullTimeHours(number(estimator.week), number(estimator.vacation)),
+    yearlyHours: computeFullTimeYearlyHours(number(estimator.week), number(estimator.vacation)),
     words: localize(estimator.words, reader),
   }
 }
@@ -45,7 +45,7 @@ function serviceOf(
   const first = items.find(({ recommended }) => recommended) ?? items[0]
   if (!page || !first)
     throw new Error(`content/estimator.json names ${route}, which has no section of the type “plans”.`)
-  const service: EstimatorService = {
+  const service: ServiceComparedWithHiring = {
     id,
     name: page.name[language],
     role: role[language],
@@ -55,7 +55,7 @@ function serviceOf(
   return { service, plans }
 }
 
-function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedCharge, 'provision' | 'source'> {
+function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedEmployerCharge, 'provision' | 'source'> {
   if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {

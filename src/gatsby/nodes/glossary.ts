@@ -1,13 +1,13 @@
 import { visit } from 'unist-util-visit'
 import { languages, languageDetails, type Language } from '../../config/languages'
 import { createRecord } from '../../shared/properties'
-import { canonicalPath } from '../../shared/paths'
+import { buildCanonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
-import { createTermFinder, type UsedTerm } from '../../shared/terms'
+import { createTermEntryResolver, type TermReference } from '../../shared/terms'
 import { createTermCounter } from '../../content/createTermCounter'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readContent'
-import { toRoutedLink, type RoutedPage, type RoutedLink } from './routedPages'
+import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
 /** A term in one language as the page of the glossary shows it. */
 export interface GlossaryEntry {
@@ -58,7 +58,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
           const name = names.get(other)
           return name ? [{ id: other, name }] : []
         }),
-        pages: pages.slice(0, mostPages).map(toRoutedLink),
+        pages: pages.slice(0, mostPages).map(buildLinkToPage),
         more: Math.max(0, pages.length - mostPages),
       }
     })
@@ -136,11 +136,11 @@ function wordsByRoute({ pages, texts }: Content, language: Language): [route: st
 }
 
 /** Gives the terms that are marked in a text what the glossary says of them, and the way there. */
-export function createTermLinker(content: Content, language: Language): (tree: RenderTree) => RenderTree {
+export function createTermElementResolver(content: Content, language: Language): (tree: RenderTree) => RenderTree {
   const route = findGlossaryRoute(content)
   if (!route) return tree => tree
-  const page = canonicalPath(route, language)
-  const find = createTermFinder(content.terms)
+  const page = buildCanonicalPath(route, language)
+  const find = createTermEntryResolver(content.terms)
   const explained = (node: RenderTreeNode): RenderTreeNode => {
     if (typeof node === 'string') return node
     const children = node.children?.map(explained)
@@ -156,7 +156,7 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }
 
-function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): UsedTerm {
+function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): TermReference {
   const textOf = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
   return { language, words: wordsOf(children), entry: textOf('entry'), names: createRecord(languages, textOf) }
 }

@@ -2,21 +2,21 @@ import { searchRoute } from '../../config/routes'
 import type { NodeInput, SourceNodesArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
-import { formatDateRange } from '../../shared/dates'
-import { formatHoursLabels } from '../../content/hours'
+import { formatDateRangePhrase } from '../../shared/dates'
+import { formatDaysAndHoursLabels } from '../../content/hours'
 import { formatPhone, resolveHref } from '../../content/links'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { hasProvisionalPostalAddress } from '../../content/facts/provisional'
-import { estimateReadTime } from '../../content/language/readTime'
+import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { isLawFact } from '../../content/model'
 import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
 import { addDownloadPathsToChecklistElement } from '../checklists/addDownloadPathsToChecklistElement'
-import { createTermLinker } from './glossary'
+import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
-import { resolvePicture } from '../pictures/pictures'
+import { buildPictureData } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
@@ -31,7 +31,7 @@ import {
 export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
 
 /** The node of a type. */
-export type NodeSpecOf<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
+export type NodeSpecWithType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
 /** Every node of the content, in every language. */
 export function buildNodeSpecs(content: Content) {
@@ -58,7 +58,7 @@ export function buildNodeSpecs(content: Content) {
       related: related(page),
     })
     const practice = localize(content.practice, reader)
-    const explain = createTermLinker(content, language)
+    const explain = createTermElementResolver(content, language)
     const pages = content.pages.map(file => {
       const own = pageAt(file.route)
       const page = { ...own, ...surroundings(own) }
@@ -100,9 +100,9 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
   specs: readonly NodeSpec[],
   type: Type,
   language: Language,
-): NodeSpecOf<Type> | undefined {
+): NodeSpecWithType<Type> | undefined {
   return specs
-    .filter((spec): spec is NodeSpecOf<Type> => spec.type === type)
+    .filter((spec): spec is NodeSpecWithType<Type> => spec.type === type)
     .find(({ fields }) => fields.language === language)
 }
 
@@ -122,14 +122,14 @@ export function toGatsbyNode(
   }
 }
 
-function longformFields(text: LongformEntry, explain: ReturnType<typeof createTermLinker>) {
+function longformFields(text: LongformEntry, explain: ReturnType<typeof createTermElementResolver>) {
   const { compiled, frontMatter, file } = text
   return {
     title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
     body: JSON.stringify(addDownloadPathsToChecklistElement(explain(toRenderTree(compiled.hast, text.language)), text)),
-    pictures: compiled.pictures.map(({ src }) => ({ ...resolvePicture(file, { src }), name: src })),
+    pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureData(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
 }
@@ -148,7 +148,7 @@ function articleFields(
     reviewed,
     reviewBy,
     words: compiled.wordCount,
-    readTime: estimateReadTime(compiled.wordCount),
+    readTime: estimateReadMinutesFromWordCount(compiled.wordCount),
   }
 }
 
@@ -156,7 +156,7 @@ function practiceDraft(reader: LocalizationContext) {
   const { practice, language } = reader
   const { providers, terms: _, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) =>
-    hours.map(item => ({ ...item, ...formatHoursLabels(item, language) }))
+    hours.map(item => ({ ...item, ...formatDaysAndHoursLabels(item, language) }))
   return {
     type: 'Practice' as const,
     key: 'practice',
@@ -167,7 +167,7 @@ function practiceDraft(reader: LocalizationContext) {
         label: label[language],
         from,
         until,
-        daysLabel: formatDateRange(from, until, language),
+        daysLabel: formatDateRangePhrase(from, until, language),
       })),
       addressProvisional: hasProvisionalPostalAddress(practice),
       hours: labelled(practice.hours),

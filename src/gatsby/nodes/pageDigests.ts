@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../config/languages'
-import type { NodeSpec, NodeSpecOf } from './nodeSpecs'
+import type { NodeSpec, NodeSpecWithType } from './nodeSpecs'
 
 /** The draft of a page, an article or a document, with the digest of all that its page shows. */
-export type PageNodeSpec = SpecWithPage & { fields: { digest: string } }
+export type RoutedPageNodeSpec = SpecWithPage & { fields: { digest: string } }
 
-type SpecWithPage = NodeSpecOf<'Page' | 'Article' | 'Document'>
+type SpecWithPage = NodeSpecWithType<'Page' | 'Article' | 'Document'>
 
 const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
   spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
@@ -40,8 +40,8 @@ function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec
 }
 
 /** The drafts with a page of their own, after `addPageDigests`. */
-export function filterPageNodeSpecs(drafts: NodeSpec[]): PageNodeSpec[] {
-  return drafts.filter((draft): draft is PageNodeSpec => hasPage(draft) && 'digest' in draft.fields)
+export function filterRoutedPageNodeSpecs(drafts: NodeSpec[]): RoutedPageNodeSpec[] {
+  return drafts.filter((draft): draft is RoutedPageNodeSpec => hasPage(draft) && 'digest' in draft.fields)
 }
 
 function listsArticles(spec: SpecWithPage): boolean {

@@ -1,8 +1,8 @@
 import { languageDetails } from '../../config/languages'
-import { appleIconSize, iconPath, socialImageSize } from '../../config/site'
+import { appleIconSize, buildAppIconPath, socialImageSize } from '../../config/site'
 import type { StaticHead, HeadTag } from '../../shared/staticHead'
-import { absoluteUrl, feedPath, manifestPath, markdownPath } from '../../shared/paths'
-import { socialImageAlt, socialImagePath } from '../social/socialImage'
+import { absoluteUrl, buildFeedPath, buildWebManifestPath, buildMarkdownPath } from '../../shared/paths'
+import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from './pageHeadInput'
 import { buildJsonLd } from '../jsonLd'
 
@@ -39,10 +39,10 @@ export function buildPageHead(described: PageHeadInput): PageHead {
           rel: 'alternate',
           type: 'application/atom+xml',
           title: practice.name,
-          href: feedPath(page.language),
+          href: buildFeedPath(page.language),
         },
-        { tag: 'link', rel: 'manifest', href: manifestPath(page.language) },
-        { tag: 'link', rel: 'apple-touch-icon', href: iconPath(appleIconSize) },
+        { tag: 'link', rel: 'manifest', href: buildWebManifestPath(page.language) },
+        { tag: 'link', rel: 'apple-touch-icon', href: buildAppIconPath(appleIconSize) },
       ],
       structuredData: buildJsonLd(described),
     },
@@ -79,8 +79,8 @@ function articleTags({ article, practice }: PageHeadInput): HeadTag[] {
 
 // Networks take title and description of their cards from Open Graph; X wants its own names for the picture.
 function pictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
-  const image = absoluteUrl(practice.website, socialImagePath(path))
-  const alt = socialImageAlt(title, practice.name)
+  const image = absoluteUrl(practice.website, buildSocialImagePath(path))
+  const alt = formatSocialImageAlt(title, practice.name)
   return [
     property('og:image', image),
     property('og:image:type', 'image/jpeg'),
@@ -105,5 +105,5 @@ function twinLinks({ page, practice }: PageHeadInput): HeadTag[] {
 }
 
 function markdownLink({ page: { path } }: PageHeadInput): HeadTag {
-  return { tag: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) }
+  return { tag: 'link', rel: 'alternate', type: 'text/markdown', href: buildMarkdownPath(path) }
 }

@@ -3,18 +3,18 @@ import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { drawFlow } from '../../shared/figures/drawFlow'
 import { drawTimeline } from '../../shared/figures/drawTimeline'
-import { canonicalPath } from '../../shared/paths'
-import { measureBars } from '../../content/figures/measureBars'
-import { readSectionFlow, readSectionTimeline } from '../../content/figures/readSection'
+import { buildCanonicalPath } from '../../shared/paths'
+import { parseBarShares } from '../../content/figures/measureBars'
+import { parseSectionFlow, parseSectionTimeline } from '../../content/figures/readSection'
 import { localizeClock } from '../../content/clock/localizeClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
-import { resolvePictures } from '../pictures/pictures'
+import { replacePicturesWithData } from '../pictures/pictures'
 import { groupBySearchKind } from './searchKinds'
-import { toRoutedLink, type RoutedPage, type RoutedLink } from './routedPages'
+import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
 interface Surroundings {
   reader: LocalizationContext
@@ -29,9 +29,9 @@ export type ResolvedSection = ReturnType<typeof completed>
 
 /** The sections of a page in one language, with what the rest of the content adds to them. */
 export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
-  const own = canonicalPath(route, surroundings.reader.language)
+  const own = buildCanonicalPath(route, surroundings.reader.language)
   return page.sections.map(section =>
-    completed(resolvePictures(localize(section, surroundings.reader), file), { ...surroundings, own }, section),
+    completed(replacePicturesWithData(localize(section, surroundings.reader), file), { ...surroundings, own }, section),
   )
 }
 
@@ -47,9 +47,9 @@ function completed(
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
     case 'flow':
-      return { ...section, drawing: drawFlow(readSectionFlow(section.steps).flow) }
+      return { ...section, drawing: drawFlow(parseSectionFlow(section.steps).flow) }
     case 'timeline':
-      return { ...section, drawing: drawTimeline(readSectionTimeline(section.phases, reader.language).timeline) }
+      return { ...section, drawing: drawTimeline(parseSectionTimeline(section.phases, reader.language).timeline) }
     case 'hero':
       return {
         ...section,
@@ -101,7 +101,7 @@ function completed(
 
 // Every bar is as long as the figure beside it says.
 function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
-  const measures = measureBars(
+  const measures = parseBarShares(
     rows.map(({ value }) => value),
     language,
   )
@@ -142,8 +142,8 @@ function countsOf({ texts, categories }: Content, { language }: LocalizationCont
 function searchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   return {
     topics: countsOf(content, reader).topics,
-    blog: canonicalPath(blogRoute, reader.language),
-    groups: groupBySearchKind(content, all).map(({ kind, pages }) => ({ kind, pages: pages.map(toRoutedLink) })),
+    blog: buildCanonicalPath(blogRoute, reader.language),
+    groups: groupBySearchKind(content, all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
   }
 }
 
@@ -155,7 +155,7 @@ function filledGroups(groups: Groups, all: RoutedPage[], own: string) {
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
     const rest = all.filter(page => listed(page, categories) && !named.has(page.path))
-    return { title, pages: [...first, ...rest].map(toRoutedLink) }
+    return { title, pages: [...first, ...rest].map(buildLinkToPage) }
   })
 }
 

@@ -1,12 +1,12 @@
 import { defaultLanguage, languages, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { canonicalPath } from '../../shared/paths'
+import { buildCanonicalPath } from '../../shared/paths'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
-import { resolvePicture, type PictureData } from '../pictures/pictures'
+import { buildPictureData, type PictureSourceAndAlt } from '../pictures/pictures'
 
 /** What every page, article and document is to the rest of the site, in one language. */
 export interface RoutedPage {
@@ -20,7 +20,7 @@ export interface RoutedPage {
   updated: string
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }
-  picture?: PictureData
+  picture?: PictureSourceAndAlt
 }
 
 /** The same page in a language, or the reading for languages that the site does not have. */
@@ -67,7 +67,7 @@ function routedPage({ route, page }: Content['pages'][number], reader: Localizat
   return {
     language: reader.language,
     route,
-    path: canonicalPath(route, reader.language),
+    path: buildCanonicalPath(route, reader.language),
     name,
     title,
     summary,
@@ -94,13 +94,13 @@ function routedText(text: LongformEntry, { language, practice }: LocalizationCon
   return {
     language,
     route,
-    path: canonicalPath(route, language),
+    path: buildCanonicalPath(route, language),
     name: frontMatter.name,
     title: frontMatter.title,
     ...own,
     noindex: false,
     seo,
-    picture: resolvePicture(text.file, frontMatter.picture),
+    picture: buildPictureData(text.file, frontMatter.picture),
   }
 }
 
@@ -119,15 +119,15 @@ function menuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page as others link to it. */
-export function toRoutedLink({ name, title, summary, path, category, picture }: RoutedPage): RoutedLink {
+export function buildLinkToPage({ name, title, summary, path, category, picture }: RoutedPage): RoutedLink {
   return { name, title, summary, path, category, picture }
 }
 
 /** The addresses of a page in every language, and the reading for languages that the site does not have. */
 export function buildAlternates(route: string): Alternate[] {
   return [
-    ...languages.map(language => ({ hreflang: language, path: canonicalPath(route, language) })),
-    { hreflang: 'x-default', path: canonicalPath(route, defaultLanguage) },
+    ...languages.map(language => ({ hreflang: language, path: buildCanonicalPath(route, language) })),
+    { hreflang: 'x-default', path: buildCanonicalPath(route, defaultLanguage) },
   ]
 }
 
@@ -172,7 +172,7 @@ export function createRelatedLinksFinder(
   const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
   return ({ route }) => {
     const current = byRoute.get(route)
-    return current ? selectRelatedPages(current, offered).map(({ page }) => toRoutedLink(page)) : []
+    return current ? selectRelatedPages(current, offered).map(({ page }) => buildLinkToPage(page)) : []
   }
 }
 
@@ -190,6 +190,6 @@ export function createAdjacentArticlesFinder(content: Content, all: Map<string, 
     const articles = bySubject.get(subject) ?? []
     const at = articles.findIndex(article => article.route === route)
     const [previous, next] = [articles[at - 1], articles[at + 1]]
-    return { previous: previous && toRoutedLink(previous), next: next && toRoutedLink(next) }
+    return { previous: previous && buildLinkToPage(previous), next: next && buildLinkToPage(next) }
   }
 }

@@ -12,7 +12,7 @@ const kinds: Record<PageCategory, SearchKind> = {
 }
 
 /** What kind of page an address is, to those who search: `sections` are the types of its sections. */
-export function searchKindOf(route: string, category: PageCategory, sections: readonly string[]): SearchKind {
+export function determineSearchKind(route: string, category: PageCategory, sections: readonly string[]): SearchKind {
   if (route.startsWith('/resources/')) return 'guide'
   return sections.filter(type => type === 'accordion').length > 1 ? 'question' : kinds[category]
 }
@@ -27,7 +27,9 @@ export function groupBySearchKind(
   return searchKinds
     .map(kind => ({
       kind,
-      pages: listed.filter(({ route, category }) => searchKindOf(route, category, types.get(route) ?? []) === kind),
+      pages: listed.filter(
+        ({ route, category }) => determineSearchKind(route, category, types.get(route) ?? []) === kind,
+      ),
     }))
     .filter(({ pages }) => pages.length)
 }

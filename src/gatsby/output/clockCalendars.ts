@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 import { icsFilePath } from '../../shared/clock/icsFilePath'
 import { computeClock } from '../../shared/clock/computeClock'
-import { formatIcsCalendar } from '../../shared/clock/ics'
+import { formatClockIcsCalendar } from '../../shared/clock/ics'
 import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
 
 interface ClockPage {
@@ -11,7 +11,7 @@ interface ClockPage {
 }
 
 /** The calendar files of the regulatory clock’s example, one a language, beside the page that shows it. */
-export async function writeClockCalendars(
+export async function generateClockExampleCalendars(
   graphql: BuildArgs['graphql'],
   website: string,
 ): Promise<{ path: string; text: string }[]> {
@@ -43,5 +43,9 @@ function exampleOf(clock: PackedClock, url: string, updated: string): string {
   const tool = unpackClock(clock)
   // The day of the page, not of the build: the same content gives the same file.
   const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`
-  return formatIcsCalendar(computeClock(tool.model, tool.model.defaults), tool, { host: new URL(url).host, url, stamp })
+  return formatClockIcsCalendar(computeClock(tool.model, tool.model.defaults), tool, {
+    host: new URL(url).host,
+    url,
+    stamp,
+  })
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { languageDetails, type Language } from '../../config/languages'
-import { absoluteUrl, feedPath } from '../../shared/paths'
+import { absoluteUrl, buildFeedPath } from '../../shared/paths'
 
 /** What the feeds and the list of older articles are made from. */
 interface ArticleSummary {
@@ -37,7 +37,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     copyright: practice.name,
     generator: practice.website,
     updated: latest(articles),
-    feedLinks: { atom: absoluteUrl(practice.website, feedPath(practice.language)) },
+    feedLinks: { atom: absoluteUrl(practice.website, buildFeedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
   for (const { path, title, excerpt, topic, topicName, date, reviewed, text } of articles.slice(0, maxFeedEntries)) {

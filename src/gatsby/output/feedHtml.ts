@@ -9,7 +9,7 @@ import {
 } from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { filterPageNodeSpecs, type PageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
 
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
@@ -19,12 +19,14 @@ export interface FeedSerializerContext extends SerializerContext {
 }
 
 /** Gives the whole text of an article by its address, as HTML for feed readers. */
-export function createFeedHtmlRenderer(
+export function createArticleFeedHtmlRenderer(
   specs: NodeSpec[],
-  placeOf: (page: PageNodeSpec) => SerializerContext,
+  placeOf: (page: RoutedPageNodeSpec) => SerializerContext,
 ): (path: string) => string | undefined {
   const articles = new Map(
-    filterPageNodeSpecs(specs).flatMap(page => (page.type === 'Article' ? [[page.fields.path, page] as const] : [])),
+    filterRoutedPageNodeSpecs(specs).flatMap(page =>
+      page.type === 'Article' ? [[page.fields.path, page] as const] : [],
+    ),
   )
   return path => {
     const page = articles.get(path)

@@ -35,7 +35,7 @@ export function createPackageListPlugin(stage: string) {
         [...compilation.modules]
           .flatMap(filesOf)
           .filter(file => stage === 'build-javascript' || /\.woff2?$/.test(file))
-          .forEach(file => findPackageFolder(file) && folders.add(findPackageFolder(file))),
+          .forEach(file => findContainingPackageFolder(file) && folders.add(findContainingPackageFolder(file))),
       ),
   }
 }
@@ -48,7 +48,7 @@ function filesOf({ resource, rootModule, modules }: Module): string[] {
 }
 
 /** The folder of the package that a file belongs to; empty for a file of the site’s own. Gatsby’s are copied into .cache. */
-export function findPackageFolder(file: string): string {
+export function findContainingPackageFolder(file: string): string {
   if (/[\\/]\.cache[\\/](?!.*[\\/]node_modules[\\/])/.test(file)) return join(process.cwd(), 'node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0] ?? ''
 }
@@ -56,7 +56,7 @@ export function findPackageFolder(file: string): string {
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().catch('') })
 
 /** The packages in these folders, by name. */
-export function readPackages(folders: Iterable<string>): LicensedPackage[] {
+export function readLicensedPackages(folders: Iterable<string>): LicensedPackage[] {
   const found = [...folders].flatMap(folder => {
     const file = join(folder, 'package.json')
     if (!existsSync(file)) return []
@@ -111,5 +111,5 @@ export function isPermissiveLicense(license: string): boolean {
 export function writeLicenses(publicFolder: string): void {
   // The search engine is copied as it is (output/search).
   const all = [...folders, join(process.cwd(), 'node_modules/pagefind')]
-  writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readPackages(all)))
+  writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readLicensedPackages(all)))
 }

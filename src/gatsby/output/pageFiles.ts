@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { htmlFilePath } from '../../shared/paths'
+import { buildHtmlFilePath } from '../../shared/paths'
 
 /** Where Gatsby writes a page, and looks for it in the next build. */
 const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path, 'index.html'))
@@ -18,7 +18,7 @@ const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path,
 /** The pages that Gatsby keeps elsewhere than their host looks for them. */
 function misplaced(publicFolder: string, paths: Iterable<string>): { gatsby: string; host: string }[] {
   return [...paths]
-    .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, htmlFilePath(path)) }))
+    .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, buildHtmlFilePath(path)) }))
     .filter(({ gatsby, host }) => gatsby !== host)
 }
 

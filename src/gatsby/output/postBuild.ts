@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { articleBatchPath, articlesPerBatch } from '../../config/blog'
-import { feedPath, manifestPath } from '../../shared/paths'
+import { buildArticleBatchPath, articlesPerBatch } from '../../config/blog'
+import { buildFeedPath, buildWebManifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
-import { writeClockCalendars } from './clockCalendars'
+import { generateClockExampleCalendars } from './clockCalendars'
 import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
@@ -35,7 +35,7 @@ export async function writePostBuildFiles(
     write(securityTextPath, generateSecurityText(practice, todayInMontreal()))
   }
   practices.forEach(practice =>
-    write(manifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
+    write(buildWebManifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
   )
   const batches = new Set<string>()
   for (const { language, path, name, summary, sections } of allPage.nodes) {
@@ -46,19 +46,19 @@ export async function writePostBuildFiles(
         index < maxFeedEntries ? { ...article, text: textOf(article.path) } : article,
       )
       write(
-        feedPath(language),
+        buildFeedPath(language),
         generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
       )
     }
     // A field that the list of the page asks for and the query below lacks is an error of types here.
     batchOlderArticles(articles satisfies readonly Queries.ArticleCardFragment[]).forEach(({ batch, part }) => {
-      batches.add(articleBatchPath(language, batch))
-      write(articleBatchPath(language, batch), JSON.stringify(part))
+      batches.add(buildArticleBatchPath(language, batch))
+      write(buildArticleBatchPath(language, batch), JSON.stringify(part))
     })
   }
   removeAllExcept(publicFolder, 'articles', batches)
   const website = practice?.website ?? ''
-  for (const { path, text } of await writeClockCalendars(graphql, website)) write(path, text)
+  for (const { path, text } of await generateClockExampleCalendars(graphql, website)) write(path, text)
 }
 
 /** The articles that do not come with the page, in files of as many: the second batch and those after it. */

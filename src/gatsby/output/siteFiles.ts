@@ -1,6 +1,6 @@
 import { languages, languageDetails, type Language } from '../../config/languages'
 import { palette } from '../../config/palette'
-import { appleIconSize, iconPath, iconSizes, securityTextValidMonths } from '../../config/site'
+import { appleIconSize, buildAppIconPath, appIconSizes, securityTextValidMonths } from '../../config/site'
 import { localizePath } from '../../shared/paths'
 
 /** /robots.txt: everything may be read, and the list of pages stands in the sitemap. */
@@ -39,8 +39,8 @@ export function buildWebManifest(
     display: 'browser',
     background_color: palette.light.paper,
     theme_color: palette.light.pine,
-    icons: iconSizes
+    icons: appIconSizes
       .filter(size => size !== appleIconSize)
-      .map(size => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
+      .map(size => ({ src: buildAppIconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
   }
 }

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
 import {
-  buildStyleRulesCachePath,
+  buildEmotionRulesCachePath,
   stylesheetUrlCachePath,
-  stylesheetPath,
+  buildStylesheetPath,
   siteStylesCachePath,
 } from '../../shared/stylesheetFiles'
 import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoader'
@@ -24,7 +24,7 @@ interface StyledPage {
  * so that a page that this build did not render counts like any other; the rules come from where the rendering left them
  * (site/app/savedStyles).
  */
-export function writeStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
+export function writeAndLinkStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
     .filter(file => existsSync(file))
@@ -36,7 +36,7 @@ export function writeStylesheets(root: string, htmlFiles: string[], starter: Def
   const order = mergeOrderedNames(new Set(pages.map(({ names }) => names.join(' '))))
   const owners = findOwnTemplates(pages)
   const write = (text: string): string => {
-    const path = stylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
+    const path = buildStylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
     writeWithFolder(join(root, 'public', path), text)
     return path
   }
@@ -99,22 +99,22 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 // A style brings its animations along, which no class names.
 function rulesOf(names: string[], root: string): string {
   const rules = names.map(name => {
-    const file = join(root, buildStyleRulesCachePath(name))
+    const file = join(root, buildEmotionRulesCachePath(name))
     if (!existsSync(file))
       throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; build from nothing.`)
     return readFileSync(file, 'utf8')
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+/g))
   return (
-    [...animations].map(name => readFileSync(join(root, buildStyleRulesCachePath(name)), 'utf8')).join('') +
+    [...animations].map(name => readFileSync(join(root, buildEmotionRulesCachePath(name)), 'utf8')).join('') +
     rules.join('')
   )
 }
 
 function removeOthers(publicFolder: string, paths: string[]): void {
-  const sheets = new RegExp(`^${basename(stylesheetPath('(none|[0-9a-f]{20})'))}$`)
+  const sheets = new RegExp(`^${basename(buildStylesheetPath('(none|[0-9a-f]{20})'))}$`)
   const kept = new Set(paths.map(path => basename(path)))
-  const folder = join(publicFolder, dirname(stylesheetPath('')))
+  const folder = join(publicFolder, dirname(buildStylesheetPath('')))
   readdirSync(folder)
     .filter(name => sheets.test(name) && !kept.has(name))
     .forEach(name => rmSync(join(folder, name)))

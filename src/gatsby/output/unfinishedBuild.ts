@@ -9,7 +9,7 @@ const markOf = (root: string) => join(root, '.cache/unfinished')
  * follows from them only later, so that a run which stopped between the two leaves changes that Gatsby takes for done:
  * the next would publish old pages. Resized pictures and compiled scripts are named by what they hold, and stay.
  */
-export function discardUnfinishedBuild(
+export function invalidateCacheAfterUnfinishedBuild(
   root: string,
   { store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>,
 ): void {

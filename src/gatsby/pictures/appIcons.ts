@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '../../config/palette'
-import { iconPath, iconSizes } from '../../config/site'
+import { buildAppIconPath, appIconSizes } from '../../config/site'
 
 /** Free room around the sign, as a part of the side: home screens round the corners. */
 const margin = 0.16
@@ -10,8 +10,8 @@ const margin = 0.16
 /** Draws static/icon.svg as PNG icons in their sizes. */
 export async function generateAppIcons(root: string): Promise<void> {
   await Promise.all(
-    iconSizes.map(async size => {
-      const file = join(root, 'public', iconPath(size))
+    appIconSizes.map(async size => {
+      const file = join(root, 'public', buildAppIconPath(size))
       mkdirSync(dirname(file), { recursive: true })
       const room = Math.round(size * margin)
       const inner = size - 2 * room

@@ -2,7 +2,7 @@ import { getProperty } from '../../shared/properties'
 import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
-export interface PictureData {
+export interface PictureSourceAndAlt {
   /** Path under content/, or the photo’s address at the stock host. */
   src: string
   /** Empty when the picture is decorative. */
@@ -13,7 +13,7 @@ export interface PictureData {
 type Named = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** A picture named in a content file, as nodes keep it. */
-export function resolvePicture(file: string, picture: Named): PictureData {
+export function buildPictureData(file: string, picture: Named): PictureSourceAndAlt {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
@@ -21,7 +21,7 @@ export function resolvePicture(file: string, picture: Named): PictureData {
 }
 
 /** A value of a content file with every `picture` in it as nodes keep it. */
-export function resolvePictures<T>(value: T, file: string): T {
+export function replacePicturesWithData<T>(value: T, file: string): T {
   // Pictures of content become those of nodes, which the type of a section leaves open: all else stays as it is.
   return placed(value, file) as T
 }
@@ -32,7 +32,7 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === 'picture' ? resolvePicture(file, toNamed(item)) : placed(item, file),
+      key === 'picture' ? buildPictureData(file, toNamed(item)) : placed(item, file),
     ]),
   )
 }

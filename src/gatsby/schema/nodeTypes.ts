@@ -2,7 +2,7 @@ import type { NodePluginSchema } from 'gatsby'
 import { articleFrontMatterSchema, documentFrontMatterSchema, factSchema, practiceSchema } from '../../content/model'
 import { sourceSchema } from '../../content/model/frontMatter'
 import { seoSchema } from '../../content/model/page'
-import { openingHoursSchema } from '../../content/model/practice'
+import { openingHoursEntrySchema } from '../../content/model/practice'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** What everything with an address has; the build works most of it out. */
@@ -118,7 +118,7 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
     ...page('Document', 'A legal page or a guide.', fieldsOf(document)),
     ...node(createObjectTypeConfigsFromZod(practice, 'Practice')),
     ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(withoutValue)),
-    ...createObjectTypeConfigsFromZod(openingHoursSchema, 'PracticeHours'),
+    ...createObjectTypeConfigsFromZod(openingHoursEntrySchema, 'PracticeHours'),
     ...createObjectTypeConfigsFromZod(sourceSchema, 'Source'),
     ...createObjectTypeConfigsFromZod(seoSchema, 'Seo'),
   ].map(type => ({ ...type, fields: { ...type.fields, ...added[type.name] } }))

@@ -2,8 +2,8 @@ import type { Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
-import { choosePictureOptions } from '../pictures/pictureOptions'
-import type { PictureData } from '../pictures/pictures'
+import { choosePictureOptionsForFile } from '../pictures/pictureOptions'
+import type { PictureSourceAndAlt } from '../pictures/pictures'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
@@ -39,14 +39,14 @@ export function buildResolvers() {
       image: {
         type: 'GatsbyImageData!',
         description: 'The picture at every width of the site, as gatsby-plugin-image takes it.',
-        resolve: (picture: PictureData, _: object, context: Context, info: GraphQLResolveInfo) =>
+        resolve: (picture: PictureSourceAndAlt, _: object, context: Context, info: GraphQLResolveInfo) =>
           imageOf(picture, context, info),
       },
       original: {
         type: 'String',
         description:
           'Address of a photo itself at the stock host, without parameters; null for the site’s own pictures.',
-        resolve: (picture: PictureData, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
+        resolve: (picture: PictureSourceAndAlt, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
       },
     },
     ArticlesSection: {
@@ -86,7 +86,10 @@ async function articlesOf(
   return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
 
-async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeModel']): Promise<string | null> {
+async function originalOf(
+  { src, stock }: PictureSourceAndAlt,
+  nodeModel: Context['nodeModel'],
+): Promise<string | null> {
   if (!stock) return null
   const practice = await nodeModel.findOne({ type: 'Practice' })
   if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
@@ -97,7 +100,7 @@ async function originalOf({ src, stock }: PictureData, nodeModel: Context['nodeM
 const images = new Map<string, unknown>()
 
 async function imageOf(
-  picture: PictureData,
+  picture: PictureSourceAndAlt,
   { nodeModel, ...context }: Context,
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
@@ -120,7 +123,7 @@ async function imageOf(
   const key = `${id} ${internal.contentDigest}`
   const { resolve } = field
   const sized = async (): Promise<unknown> => {
-    const options = await choosePictureOptions(absolutePath)
+    const options = await choosePictureOptionsForFile(absolutePath)
     return resolve(sharp, options, { nodeModel, ...context }, info)
   }
   const image = images.get(key) ?? sized()

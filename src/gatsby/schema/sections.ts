@@ -1,8 +1,8 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
 import { resolvedAdvantageSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
-import { introSchema, linkSchema } from '../../content/model/sharedSchemas'
-import { priceSchema } from '../../content/model/price'
+import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchemas'
+import { priceReferenceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** What the build adds to a section, beyond what its file says. */
@@ -49,7 +49,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
 }
 
 // What is made of a price as its words are chosen (`content/facts/formatPrice.ts`).
-const localizedPriceSchema = priceSchema
+const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True when the number is the lowest price.'),
     amount: z.string().describe('The amount as it stands alone: “From $5,000”.'),
@@ -68,7 +68,7 @@ export function toGraphqlSectionTypeName(type: SectionType): string {
 /** One GraphQL type a section type, what they share, and their union. */
 export function buildSectionTypes(schema: NodePluginSchema) {
   const shared = [
-    ...createObjectTypeConfigsFromZod(introSchema, 'Intro'),
+    ...createObjectTypeConfigsFromZod(sectionIntroSchema, 'Intro'),
     ...createObjectTypeConfigsFromZod(linkSchema, 'Link'),
     ...createObjectTypeConfigsFromZod(localizedPriceSchema, 'Price'),
   ]

@@ -42,7 +42,7 @@ function path(d: string, width: number): SatoriElement {
 }
 
 /** The words of a card, over its artwork: practice, kind, title, what the practice is. */
-export function layOutCard({ title, kind, practice, descriptor }: SocialCardContent): SatoriElement {
+export function buildSocialCardElement({ title, kind, practice, descriptor }: SocialCardContent): SatoriElement {
   return box(
     {
       ...socialImageSize,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { socialImageSize } from '../../config/site'
-import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, buildSocialCardElement, cardOverlaySvg } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
 /** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
@@ -17,7 +17,10 @@ export function createCardRenderer(root: string): (card: SocialCardContent) => P
   }
   return async card => {
     // Satori types its argument as React’s element; it takes any object of that shape.
-    const words = await satori(layOutCard(card) as Parameters<typeof satori>[0], { ...socialImageSize, fonts })
+    const words = await satori(buildSocialCardElement(card) as Parameters<typeof satori>[0], {
+      ...socialImageSize,
+      fonts,
+    })
     return sharp(await groundFor(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
       .composite([{ input: Buffer.from(words) }])
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync 
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { socialImagePath } from './socialImage'
+import { buildSocialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
 import { createProcessPool } from '../pictures/processPool'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
-import { cardBackgroundColor, layOutCard, cardOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, buildSocialCardElement, cardOverlaySvg } from './cardLayout'
 
 // So many pictures are worth a process that has to start first.
 const worthOne = 25
@@ -38,14 +38,14 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
   if (!drawing) throw new Error('The pictures for networks were not begun.')
   const { pictures, drawn } = await drawing
   pictures.forEach(({ card, file }) => {
-    const place = join(root, 'public', socialImagePath(card.path))
+    const place = join(root, 'public', buildSocialImagePath(card.path))
     mkdirSync(dirname(place), { recursive: true })
     copyFileSync(file, place)
   })
   removeAllExcept(
     join(root, 'public'),
     'social',
-    pictures.map(({ card }) => socialImagePath(card.path)),
+    pictures.map(({ card }) => buildSocialImagePath(card.path)),
   )
   const needed = new Set(pictures.map(({ file }) => file))
   readdirSync(folderOf(root))
@@ -84,7 +84,12 @@ function digester(root: string): (card: SocialCardContent) => string {
   }
   return card =>
     hash(
-      JSON.stringify([layOutCard(card), cardBackgroundColor, cardOverlaySvg, card.artwork && artworkOf(card.artwork)]),
+      JSON.stringify([
+        buildSocialCardElement(card),
+        cardBackgroundColor,
+        cardOverlaySvg,
+        card.artwork && artworkOf(card.artwork),
+      ]),
     ).slice(0, 24)
 }
 

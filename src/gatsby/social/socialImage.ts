@@ -1,9 +1,9 @@
 /** Where the picture stands that social networks show for a page. */
-export function socialImagePath(path: string): string {
+export function buildSocialImagePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`
 }
 
 /** What that picture says, for those who do not see it: it shows the title and the name of the practice. */
-export function socialImageAlt(title: string, siteName: string): string {
+export function formatSocialImageAlt(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`
 }

@@ -4,7 +4,7 @@ export type IsoDay = string
 const msPerDay = 86_400_000
 
 /** The number of a day, counted from 1970-01-01: days are added and compared as numbers, whatever the time zone. */
-export function dayNumber(day: IsoDay): number {
+export function toDayNumber(day: IsoDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay)
 }
 
@@ -18,13 +18,13 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    dayFromNumber(dayNumber(text)) === text
+    dayFromNumber(toDayNumber(text)) === text
   )
 }
 
 /** A day some calendar days later; earlier for a negative count. The first day is not counted, the last one is. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return dayFromNumber(dayNumber(day) + days)
+  return dayFromNumber(toDayNumber(day) + days)
 }
 
 /**
@@ -41,7 +41,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
 /** A day some business days later or earlier: Saturdays and holidays are passed over. */
 export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   const step = Math.sign(days)
-  let number = dayNumber(day)
+  let number = toDayNumber(day)
   for (let left = Math.abs(days); left > 0;) {
     number += step
     if (isBusinessDay(dayFromNumber(number))) left -= 1
@@ -51,18 +51,18 @@ export function addBusinessDays(day: IsoDay, days: number): IsoDay {
 
 /** True for a day from Monday to Friday that is no federal holiday. */
 export function isBusinessDay(day: IsoDay): boolean {
-  return weekday(day) !== 6 && !isHoliday(day)
+  return weekday(day) !== 6 && !isSundayOrFederalHoliday(day)
 }
 
 /** The day itself or, where it is a holiday, the next one that is none: a time that ends on a holiday is extended (Interpretation Act, s. 26). */
-export function sameOrNextNonHoliday(day: IsoDay): IsoDay {
+export function findSameOrNextNonHoliday(day: IsoDay): IsoDay {
   let open = day
-  while (isHoliday(open)) open = addDays(open, 1)
+  while (isSundayOrFederalHoliday(open)) open = addDays(open, 1)
   return open
 }
 
 /** True for a Sunday or a federal holiday (Interpretation Act, s. 35), Thanksgiving included. Saturdays are none. */
-export function isHoliday(day: IsoDay): boolean {
+export function isSundayOrFederalHoliday(day: IsoDay): boolean {
   if (weekday(day) === 0) return true
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const easter = easterSunday(year)

@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, addMonths, dayNumber, sameOrNextNonHoliday, type IsoDay } from './calendar'
+import { addBusinessDays, addDays, addMonths, toDayNumber, findSameOrNextNonHoliday, type IsoDay } from './calendar'
 import type {
   ClockFiling,
   ClockInput,
@@ -37,7 +37,7 @@ export function computeClock(model: ClockModel, input: ClockInput): ClockResult 
     const span = spanOf(phase, from, input, ends)
     spans.push({ phase, span })
     // What follows from a time that was extended follows from its last day.
-    ends.set(phase.id, phase.backwards ? span.from : lastDayOfSpan(span))
+    ends.set(phase.id, phase.backwards ? span.from : getSpanEndWithExtension(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
@@ -57,7 +57,7 @@ function stoppedReview(
   stop: ClockStop & { lengths: ClockLength[] },
   { days }: ClockInput,
 ): ClockSpan[] {
-  const whole = dayNumber(endOf(from, phase)) - dayNumber(from)
+  const whole = toDayNumber(endOf(from, phase)) - toDayNumber(from)
   const stopped = addDays(from, stop.at === 'middle' ? Math.floor(whole / 2) : whole)
   const answered = addDays(stopped, days)
   const own = { look: phase.look, name: phase.name, words: phase.length?.words ?? '', length: phase.length }
@@ -89,7 +89,7 @@ function spanOf(phase: ClockPhase, after: IsoDay, { pediatric }: ClockInput, end
     return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
   const to = endOf(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? sameOrNextNonHoliday(to) : to
+  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }
@@ -101,7 +101,7 @@ function endOf(from: IsoDay, { length, backwards, firstDayCounts }: ClockPhase):
 }
 
 /** The last day of a stretch of time, extended where it ends on a holiday. */
-export function lastDayOfSpan({ to, extendedTo }: ClockSpan): IsoDay {
+export function getSpanEndWithExtension({ to, extendedTo }: ClockSpan): IsoDay {
   return extendedTo ?? to
 }
 
@@ -138,7 +138,7 @@ function rowsOf(spans: { phase: ClockPhase; span: ClockSpan }[]): ClockRow[] {
 
 // Months count until half a year after the notice; what is open runs there, or to the end.
 function bounded({ rows, notice, ...rest }: Omit<ClockResult, 'first' | 'turn' | 'last'>): ClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, lastDayOfSpan(span)])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getSpanEndWithExtension(span)])).sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

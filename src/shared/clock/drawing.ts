@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
-import { addMonths, dayNumber, type IsoDay } from './calendar'
-import { lastDayOfSpan } from './computeClock'
+import { addMonths, toDayNumber, type IsoDay } from './calendar'
+import { getSpanEndWithExtension } from './computeClock'
 import type { ClockResult, ClockRow, ClockSpan } from './types'
 import type { UnpackedClock } from './packedClock'
 import { formatDate } from '../dates'
@@ -12,8 +12,8 @@ const monthsShare = 0.62
 /** The calendar of a filing as a timeline: months up to half a year after the notice, years from there on. */
 export function buildClockTimeline(result: ClockResult, { words, key }: UnpackedClock, language: Language): Timeline {
   const { rows, first, last, turn, notice } = result
-  const at = (day: IsoDay) => dayNumber(day) - dayNumber(first)
-  const long = dayNumber(last) - dayNumber(turn) > 366
+  const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
+  const long = toDayNumber(last) - toDayNumber(turn) > 366
   return {
     rows: rows.map(row => rowOf(row, at, words, language)),
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
@@ -57,11 +57,11 @@ function rowOf(
 
 // The day that cannot be missed stands beside its bar; the rest is in the table.
 function besideOf(span: ClockSpan, spans: ClockSpan[], language: Language): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(lastDayOfSpan(span), language) } : {}
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getSpanEndWithExtension(span), language) } : {}
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {
-  const months = (dayNumber(until) - dayNumber(first)) / 30.44
+  const months = (toDayNumber(until) - toDayNumber(first)) / 30.44
   const step = [1, 2, 3, 6, 12].find(step => months / step <= 6) ?? 12
   const format = new Intl.DateTimeFormat(languageDetails[language].html, {
     month: 'short',

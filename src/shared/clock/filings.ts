@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar'
+import { toDayNumber } from './calendar'
 import { computeClock } from './computeClock'
 import type { ClockFiling, ClockModel } from './types'
 
@@ -12,7 +12,7 @@ export function describeFilingSteps({ phases }: ClockFiling, colon: string): str
 }
 
 /** The days from filing to the notice, when nothing stops the clock. */
-export function countFilingDays({ id }: ClockFiling, model: ClockModel): number {
+export function countDaysToNotice({ id }: ClockFiling, model: ClockModel): number {
   const { notice, input } = computeClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
-  return dayNumber(notice) - dayNumber(input.filed)
+  return toDayNumber(notice) - toDayNumber(input.filed)
 }

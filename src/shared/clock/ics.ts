@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from './calendar'
-import { lastDayOfSpan } from './computeClock'
+import { getSpanEndWithExtension } from './computeClock'
 import type { ClockResult, ClockSpan } from './types'
 import type { UnpackedClock } from './packedClock'
 
@@ -17,7 +17,7 @@ interface CalendarContext {
  * The calendar of a filing as a file that calendars take in (RFC 5545): one event for the last day of each time, on the
  * whole day, with who holds the clock, what sets the time, and that targets promise nothing.
  */
-export function formatIcsCalendar(
+export function formatClockIcsCalendar(
   result: ClockResult,
   { words, colon }: UnpackedClock,
   { host, url, stamp }: CalendarContext,
@@ -30,7 +30,7 @@ export function formatIcsCalendar(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : lastDayOfSpan(span),
+        day: moment ? span.from : getSpanEndWithExtension(span),
         about: [
           `${words.holder}${colon}${holder}`,
           basisOf(span, words, colon),

@@ -1,4 +1,4 @@
-import type { TimelineLook } from '../figures/timeline'
+import type { TimelineBarKind } from '../figures/timeline'
 import { noticePhaseId } from './computeClock'
 import type { ClockInput, ClockLength, ClockModel, ClockPhase, ClockStop } from './types'
 
@@ -8,7 +8,7 @@ export interface PackedClock {
   words: Record<string, string>
   /** The kinds of product, and what the notice of each is called. */
   groups: { id: string; name: string; notice: string }[]
-  key: { look: TimelineLook; words: string }[]
+  key: { look: TimelineBarKind; words: string }[]
   /** What stands between a name and what is said of it. */
   colon: string
   lengths: Record<string, ClockLength>

@@ -1,11 +1,11 @@
-import type { TimelineLook } from '../figures/timeline'
+import type { TimelineBarKind } from '../figures/timeline'
 import type { IsoDay } from './calendar'
 
 /** What may set a length of time where no law does. */
-export const nonLawLengthBases = ['target', 'guideline', 'earliest'] as const
+export const nonLawTimeLimitBases = ['target', 'guideline', 'earliest'] as const
 
 /** What sets a length of time. */
-export type LengthBasis = 'law' | (typeof nonLawLengthBases)[number]
+export type TimeLimitBasis = 'law' | (typeof nonLawTimeLimitBases)[number]
 
 /** A length of time that a law or an authority sets, with where it stands. */
 export interface ClockLength {
@@ -14,7 +14,7 @@ export interface ClockLength {
   /** As the reader’s language writes it: “45 days”. */
   words: string
   /** What sets it: a law, an authority’s goal for its own work, a guideline that the filer must meet, or a first day allowed. */
-  basis: LengthBasis
+  basis: TimeLimitBasis
   provision: string
   url: string
   /** The day on which it was read. */
@@ -26,7 +26,7 @@ export interface ClockPhase {
   id: string
   name: string
   holder: string
-  look: TimelineLook
+  look: TimelineBarKind
   /** What usually goes wrong there. */
   trouble?: string
   /** The phase of whose row it is a part. */
@@ -99,7 +99,7 @@ export interface ClockInput {
 export interface ClockSpan {
   from: IsoDay
   to: IsoDay
-  look: TimelineLook
+  look: TimelineBarKind
   /** Its name, where it has one of its own in its row. */
   name: string
   words: string

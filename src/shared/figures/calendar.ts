@@ -1,5 +1,5 @@
 /** One kind of work in a month: how many hours of it fall into each week. */
-export interface CalendarLane {
+export interface WorkHoursCalendarLane {
   name: string
   /** Hours a week, in the order of the weeks. */
   weeks: readonly number[]

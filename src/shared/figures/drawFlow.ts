@@ -1,8 +1,8 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
-import type { Flow, FlowAnswer, FlowQuestion } from './flow'
+import type { DecisionFlow, FlowAnswer, FlowQuestion } from './flow'
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
-export function drawFlow({ steps }: Flow): RenderTreeElement[] {
+export function drawFlow({ steps }: DecisionFlow): RenderTreeElement[] {
   return [element('ol', { className: 'fl' }, steps.map(stepOf))]
 }
 

@@ -1,5 +1,5 @@
 /** A decision of a few questions, asked in order. */
-export interface Flow {
+export interface DecisionFlow {
   steps: FlowQuestion[]
 }
 

@@ -3,13 +3,13 @@
  * cannot be made up (`due`), a protection (`right`) and the rest of one that has grown weaker (`rest`), or a time that
  * nobody sets (`open`), which is not to scale.
  */
-export type TimelineLook = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
+export type TimelineBarKind = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
 
 /** A stretch of time in a row; places are counted from the start, in one unit for the whole drawing. */
 export interface TimelineBar {
   from: number
   to: number
-  look: TimelineLook
+  look: TimelineBarKind
   /** A few words beside the bar, where there is room for them. */
   words?: string
 }
@@ -40,5 +40,5 @@ export interface Timeline {
   /** What the numbers on the axis stand for, from 1, where they are no counts. */
   legend?: string[]
   /** What the looks mean, in words. */
-  key?: { look: TimelineLook; words: string }[]
+  key?: { look: TimelineBarKind; words: string }[]
 }

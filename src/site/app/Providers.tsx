@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
 /** What stands around every page: the one provider stack of the site. */
-export function Providers({ children }: { children: ReactNode }) {
+export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <>
       {/* A built page brings them in its head. */}

@@ -4,7 +4,7 @@ import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../../config/toasts'
-import { computeShownToasts } from './computeShownToasts'
+import { addToShownToasts } from './computeShownToasts'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
@@ -44,7 +44,7 @@ export function ToastHost() {
 
   useEffect(() => {
     const show = ({ detail }: CustomEvent<ShownToast>) => {
-      setToasts(shown => computeShownToasts(shown, detail))
+      setToasts(shown => addToShownToasts(shown, detail))
       void loadToasts(place => setComponent(() => place))
     }
     const hide = ({ detail }: CustomEvent<ShownToast>) => setToasts(without(detail.id))

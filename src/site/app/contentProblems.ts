@@ -1,4 +1,4 @@
-import { contentProblemsPath } from '../../config/develop'
+import { contentProblemsEndpoint } from '../../config/develop'
 import { getProperty } from '../../shared/properties'
 
 const everySecond = 1000
@@ -23,7 +23,7 @@ export function showContentProblems(): () => void {
 // A server that starts again is no news of the content.
 async function currentReport(): Promise<string | undefined> {
   try {
-    const answer = await fetch(contentProblemsPath)
+    const answer = await fetch(contentProblemsEndpoint)
     const report = getProperty(await answer.json(), 'report')
     return typeof report === 'string' ? report : undefined
   } catch {

@@ -2,11 +2,11 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { stylesheetId } from '../../config/styles'
-import { browserThemeColor } from '../styles/tokens'
+import { browserColorByTheme } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import {
   buildContentSecurityPolicy,
-  collectPageSpecificServiceOrigins,
+  collectServiceOriginsUsedOnSomePages,
   type CspProviders,
 } from './contentSecurityPolicy'
 import { deferredLoaderId } from '../../shared/deferredLoader'
@@ -69,9 +69,14 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
       key="frame-light"
       name="theme-color"
       media="(prefers-color-scheme: light)"
-      content={browserThemeColor.light}
+      content={browserColorByTheme.light}
     />,
-    <meta key="frame-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={browserThemeColor.dark} />,
+    <meta
+      key="frame-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={browserColorByTheme.dark}
+    />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     ...fontFiles.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
@@ -94,7 +99,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
   if (process.env.NODE_ENV !== 'production') return
   const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
   facts.delete(api.pathname)
-  const services = collectPageSpecificServiceOrigins(providers).join(' ')
+  const services = collectServiceOriginsUsedOnSomePages(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
   // The theme first: a script waits for the sheets before it.

@@ -1,7 +1,7 @@
 import { CacheProvider, css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withUntilFound } from '../../shared/untilFound'
+import { addUntilFoundToHtml } from '../../shared/untilFound'
 import { createStyleCache } from '../styles/cache'
 import { createGlobalStyles } from '../styles/global'
 
@@ -9,7 +9,7 @@ import { createGlobalStyles } from '../styles/global'
 export function renderWithStyles(element: ReactNode): { html: string; rules: Record<string, string> } {
   const cache = collectingCache()
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
-  return { html: withUntilFound(html), rules: rulesIn(cache) }
+  return { html: addUntilFoundToHtml(html), rules: rulesIn(cache) }
 }
 
 /** The styles of the whole site, which no script knows. */

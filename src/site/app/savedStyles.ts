@@ -1,7 +1,7 @@
 import {
-  buildStyleRulesCachePath,
+  buildEmotionRulesCachePath,
   stylesheetUrlCachePath,
-  stylesheetPath,
+  buildStylesheetPath,
   siteStylesCachePath,
 } from '../../shared/stylesheetFiles'
 import { renderGlobalStyles } from './renderWithStyles'
@@ -16,13 +16,13 @@ const kept = new Set<string>()
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(siteStylesCachePath, renderGlobalStyles())
   for (const [name, text] of Object.entries(rules))
-    if (!kept.has(buildStyleRulesCachePath(name))) keep(buildStyleRulesCachePath(name), text)
+    if (!kept.has(buildEmotionRulesCachePath(name))) keep(buildEmotionRulesCachePath(name), text)
 }
 
 /** The address of the sheet of all pages that the last build wrote; the end of the build puts the new ones in its place. */
 export function readLastStylesheetPath(): string {
   const { existsSync, readFileSync } = files()
-  return existsSync(stylesheetUrlCachePath) ? readFileSync(stylesheetUrlCachePath, 'utf8') : stylesheetPath('none')
+  return existsSync(stylesheetUrlCachePath) ? readFileSync(stylesheetUrlCachePath, 'utf8') : buildStylesheetPath('none')
 }
 
 function keep(file: string, text: string): void {

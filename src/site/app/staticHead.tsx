@@ -1,6 +1,6 @@
 import type { RenderBodyArgs } from 'gatsby'
 import { getProperty } from '../../shared/properties'
-import { buildStaticHeadFilePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
+import { buildStaticHeadCachePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
 
 /** The tags and the structured data of a page that only machines read, from the digest in its context. */
 export function renderStaticHead({
@@ -27,6 +27,6 @@ export function renderStaticHead({
 // changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
 function readHead(digest: string): StaticHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  // What storeStaticHead wrote a moment ago, by the digest of just this.
-  return JSON.parse(readFileSync(buildStaticHeadFilePath(digest), 'utf8')) as StaticHead
+  // What storeStaticHeadByDigest wrote a moment ago, by the digest of just this.
+  return JSON.parse(readFileSync(buildStaticHeadCachePath(digest), 'utf8')) as StaticHead
 }

@@ -12,7 +12,7 @@ let following = false
 let stop: (() => void) | undefined
 
 /** The answer that holds in all tabs. */
-export const getConsent = (): ConsentChoice => answer
+export const getConsentSnapshot = (): ConsentChoice => answer
 
 /** Calls `listen` with every answer, here or in another tab; gives what ends that. */
 export function onConsentChange(listen: () => void): () => void {
@@ -70,7 +70,7 @@ async function measure(analyticsId: string | null): Promise<void> {
   try {
     const { startAnalytics, stopAnalytics } = await import(/* webpackChunkName: "analytics" */ './analytics/start')
     // While it was on its way, the visitor may have changed their mind.
-    if (getConsent() !== 'agreed') return
+    if (getConsentSnapshot() !== 'agreed') return
     startAnalytics(analyticsId)
     stop = () => stopAnalytics(analyticsId)
   } catch {

@@ -1,4 +1,4 @@
 /** The HTML before and behind the main part of the page as it stands now: links and menus in it answer without React. */
-export function readPageFrame(): string[] {
+export function readHtmlAroundMain(): string[] {
   return document.getElementById('main')?.parentElement?.innerHTML.split(/<main[^]*<\/main>/) ?? []
 }

@@ -1,6 +1,6 @@
 import {
   computeBackoffDelay,
-  RequestFailure,
+  RequestError,
   failureKindFromStatus,
   isRetryable,
   parseRetryAfter,
@@ -34,8 +34,8 @@ async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = fa
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    const failure = new RequestFailure(error.kind, {
+    if (!(error instanceof RequestError)) throw error
+    const failure = new RequestError(error.kind, {
       ...error.details,
       mayHaveArrived: inDoubt || error.details.mayHaveArrived,
     })
@@ -53,14 +53,14 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   try {
     const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return answer
-    throw new RequestFailure(failureKindFromStatus(answer.status), {
+    throw new RequestError(failureKindFromStatus(answer.status), {
       mayHaveArrived: answer.status >= 500,
       retryAfter: parseRetryAfter(answer.headers.get('Retry-After')),
     })
   } catch (error) {
-    if (error instanceof RequestFailure) throw error
+    if (error instanceof RequestError) throw error
     // A line that is cut, or an answer that this page may not read: the request may have arrived all the same.
-    throw new RequestFailure(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
+    throw new RequestError(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
   } finally {
     clearTimeout(timer)
   }

@@ -22,7 +22,7 @@ interface FailureDetails {
 }
 
 /** A request that failed, and how. */
-export class RequestFailure extends Error {
+export class RequestError extends Error {
   constructor(
     readonly kind: RequestFailureKind,
     readonly details: FailureDetails = {},
@@ -32,8 +32,8 @@ export class RequestFailure extends Error {
 }
 
 /** Makes a failure of anything that was thrown; other errors, such as a script that cannot be loaded, are the network’s. */
-export function toRequestFailure(error: unknown, online: boolean): RequestFailure {
-  return error instanceof RequestFailure ? error : new RequestFailure(online ? 'unknown' : 'offline')
+export function toRequestError(error: unknown, online: boolean): RequestError {
+  return error instanceof RequestError ? error : new RequestError(online ? 'unknown' : 'offline')
 }
 
 /** The failure that an HTTP status stands for. */
@@ -42,7 +42,7 @@ export function failureKindFromStatus(status: number): RequestFailureKind {
 }
 
 /** True for what may pass by itself soon: the network, a slow or busy server. A refusal stays a refusal. */
-export function isRetryable({ kind, details }: RequestFailure): boolean {
+export function isRetryable({ kind, details }: RequestError): boolean {
   return ['offline', 'timeout', 'server'].includes(kind) && (details.retryAfter ?? 0) <= longestDelay
 }
 

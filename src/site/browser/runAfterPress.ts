@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Acts once nothing is pressed and what was has heard its click: a button must not move away under a finger. */
-export function runAfterPress(act: () => void): void {
+export function runAfterPointerRelease(act: () => void): void {
   if (!pressed) return void setTimeout(act)
   const over = () => setTimeout(act)
   window.addEventListener('pointerup', over, { once: true })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from '../browser/request'
-import { articleBatchPath, articlesPerLoadMore } from '../../config/blog'
-import { toRequestFailure, type RequestFailureKind } from '../browser/requestFailures'
-import { useHistoryState } from './useHistoryState'
+import { buildArticleBatchPath, articlesPerLoadMore } from '../../config/blog'
+import { toRequestError, type RequestFailureKind } from '../browser/requestFailures'
+import { useHistoryStateNumber } from './useHistoryState'
 
 /** What the list needs to know of an article; cards know more. */
 interface Listed {
@@ -58,7 +58,7 @@ export function useArticleList<T extends Listed>({
   language,
 }: Options<T>): ArticleListState<T> {
   const [older, setOlder] = useState<readonly T[]>([])
-  const [steps, setSteps] = useHistoryState('articles', 1)
+  const [steps, setSteps] = useHistoryStateNumber('articles', 1)
   const [failure, setFailure] = useState<RequestFailureKind | null>(null)
   const known = [...articles, ...older]
   const leading = topic ? undefined : known.find(({ slug }) => slug === featuredSlug)
@@ -73,10 +73,10 @@ export function useArticleList<T extends Listed>({
     if (!wanted || failure) return
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
-    fetchJson(articleBatchPath(language, batch)).then(
+    fetchJson(buildArticleBatchPath(language, batch)).then(
       // The build writes these files with the fields of the articles that came with the page (gatsby/output/postBuild.ts).
       more => current && setOlder(before => [...before, ...(more as T[])]),
-      error => current && setFailure(toRequestFailure(error, navigator.onLine).kind),
+      error => current && setFailure(toRequestError(error, navigator.onLine).kind),
     )
     return () => void (current = false)
   }, [wanted, failure, known.length, articles.length, language])

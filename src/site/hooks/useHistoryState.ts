@@ -15,10 +15,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * A number that belongs to an entry of the browser’s history, so that Back finds it again. In the HTML it is `initial`;
  * a page that scripts bring has it at once, before its place on the screen is restored.
  */
-export function useHistoryState(name: string, initial: number): [number, (value: number) => void] {
+export function useHistoryStateNumber(name: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => readHistoryState(name) ?? initial,
+    () => readHistoryStateNumber(name) ?? initial,
     () => initial,
   )
   const change = (next: number) => {
@@ -39,7 +39,7 @@ function subscribe(listen: () => void): () => void {
 }
 
 /** The number that the present entry of the history has by this name, if any. */
-export function readHistoryState(name: string): number | undefined {
+export function readHistoryStateNumber(name: string): number | undefined {
   const value = getProperty(history.state, name)
   return (heldFor === entry() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { useSearchParam } from './useSearchParam'
+import { useSearchParamValue } from './useSearchParam'
 
 /** What is searched for, as the field and the address say it. */
-export interface SearchQuery {
+export interface SearchQueryControls {
   field: RefObject<HTMLInputElement>
   query: string
   kind: string | null
@@ -18,8 +18,8 @@ const pause = 250
  * The words that are searched for: what was typed last, or what the address says after it changed, Back included. `load`
  * fetches what answers, as soon as something is asked.
  */
-export function useSearchQuery(load: () => void): SearchQuery {
-  const [asked, kind, topic] = [useSearchParam('q'), useSearchParam('kind'), useSearchParam('topic')]
+export function useSearchQuery(load: () => void): SearchQueryControls {
+  const [asked, kind, topic] = [useSearchParamValue('q'), useSearchParamValue('kind'), useSearchParamValue('topic')]
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const mounted = useRef(false)

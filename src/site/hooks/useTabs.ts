@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { readHistoryState, useHistoryState } from './useHistoryState'
+import { readHistoryStateNumber, useHistoryStateNumber } from './useHistoryState'
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -10,7 +10,7 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  */
 export function useTabs(ids: readonly string[]) {
   const name = `tab of ${ids[0]}`
-  const [chosen, choose] = useHistoryState(name, -1)
+  const [chosen, choose] = useHistoryStateNumber(name, -1)
   const [{ open, addressed }, setOpen] = useState({ open: ids[0], addressed: false })
   const active = ids[chosen] ?? open
   const setActive = (id: string) => {
@@ -22,7 +22,7 @@ export function useTabs(ids: readonly string[]) {
   useEffect(() => {
     const openNamed = () => {
       const named = ids.find(id => location.hash === `#${id}`)
-      if (named && readHistoryState(name) === undefined)
+      if (named && readHistoryStateNumber(name) === undefined)
         setOpen(before => (before.open === named ? before : { open: named, addressed: true }))
     }
     openNamed()

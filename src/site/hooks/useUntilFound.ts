@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { untilFound } from '../../shared/untilFound'
+import { hiddenUntilFoundValue } from '../../shared/untilFound'
 
 /**
  * What closes an element so that the browser’s own search still finds its words and opens it. React 18 knows `hidden`
  * without a value only: the value is put in behind it, in the HTML by `site/app/renderWithStyles`.
  */
-export function useUntilFound<Element extends HTMLElement>(hidden: boolean) {
+export function useHiddenUntilFound<Element extends HTMLElement>(hidden: boolean) {
   const ref = useRef<Element>(null)
   useEffect(() => {
-    if (hidden) ref.current?.setAttribute('hidden', untilFound)
+    if (hidden) ref.current?.setAttribute('hidden', hiddenUntilFoundValue)
   }, [hidden])
   return {
     ref,

@@ -1,4 +1,4 @@
-import { color, enlargedTextQuery, font, maxWidth, fontSize, createTransition } from './tokens'
+import { color, enlargedTextQuery, font, maxWidth, fontSize, createTransitionStyles } from './tokens'
 
 /** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
@@ -30,7 +30,7 @@ export const textLink = {
   fontWeight: 600,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
-  ...createTransition('color', 'text-decoration-thickness'),
+  ...createTransitionStyles('color', 'text-decoration-thickness'),
   '&:hover': { color: color.accentHover, textDecorationThickness: '2px' },
   // Paper cannot be pressed.
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },

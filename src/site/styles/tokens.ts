@@ -12,7 +12,7 @@ export function formatThemeVariables(theme: keyof typeof palette): string {
 }
 
 /** The colour that the browser’s own frame takes in each theme. */
-export const browserThemeColor = { light: palette.light.pine, dark: palette.dark.pine }
+export const browserColorByTheme = { light: palette.light.pine, dark: palette.dark.pine }
 
 /** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
 export const font = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
@@ -48,7 +48,7 @@ export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@med
 export const enlargedTextQuery = '@media (max-width: 19.9em)'
 
 /** Movement is short, and there is none for those who ask for none. */
-export const createTransition = (...properties: string[]) => ({
+export const createTransitionStyles = (...properties: string[]) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: properties.map(property => `${property} 140ms ease`).join(', '),
   },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { immutablePathPattern } from '../../../src/config/hosting'
-import { htmlFilePath } from '../../../src/shared/paths'
+import { buildHtmlFilePath } from '../../../src/shared/paths'
 
 /** Under this folder stand the same pages with their scripts taken out. */
 export const plain = '/__plain'
@@ -43,7 +43,7 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
 
 function answerTo(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
-  const file = extname(own) ? own : htmlFilePath(own)
+  const file = extname(own) ? own : buildHtmlFilePath(own)
   const type = types[extname(file)] ?? 'application/octet-stream'
   const cached = immutablePathPattern.test(own)
     ? 'public, max-age=31536000, immutable'

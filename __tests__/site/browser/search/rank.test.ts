@@ -1,8 +1,8 @@
-import { findNearestTerms } from '../../../../src/site/browser/search/nearest'
-import { findMatches } from '../../../../src/site/browser/search/rank'
-import { indexSearchMetadataById, type Engine } from '../../../../src/site/browser/search/engine'
-import { buildSearchResult } from '../../../../src/site/browser/search/results'
-import { toSearchText } from '../../../../src/shared/searchText'
+import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearest'
+import { searchAndRank } from '../../../../src/site/browser/search/rank'
+import { indexSearchFacetsById, type Engine } from '../../../../src/site/browser/search/engine'
+import { loadSearchResult } from '../../../../src/site/browser/search/results'
+import { encodeSearchIndexText } from '../../../../src/shared/searchText'
 
 const texts: Record<string, string> = {
   law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
-const labels = indexSearchMetadataById({
+const labels = indexSearchFacetsById({
   kinds: { article: ['law', 'other', 'scattered', 'together'], term: ['term'] },
   topics: { patents: ['law'] },
   common: ['letter', 'review'],
@@ -30,7 +30,7 @@ const engine: Engine = {
   search: word =>
     Promise.resolve({
       results: Object.entries(texts).flatMap(([id, text]) => {
-        const words = toSearchText(text, 'en').split(' ')
+        const words = encodeSearchIndexText(text, 'en').split(' ')
         const places = words.flatMap((each, place) =>
           each.toLowerCase().replace(/[().]/g, '') === word ? [place] : [],
         )
@@ -42,7 +42,7 @@ const engine: Engine = {
       }),
     }),
 }
-const ask = (question: string) => findMatches(question, 'en', engine, labels)
+const ask = (question: string) => searchAndRank(question, 'en', engine, labels)
 
 it('puts first what holds most of the telling words, though no page holds all', async () => {
   const matches = await ask('how long is the review of patents in Ontario?')
@@ -65,7 +65,7 @@ it('asks for the most common words only where a question has little else', async
   const watched: Engine = { search: word => (asked.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
     asked.length = 0
-    await findMatches(question, 'en', watched, labels)
+    await searchAndRank(question, 'en', watched, labels)
     return asked
   }
   expect(await wordsOf('letter about the review of licences bearing royalties')).toEqual([
@@ -84,18 +84,20 @@ it('finds nothing for words that no page has', async () => {
 
 it('leads to the section that answers, with the words in it marked', async () => {
   const [match] = await ask('review time')
-  const answer = match && (await buildSearchResult(match, 'en'))
+  const answer = match && (await loadSearchResult(match, 'en'))
   expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
   expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time.'])
 })
 
 it('shows no words that stand in an index only to be found', async () => {
   const [match] = await ask('conformité')
-  const answer = match && (await buildSearchResult(match, 'en'))
+  const answer = match && (await loadSearchResult(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
 })
 
 it('offers the nearest terms for a slip', () => {
-  expect(findNearestTerms('notise of complyance', labels.terms).map(({ path }) => path)).toEqual(['/glossary#noc'])
-  expect(findNearestTerms('zzz', labels.terms)).toEqual([])
+  expect(findNearestGlossaryTerms('notise of complyance', labels.terms).map(({ path }) => path)).toEqual([
+    '/glossary#noc',
+  ])
+  expect(findNearestGlossaryTerms('zzz', labels.terms)).toEqual([])
 })

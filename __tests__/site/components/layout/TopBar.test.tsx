@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { TopBar } from '../../../../src/site/components/layout/TopBar'
+import { UtilityBar } from '../../../../src/site/components/layout/TopBar'
 import { languageDetails } from '../../../../src/config/languages'
 import { practice, routed } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
@@ -8,7 +8,7 @@ import { showOnWideScreen } from '../../../helpers/screenWidth'
 const bar = () => within(screen.getByRole('region', { name: words.en.frame.topBar }))
 
 it('has the telephone, the other language and the theme on a phone', () => {
-  render(<TopBar practice={practice} page={routed} />)
+  render(<UtilityBar practice={practice} page={routed} />)
   expect(bar().getAllByRole('link')).toEqual([
     bar().getByRole('link', { name: practice.phoneLabel }),
     bar().getByRole('link', { name: languageDetails.fr.name }),
@@ -19,7 +19,7 @@ it('has the telephone, the other language and the theme on a phone', () => {
 })
 
 it('has the mailbox and the tagline besides on a wide screen', () => {
-  render(<TopBar practice={practice} page={routed} />)
+  render(<UtilityBar practice={practice} page={routed} />)
   showOnWideScreen()
   expect(bar().getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)
   expect(bar().getByText(practice.tagline)).toBeVisible()

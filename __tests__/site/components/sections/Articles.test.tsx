@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchJson } from '../../../../src/site/browser/request'
 import { Articles } from '../../../../src/site/components/sections/Articles'
-import { articleBatchPath, articlesPerLoadMore } from '../../../../src/config/blog'
-import { RequestFailure } from '../../../../src/site/browser/requestFailures'
+import { buildArticleBatchPath, articlesPerLoadMore } from '../../../../src/config/blog'
+import { RequestError } from '../../../../src/site/browser/requestFailures'
 import { goTo } from '../../../helpers/address'
 import { articleCard } from '../../../helpers/fixtures'
 import { page } from '../../../helpers/page'
@@ -108,7 +108,7 @@ describe('with more articles than came with the page', () => {
     goTo('/blog?category=corporate-law')
     render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
     await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
-    expect(fetched).toHaveBeenCalledWith(articleBatchPath('fr', 2))
+    expect(fetched).toHaveBeenCalledWith(buildArticleBatchPath('fr', 2))
   })
 
   it('fetches none before a reader wants them', async () => {
@@ -163,7 +163,7 @@ describe('with more articles than came with the page', () => {
   })
 
   it('says why they do not come, keeps what it has, and asks again when told to', async () => {
-    fetched.mockRejectedValueOnce(new RequestFailure('notFound'))
+    fetched.mockRejectedValueOnce(new RequestError('notFound'))
     render(<Articles section={{ ...long, total: 400 }} {...placed} />)
     await userEvent.click(loadMore() as HTMLElement)
     expect(await screen.findByRole('heading', { name: errors.kinds.notFound })).toBeVisible()

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { PageHelmet } from '../../../../src/site/components/seo/PageHelmet'
+import { BrowserPageHead } from '../../../../src/site/components/seo/PageHelmet'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('writes language, title, description and canonical address, each once', async () => {
-  render(<PageHelmet page={routed} />)
+  render(<BrowserPageHead page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   expect(document.documentElement.lang).toBe(routed.head.lang)
   expect(contents('description')).toEqual([routed.head.description])
@@ -22,18 +22,18 @@ it('writes language, title, description and canonical address, each once', async
 
 it('names no address for a page that must not be listed', async () => {
   const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
-  render(<PageHelmet page={{ ...routed, head }} />)
+  render(<BrowserPageHead page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe(head.title))
   expect(canonical()).toEqual([])
   expect(contents('robots')).toEqual(['noindex'])
 })
 
 it('follows from page to page and leaves nothing of the last one behind', async () => {
-  const { rerender } = render(<PageHelmet page={routed} />)
+  const { rerender } = render(<BrowserPageHead page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   const canonicalOfNext = 'https://www.example.com/about'
   const head = { ...routed.head, title: 'About', description: 'Us.', canonical: canonicalOfNext }
-  rerender(<PageHelmet page={{ ...routed, head }} />)
+  rerender(<BrowserPageHead page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe('About'))
   expect(canonical()).toEqual([canonicalOfNext])
   expect(contents('description')).toEqual(['Us.'])

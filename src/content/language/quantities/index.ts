@@ -1,8 +1,8 @@
 import type { Language } from '../../../config/languages'
-import { parseNumberWords, createNumberWordsPattern } from './numberWords'
+import { parseNumberWords, createNumberWordsPatternSource } from './numberWords'
 
 /** A number in a text, in whatever way it is written. */
-export interface Quantity {
+export interface WrittenNumber {
   value: number
   unit: 'cad' | 'percent' | 'count'
   /** True for “150+”. */
@@ -28,7 +28,7 @@ function patternOf(language: Language): RegExp {
   return new RegExp(
     [
       `(?<![\\p{L}\\d.,/§]|(?<![\\d%$])-)(?:(?<sign>(?:CA|C|CAD${space}?)?\\$|CAD)${space}?)?`,
-      `(?:(?<digits>${digits})|(?<words>${createNumberWordsPattern(language)})(?!\\p{L}))`,
+      `(?:(?<digits>${digits})|(?<words>${createNumberWordsPatternSource(language)})(?!\\p{L}))`,
       `(?:[ \\u00a0\\u202f-]?(?<scale>${scaled}))?`,
       `(?<plus>\\+)?`,
       `(?:${space}?(?:(?<money>\\$(?!${space}?(?:US|U\\.S))|${dollars})|(?<percent>%|per${space}?cent(?!\\p{L})|pour${space}cent(?!\\p{L})|pct(?!\\p{L})|p\\.${space}?100)))?`,
@@ -55,13 +55,13 @@ const units: Record<string, string> = {
 const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
 
 /** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
-export function findQuantities(text: string, language: Language): Quantity[] {
+export function findWrittenNumbers(text: string, language: Language): WrittenNumber[] {
   const figures = [...text.matchAll(patterns[language])].map(match => figureOf(match, text, language))
   figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
   return figures
 }
 
-function figureOf(match: RegExpMatchArray, text: string, language: Language): Quantity {
+function figureOf(match: RegExpMatchArray, text: string, language: Language): WrittenNumber {
   const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
   const base = digits ? valueOf(digits) : parseNumberWords(words ?? '', language)
   const end = (match.index ?? 0) + match[0].length
@@ -98,7 +98,7 @@ function factorOf(scale?: string): number {
 const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u202f]*(?:de[\s\u00a0\u202f])?$/i
 
 // “60 to 70 %”: the sign of the second figure is that of the first.
-function joinRange(figure: Quantity, next: Quantity | undefined, nextIndex: number, text: string): void {
+function joinRange(figure: WrittenNumber, next: WrittenNumber | undefined, nextIndex: number, text: string): void {
   if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
   figure.rangeEndIndex = nextIndex
   if (figure.unit === 'count') figure.unit = next.unit

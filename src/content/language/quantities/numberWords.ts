@@ -33,7 +33,7 @@ const scales: Record<string, number> = {
 const names: Record<Language, Record<string, number>> = { en: english, fr: french }
 
 /** A pattern for a number in words, such as “twelve thousand five hundred” or « quatre-vingt-dix-huit ». */
-export function createNumberWordsPattern(language: Language): string {
+export function createNumberWordsPatternSource(language: Language): string {
   const word = [...Object.keys(names[language]), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join('|')
   return `(?:${word})(?:(?:[\\s\\u00a0\\u202f]+|-)(?:(?:and|et)(?:[\\s\\u00a0\\u202f]+|-))?(?:${word}))*`
 }

@@ -2,18 +2,18 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
-import { findBarProblems, measureBars } from '../../figures/measureBars'
+import { findIncomparableBarValues, parseBarShares } from '../../figures/measureBars'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigureReadResult } from './figureReadResult'
+import type { FigurePropsResult } from './figureReadResult'
 
 /** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
-export function readBars(element: Element, language: Language): FigureReadResult {
+export function buildBarsProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
   if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
-  const measures = measureBars(values, language)
+  const measures = parseBarShares(values, language)
   const bars = cells.map(([name, value, detail], index): Bar => ({
     name: name ? toString(name) : '',
     value: value ? toString(value) : '',
@@ -22,5 +22,5 @@ export function readBars(element: Element, language: Language): FigureReadResult
     share: 0,
     ...measures[index],
   }))
-  return { props: { bars }, problems: findBarProblems(values, language).map(({ message }) => message) }
+  return { props: { bars }, problems: findIncomparableBarValues(values, language).map(({ message }) => message) }
 }

@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { CalendarLane } from '../../../shared/figures/calendar'
+import type { WorkHoursCalendarLane } from '../../../shared/figures/calendar'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigureReadResult } from './figureReadResult'
+import type { FigurePropsResult } from './figureReadResult'
 
 const mostHours = 20
 
 /** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
-export function readCalendar(element: Element): FigureReadResult {
+export function buildCalendarProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
   const weeks = head?.slice(1) ?? []
   if (findElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
@@ -16,7 +16,7 @@ export function readCalendar(element: Element): FigureReadResult {
         'needs a table inside <Calendar>, a kind of work a row and a week a column, with empty lines around it',
       ],
     }
-  const lanes = rows.map(([name = '', ...hours]): CalendarLane => ({ name, weeks: hours.map(Number) }))
+  const lanes = rows.map(([name = '', ...hours]): WorkHoursCalendarLane => ({ name, weeks: hours.map(Number) }))
   const problems = rows.flatMap(([name = '', ...hours]) =>
     hours.flatMap(typed =>
       /^\d*$/.test(typed) && Number(typed) <= mostHours

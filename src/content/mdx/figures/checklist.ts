@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigureReadResult } from './figureReadResult'
+import type { FigurePropsResult } from './figureReadResult'
 
 const items = { least: 3, most: 15 }
 
 /** `<Checklist>`: one list inside it, which also stands on a page to take away. */
-export function readChecklist(element: Element): FigureReadResult {
+export function validateChecklistElement(element: Element): FigurePropsResult {
   const lists = [...findElementsByTagName(element, 'ul'), ...findElementsByTagName(element, 'ol')]
   const count = findElementsByTagName(element, 'li').length
   if (lists.length === 1 && count >= items.least && count <= items.most) return { problems: [] }

@@ -1,12 +1,12 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { drawFlow } from '../../../shared/figures/drawFlow'
-import { readFlow, type WrittenFlowQuestion } from '../../figures/readFlow'
+import { parseDecisionFlow, type WrittenFlowQuestion } from '../../figures/readFlow'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigureReadResult } from './figureReadResult'
+import type { FigurePropsResult } from './figureReadResult'
 
 /** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
-export function readFlowElement(element: Element): FigureReadResult {
+export function buildFlowProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findElementsByTagName(element, 'tr')
   const answers = head
     ? findElementsByTagName(head, 'th')
@@ -29,7 +29,7 @@ export function readFlowElement(element: Element): FigureReadResult {
       }),
     }
   })
-  const { flow, problems } = readFlow(questions)
+  const { flow, problems } = parseDecisionFlow(questions)
   return {
     props: {
       drawing: problems.length ? [] : drawFlow(flow),

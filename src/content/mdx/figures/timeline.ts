@@ -2,16 +2,16 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
-import type { TimelineLook } from '../../../shared/figures/timeline'
-import { readMilestones, readTimeline, type WrittenPhase } from '../../figures/readTimeline'
+import type { TimelineBarKind } from '../../../shared/figures/timeline'
+import { parseMilestoneTimeline, parseTimeline, type WrittenPhase } from '../../figures/readTimeline'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigureReadResult } from './figureReadResult'
+import type { FigurePropsResult } from './figureReadResult'
 
 /**
  * `<Timeline>`: the table inside it, its columns the phase, its time, who holds the clock and, where there is a fourth, the
  * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
  */
-export function readTimelineElement(element: Element, language: Language): FigureReadResult {
+export function buildTimelineProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findElementsByTagName(element, 'tr')
   if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
@@ -31,7 +31,9 @@ export function readTimelineElement(element: Element, language: Language): Figur
     .split(';')
     .map(name => name.trim())
     .filter(Boolean)
-  const { timeline, problems } = milestones.length ? readMilestones(phases, milestones) : readTimeline(phases, language)
+  const { timeline, problems } = milestones.length
+    ? parseMilestoneTimeline(phases, milestones)
+    : parseTimeline(phases, language)
   return {
     props: {
       drawing: problems.length ? [] : drawTimeline(timeline),
@@ -41,7 +43,7 @@ export function readTimelineElement(element: Element, language: Language): Figur
   }
 }
 
-function lookOf(name: Element | undefined, usual: TimelineLook): TimelineLook {
+function lookOf(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {
   if (name && findElementsByTagName(name, 'strong').length) return 'due'
   return name && findElementsByTagName(name, 'em').length ? 'stop' : usual
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { slugSchema, introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** Questions of which one at a time is open; each has an address of its own. */
 export const accordionSchema = z
   .strictObject({
-    type: createSectionTypeSchema('accordion'),
+    type: createSectionTypeLiteralSchema('accordion'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     items: z
       .array(
         z

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { iconNameSchema, introSchema } from '../sharedSchemas'
+import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
 /** The competitive-advantage block; its words stand once, in content/advantages.json. */
 export const advantageSchema = z
   .strictObject({
-    type: createSectionTypeSchema('advantage'),
+    type: createSectionTypeLiteralSchema('advantage'),
     ...sectionFields,
     variant: z.enum(['montreal', 'pharmaceutical', 'fractional', 'default']).describe('Which of the four blocks.'),
   })
   .describe('The competitive-advantage block.')
 
 /** One variant of the block: three cards, and a list of insights where the variant has one. */
-export const advantageVariantSchema = z.strictObject({
-  intro: introSchema,
+export const advantageVariantContentSchema = z.strictObject({
+  intro: sectionIntroSchema,
   cards: z
     .array(
       z
@@ -35,14 +35,14 @@ export const advantageVariantSchema = z.strictObject({
 })
 
 /** `content/advantages.json`: the four variants. */
-export const advantagesSchema = z.strictObject({
-  montreal: advantageVariantSchema.describe('For pages about Montréal.'),
-  pharmaceutical: advantageVariantSchema.describe('For pages about pharmaceutical law.'),
-  fractional: advantageVariantSchema.describe('For pages about shared counsel.'),
-  default: advantageVariantSchema.describe('For every other page.'),
+export const advantageVariantsSchema = z.strictObject({
+  montreal: advantageVariantContentSchema.describe('For pages about Montréal.'),
+  pharmaceutical: advantageVariantContentSchema.describe('For pages about pharmaceutical law.'),
+  fractional: advantageVariantContentSchema.describe('For pages about shared counsel.'),
+  default: advantageVariantContentSchema.describe('For every other page.'),
 })
 
 /** The section as GraphQL gives it: placement, variant and the words of the variant. */
 export const resolvedAdvantageSchema = advantageSchema
-  .extend(advantageVariantSchema.shape)
+  .extend(advantageVariantContentSchema.shape)
   .describe('The competitive-advantage block, with the words of its variant.')

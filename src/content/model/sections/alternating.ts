@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import {
   slugSchema,
-  introSchema,
+  sectionIntroSchema,
   linkSchema,
   pictureSchema,
   sectionFields,
-  createSectionTypeSchema,
+  createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Blocks of text and picture that change sides: the industries. */
 export const alternatingSchema = z
   .strictObject({
-    type: createSectionTypeSchema('alternating'),
+    type: createSectionTypeLiteralSchema('alternating'),
     ...sectionFields,
-    intro: introSchema.optional(),
+    intro: sectionIntroSchema.optional(),
     items: z
       .array(
         z

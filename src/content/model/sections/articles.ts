@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { slugSchema, introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The list of articles, newest first, with one that leads, the subjects beside it, and the newsletter. */
 export const articlesSchema = z
   .strictObject({
-    type: createSectionTypeSchema('articles'),
+    type: createSectionTypeLiteralSchema('articles'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     featured: slugSchema.describe('Folder of the article that leads the list.'),
     newsletter: z
       .strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, sectionIdField, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A dark band with one to three commitments and a button. */
 export const bannerSchema = z
   .strictObject({
-    type: createSectionTypeSchema('banner'),
+    type: createSectionTypeLiteralSchema('banner'),
     ...sectionIdField,
     title: bilingualTextSchema
       .optional()

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Figures beside one another, drawn as bars; the same stands in a table beneath. */
 export const barsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('bars'),
+    type: createSectionTypeLiteralSchema('bars'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     columns: z
       .strictObject({
         name: bilingualTextSchema.describe('What the bars stand for.'),

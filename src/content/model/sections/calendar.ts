@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { createFactReferenceSchema } from '../factReference'
+import { createFactPlaceholderSchema } from '../factReference'
 
 /** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
 export const calendarSchema = z
   .strictObject({
-    type: createSectionTypeSchema('calendar'),
+    type: createSectionTypeLiteralSchema('calendar'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     work: bilingualTextSchema.describe('Heading of the kinds of work, in the table.'),
     weeks: z.array(bilingualTextSchema).min(2).max(5).describe('The names of the weeks.'),
     months: z
@@ -16,7 +16,7 @@ export const calendarSchema = z
         z
           .strictObject({
             name: bilingualTextSchema.describe('What opens the month: the plan and its hours, as a {{fact}}.'),
-            hours: createFactReferenceSchema('fgc-growth-hours').describe(
+            hours: createFactPlaceholderSchema('fgc-growth-hours').describe(
               'The hours of the plan, as a {{fact}}; those of the month add up to them.',
             ),
             open: z.boolean().optional().describe('True for the month that is open at first.'),

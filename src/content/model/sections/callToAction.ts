@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import {
   contactChannelSchema,
-  introSchema,
+  sectionIntroSchema,
   linkSchema,
   sectionIdField,
-  createSectionTypeSchema,
+  createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** The closing call: buttons, and the channels of the practice. */
 export const callToActionSchema = z
   .strictObject({
-    type: createSectionTypeSchema('callToAction'),
+    type: createSectionTypeLiteralSchema('callToAction'),
     ...sectionIdField,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
     channels: z.array(contactChannelSchema).optional().describe('Ways to reach the practice, each a wide button.'),
     note: bilingualTextSchema.optional().describe('A line under the buttons.'),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import {
   slugSchema,
   iconNameSchema,
-  introSchema,
+  sectionIntroSchema,
   linkSchema,
   sectionFields,
-  createSectionTypeSchema,
+  createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { priceSchema } from '../price'
+import { priceReferenceSchema } from '../price'
 
 const card = z
   .strictObject({
@@ -19,7 +19,7 @@ const card = z
     text: bilingualTextSchema.describe('One to three sentences.'),
     points: z.array(bilingualTextSchema).optional().describe('Short points, each with a tick.'),
     note: bilingualTextSchema.optional().describe('What the number is measured against, or a limit of what is said.'),
-    price: priceSchema.optional().describe('What it costs.'),
+    price: priceReferenceSchema.optional().describe('What it costs.'),
     link: linkSchema.optional(),
   })
   .describe('One card: a service, a reason, a value, a feature, an industry.')
@@ -27,9 +27,9 @@ const card = z
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cardsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('cards'),
+    type: createSectionTypeLiteralSchema('cards'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     look: z.enum(['boxed', 'ruled']).optional().describe('Boxes (default), or columns parted by hairlines.'),
     columns: z
       .union([z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 2, 3 or 4' })

@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, pictureSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  pictureSchema,
+  sectionFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Benefits with a tick each, in two columns, or beside a picture. */
 export const checklistSchema = z
   .strictObject({
-    type: createSectionTypeSchema('checklist'),
+    type: createSectionTypeLiteralSchema('checklist'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     items: z
       .array(
         z

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A table of ours against the usual way; on a phone each row is a small card. */
 export const comparisonSchema = z
   .strictObject({
-    type: createSectionTypeSchema('comparison'),
+    type: createSectionTypeLiteralSchema('comparison'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     layout: z.enum(['beside', 'below']).optional().describe('The table beside the heading, or below it (default).'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the heading.'),
     columns: z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** How to reach the practice: details, hours and quick actions, from practice.json. */
 export const contactSchema = z
   .strictObject({
-    type: createSectionTypeSchema('contact'),
+    type: createSectionTypeLiteralSchema('contact'),
     ...sectionFields,
     details: z
       .strictObject({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The contact form: the provider’s, or the site’s own in its place, with the notice that the law asks for. */
 export const contactFormSchema = z
   .strictObject({
-    type: createSectionTypeSchema('contactForm'),
+    type: createSectionTypeLiteralSchema('contactForm'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     steps: z
       .array(
         z

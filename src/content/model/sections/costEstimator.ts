@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; its words and charges stand once, in content/estimator.json. */
 export const costEstimatorSchema = z
   .strictObject({
-    type: createSectionTypeSchema('costEstimator'),
+    type: createSectionTypeLiteralSchema('costEstimator'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     services: z
       .array(z.string())
       .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSectionTypeSchema, introSchema, linkSchema, sectionFields } from '../sharedSchemas'
+import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const answer = z
@@ -16,9 +16,9 @@ const answer = z
 /** A decision of a few questions, asked in order. */
 export const flowSchema = z
   .strictObject({
-    type: createSectionTypeSchema('flow'),
+    type: createSectionTypeLiteralSchema('flow'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     question: bilingualTextSchema.describe('Heading of the questions, in the table.'),
     steps: z
       .array(

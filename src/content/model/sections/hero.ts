@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, pictureSchema, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { nonEmptyTextSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The opening of a page: its one h1, what it offers, and where to go next. */
 export const heroSchema = z
   .strictObject({
-    type: createSectionTypeSchema('hero'),
+    type: createSectionTypeLiteralSchema('hero'),
     display: nonEmptyTextSchema
       .optional()
       .describe('A large sign above the title, the same in both languages, such as “404”.'),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
-import { introSchema, sectionFields, linkTargetSchema, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Groups of links to pages with their addresses: the visible sitemap. */
 export const linkGroupsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('linkGroups'),
+    type: createSectionTypeLiteralSchema('linkGroups'),
     ...sectionFields,
-    intro: introSchema.optional(),
+    intro: sectionIntroSchema.optional(),
     groups: z
       .array(
         z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, linkTargetSchema, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 const item = z
@@ -12,9 +12,9 @@ const item = z
 /** Short lists side by side under headings: what gives the practice its authority, services by field. */
 export const listsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('lists'),
+    type: createSectionTypeLiteralSchema('lists'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     groups: z
       .array(
         z

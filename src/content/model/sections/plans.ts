@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { slugSchema, introSchema, linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import {
+  slugSchema,
+  sectionIntroSchema,
+  linkSchema,
+  sectionFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { planPriceSchema } from '../price'
+import { planPriceReferenceSchema } from '../price'
 
 const plan = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe('The name of the plan.'),
-    price: planPriceSchema,
+    price: planPriceReferenceSchema,
     hours: bilingualTextSchema.optional().describe('The hours included.'),
     text: bilingualTextSchema.describe('For whom it is.'),
     features: z.array(bilingualTextSchema).min(3).describe('What is included.'),
@@ -20,9 +26,9 @@ const plan = z
 /** Prices side by side, with all that the rules on lawyers’ advertised fees ask for. */
 export const plansSchema = z
   .strictObject({
-    type: createSectionTypeSchema('plans'),
+    type: createSectionTypeLiteralSchema('plans'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     items: z.array(plan).min(2).max(4).describe('The plans.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes and what it may cost apart.'),
     asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),

@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { introSchema, linkSchema, pictureSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  pictureSchema,
+  sectionFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
 
 /** The card of the founder; the name comes from practice.json and is left out while there is none. */
 export const profileSchema = z
   .strictObject({
-    type: createSectionTypeSchema('profile'),
+    type: createSectionTypeLiteralSchema('profile'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     role: bilingualTextSchema.describe('What the person does here.'),
     markdown: bilingualMarkdownSchema.describe('The record, in Markdown.'),
     named: z

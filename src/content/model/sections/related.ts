@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** Pages that a reader of this one may need next; chosen by category, hidden when there are none. */
 export const relatedSchema = z
   .strictObject({
-    type: createSectionTypeSchema('related'),
+    type: createSectionTypeLiteralSchema('related'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
   })
   .describe('Pages that a reader may need next.')

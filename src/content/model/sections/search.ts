@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from '../bilingualText'
-import { linkSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** The search: its field, the answers, and every page of the site for those without scripts. */
 export const searchSchema = z
   .strictObject({
-    type: createSectionTypeSchema('search'),
+    type: createSectionTypeLiteralSchema('search'),
     ...sectionFields,
     label: bilingualTextSchema.describe('The name of the field.'),
     hint: bilingualTextSchema.describe('What can be asked, under the field.'),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A band of two to four numbers. */
 export const statsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('stats'),
+    type: createSectionTypeLiteralSchema('stats'),
     ...sectionFields,
-    intro: introSchema.optional(),
+    intro: sectionIntroSchema.optional(),
     items: z
       .array(
         z

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { introSchema, sectionFields, createSectionTypeSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** A numbered way from start to end. */
 export const stepsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('steps'),
+    type: createSectionTypeLiteralSchema('steps'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     items: z
       .array(
         z

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import {
   slugSchema,
-  introSchema,
+  sectionIntroSchema,
   linkSchema,
   pictureSchema,
   sectionFields,
-  createSectionTypeSchema,
+  createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
-import { priceSchema } from '../price'
+import { priceReferenceSchema } from '../price'
 
 const tab = z
   .strictObject({
@@ -20,7 +20,7 @@ const tab = z
     text: bilingualTextSchema.describe('What the service is.'),
     features: z.array(bilingualTextSchema).length(8).describe('Eight features; the first four are shown.'),
     benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use; not shown.'),
-    price: priceSchema.describe('The price, with a note on it as its text.'),
+    price: priceReferenceSchema.describe('The price, with a note on it as its text.'),
     action: linkSchema.describe('The button.'),
   })
   .describe('One tab and its panel.')
@@ -28,9 +28,9 @@ const tab = z
 /** Services behind tabs; the first is open. */
 export const tabsSchema = z
   .strictObject({
-    type: createSectionTypeSchema('tabs'),
+    type: createSectionTypeLiteralSchema('tabs'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     items: z.array(tab).min(2).max(8).describe('The tabs.'),
     asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no price includes.'),

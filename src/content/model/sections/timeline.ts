@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { createSectionTypeSchema, introSchema, linkSchema, sectionFields } from '../sharedSchemas'
+import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../bilingualText'
 
 /** Phases on one axis: how long each takes, who holds the clock, and after which it begins. */
 export const timelineSchema = z
   .strictObject({
-    type: createSectionTypeSchema('timeline'),
+    type: createSectionTypeLiteralSchema('timeline'),
     ...sectionFields,
-    intro: introSchema,
+    intro: sectionIntroSchema,
     columns: z
       .strictObject({
         name: bilingualTextSchema.describe('What the phases are.'),

@@ -5,7 +5,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 import { extractSentenceAt } from './figureOwner'
 
 /** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
-export const noHardCodedContactDetails: Rule = {
+export const noHardCodedPracticeDetails: Rule = {
   requirement:
     'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
   level: 'problem',

@@ -1,10 +1,10 @@
 import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
-import { findQuantities, type Quantity } from '../../language/quantities'
+import { findWrittenNumbers, type WrittenNumber } from '../../language/quantities'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
-import { extractWordStems, isTimeUnit, collectNumericFacts, type NumericFact } from './numericFacts'
+import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFact } from './numericFacts'
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
 export const noHardCodedNumbers: Rule = {
@@ -37,8 +37,8 @@ const noFigures = new RegExp(
 
 function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
-  const own = collectNumericFacts(facts)
-  const figures = findQuantities(text, place.language)
+  const own = collectNumericNonLawFacts(facts)
+  const figures = findWrittenNumbers(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
       ? [
@@ -61,8 +61,8 @@ function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index
 }
 
 function findingOf(
-  figure: Quantity,
-  other: Quantity | undefined,
+  figure: WrittenNumber,
+  other: WrittenNumber | undefined,
   text: string,
   copy: Place,
   own: NumericFact[],
@@ -78,7 +78,7 @@ function findingOf(
     const small =
       figure.unit === 'count' &&
       isSmall(figure) &&
-      !isTimeUnit(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
+      !isTimeUnitStem(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
       !small && !oneEnd && (owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown'))
@@ -95,7 +95,7 @@ function findingOf(
 }
 
 // « Avant le 20 du mois »: a day is no count, whatever is counted behind it.
-function isDayOfMonth({ index, typed }: Quantity, text: string): boolean {
+function isDayOfMonth({ index, typed }: WrittenNumber, text: string): boolean {
   return /^(?:(?:st|nd|rd|th)\b|[ \u00a0](?:du|de chaque|of the|of each|of every)[ \u00a0](?:mois|month))/u.test(
     text.slice(index + typed.trimEnd().length),
   )
@@ -122,8 +122,8 @@ function namesFact(shown: string, { reference }: NumericFact, sure: boolean): Vi
 
 function isSame(
   fact: NumericFact,
-  figure: Quantity,
-  other: Quantity | undefined,
+  figure: WrittenNumber,
+  other: WrittenNumber | undefined,
   sentence: string,
   copy: Place,
 ): boolean {
@@ -138,7 +138,7 @@ function isSame(
   if (figure.unit === 'cad') return true
   // Small numbers coincide by chance: what is counted must be what the fact counts, and the sentence speak of the same.
   const subject = fact.subject[copy.language]
-  const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnit(word)))
+  const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
   const counted = figure.followingWords
@@ -146,17 +146,18 @@ function isSame(
     .flatMap(extractWordStems)
     .find(word => subject.has(word))
   // What a fact tells in years is not what they were spent on.
-  if (!counted || (timed.test(fact.reference) && !isTimeUnit(counted))) return false
-  if (isSmall(figure) && !isTimeUnit(counted)) return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
+  if (!counted || (timed.test(fact.reference) && !isTimeUnitStem(counted))) return false
+  if (isSmall(figure) && !isTimeUnitStem(counted))
+    return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnit(counted) && !isPage(copy) && guessFigureOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnitStem(counted) && !isPage(copy) && guessFigureOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
 
 const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // “Two clauses” and “four points” count whatever they stand before.
-function isSmall({ value }: Quantity): boolean {
+function isSmall({ value }: WrittenNumber): boolean {
   return value < 10
 }

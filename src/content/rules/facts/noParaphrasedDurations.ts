@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
-import { extractWordStems, isTimeUnit, collectNumericFacts } from './numericFacts'
+import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts } from './numericFacts'
 
 /** What people say for a number that a fact holds: half an hour, around the clock, a decade. */
 export const noParaphrasedDurations: Rule = {
@@ -66,12 +66,12 @@ const skipped = new RegExp(String.raw`${placeholderPatternSource}|https?://\S+|\
 
 function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
   const text = typed.replace(skipped, found => '…'.repeat(found.length))
-  const own = collectNumericFacts(facts)
+  const own = collectNumericNonLawFacts(facts)
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)
       if (guessFigureOwner(sentence, language) === 'law' || /<Source/.test(sentence)) return []
-      const said = extractWordStems(sentence).filter(word => !isTimeUnit(word))
+      const said = extractWordStems(sentence).filter(word => !isTimeUnitStem(word))
       const fact = own.find(
         ({ reference, values, subject }) =>
           values.length === 1 &&

@@ -1,12 +1,12 @@
 import type { Language } from '../../../config/languages'
-import type { Quantity } from '../../language/quantities'
+import type { WrittenNumber } from '../../language/quantities'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
 /** A fact of the practice’s own, as a number that someone may type. */
 export interface NumericFact {
   /** What a writer types instead: `fgc-starter-price`, or with a form, `fgc-starter-price:yearly`. */
   reference: string
-  unit: Quantity['unit']
+  unit: WrittenNumber['unit']
   values: number[]
   /** What is counted, and of what the fact speaks, as beginnings of words. */
   subject: Record<Language, Set<string>>
@@ -15,7 +15,7 @@ export interface NumericFact {
 const compared = new WeakMap<Facts, NumericFact[]>()
 
 /** Facts as numbers to compare with; those of the law are not ours. */
-export function collectNumericFacts(facts: Facts): NumericFact[] {
+export function collectNumericNonLawFacts(facts: Facts): NumericFact[] {
   const known = compared.get(facts) ?? numbersOf(facts)
   compared.set(facts, known)
   return known
@@ -70,7 +70,7 @@ export function extractWordStems(text: string): string[] {
 }
 
 /** True for the beginning of a unit of time. */
-export function isTimeUnit(word: string): boolean {
+export function isTimeUnitStem(word: string): boolean {
   return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
 }
 

@@ -16,7 +16,7 @@ const periods: Record<Language, Record<Period, RegExp>> = {
 }
 
 /** The period that words behind an amount say it is paid for, as in “{{…}} a month”. */
-export function findPeriodAfter(text: string, language: Language): { period: Period; words: string } | undefined {
+export function findLeadingPeriod(text: string, language: Language): { period: Period; words: string } | undefined {
   for (const period of ['hour', 'month', 'year'] as const) {
     const [words] = periods[language][period].exec(text) ?? []
     if (words) return { period, words }

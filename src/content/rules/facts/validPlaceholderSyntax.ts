@@ -1,4 +1,4 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
@@ -64,7 +64,7 @@ function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFi
       return [
         {
           index: match.index,
-          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${known ? '' : didYouMean(name, names)}`,
+          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${known ? '' : formatDidYouMeanHint(name, names)}`,
           example: `{{${known ? name.toLowerCase() : 'fgc-starter-price'}}}`,
         },
       ]

@@ -1,16 +1,16 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { isLawFact, type Fact, type Facts, type Section } from '../../model'
 import { factPeriods } from '../../model/facts'
-import type { Price } from '../../model/price'
+import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
-import { findPeriodAfter } from './periods'
+import { findLeadingPeriod } from './periods'
 
 /** What is wrong with a price, and in which of its fields. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
 
-export const validPrices: Rule = {
+export const pricesMatchFacts: Rule = {
   requirement: 'The price of a plan, tab or card names a price of facts.json, and says no more and no less than it.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
@@ -30,15 +30,15 @@ export const validPrices: Rule = {
     ),
 }
 
-function pricedItems(section: Section): { price?: Price }[] {
+function pricedItems(section: Section): { price?: PriceReference }[] {
   return section.type === 'cards' || section.type === 'plans' || section.type === 'tabs' ? section.items : []
 }
 
-function problemsOf(price: Price, facts: Facts): PriceProblem[] {
+function problemsOf(price: PriceReference, facts: Facts): PriceProblem[] {
   const fact = Object.hasOwn(facts, price.fact) ? facts[price.fact] : undefined
   const inText = languages.flatMap(language => textProblems(price, fact, language))
   if (!fact) {
-    const guess = didYouMean(price.fact, Object.keys(facts))
+    const guess = formatDidYouMeanHint(price.fact, Object.keys(facts))
     return [{ field: 'fact', message: `names “${price.fact}”, which is not in content/facts.json${guess}` }, ...inText]
   }
   if (isLawFact(fact) || fact.unit !== 'cad')
@@ -51,7 +51,7 @@ function problemsOf(price: Price, facts: Facts): PriceProblem[] {
   return [...periodProblems(price, fact.per), ...minimumProblems(price, fact), ...inText]
 }
 
-function periodProblems({ fact, per }: Price, own: string | undefined): PriceProblem[] {
+function periodProblems({ fact, per }: PriceReference, own: string | undefined): PriceProblem[] {
   if (own && per !== own)
     return [
       {
@@ -73,7 +73,7 @@ function periodProblems({ fact, per }: Price, own: string | undefined): PricePro
 }
 
 function minimumProblems(
-  { fact, from }: Price,
+  { fact, from }: PriceReference,
   { value, atLeast }: Extract<Fact, { atLeast?: boolean }>,
 ): PriceProblem[] {
   const kind = Array.isArray(value)
@@ -88,7 +88,7 @@ const lowest: Record<Language, RegExp> = {
 }
 
 // What the data say, the words around them do not repeat: search engines are told the data.
-function textProblems({ text, from, per }: Price, fact: Fact | undefined, language: Language): PriceProblem[] {
+function textProblems({ text, from, per }: PriceReference, fact: Fact | undefined, language: Language): PriceProblem[] {
   if (!text) return []
   const field = `text.${language}`
   const sentence = text[language]
@@ -98,7 +98,7 @@ function textProblems({ text, from, per }: Price, fact: Fact | undefined, langua
   const after = sentence.slice(shown.index + shown.typed.length)
   const [minimum] = lowest[language].exec(before) ?? []
   const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
-  const period = findPeriodAfter(after, language)
+  const period = findLeadingPeriod(after, language)
   const typed = (words: string, where: string) => `has “${words.trim()}” ${where} {{price}}, which`
   return [
     ...(minimum

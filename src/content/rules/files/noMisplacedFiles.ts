@@ -1,4 +1,4 @@
-import { closestMatch } from '../../language/didYouMean'
+import { findClosestMatch } from '../../language/didYouMean'
 import type { CheckInput } from '../../read/checkInput'
 import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Finding, Rule } from '../rule'
@@ -44,7 +44,7 @@ function folderProblems(path: string, { fileSystemEntries }: CheckInput): Findin
     return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
   const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
   if (!top || rest || folders.includes(top)) return []
-  const candidate = closestMatch(top, folders)
+  const candidate = findClosestMatch(top, folders)
   return [
     {
       file: path,
@@ -55,7 +55,7 @@ function folderProblems(path: string, { fileSystemEntries }: CheckInput): Findin
 
 function meantBy(path: string, singles: string[]): string {
   const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
-  const folder = folders.includes(top) ? top : closestMatch(top, folders)
+  const folder = folders.includes(top) ? top : findClosestMatch(top, folders)
   if (/\.pdf$/i.test(path)) return 'a file that visitors download stands in content/downloads'
   if (/\.(?:docx?|odt|rtf|pages|xlsx?|pptx?)$/i.test(path))
     return 'take its words over into a text (npm run new:article, new:page or new:document begins one), or offer it as a PDF in content/downloads'
@@ -68,6 +68,7 @@ function meantBy(path: string, singles: string[]): string {
   }
   if (folder === 'content/pages' || folder === 'content/terms')
     return `did you mean ${folder}/${rest.replace(/\.[^/]*$/, '')}.json`
-  const candidate = closestMatch(path, singles) ?? closestMatch(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
+  const candidate =
+    findClosestMatch(path, singles) ?? findClosestMatch(path.replace(/(?:\.[a-z0-9]+)+$/i, '.json'), singles)
   return candidate ? `did you mean ${candidate}` : 'content/README.md says what stands where'
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 const megabytes = 10
 
-export const validDownloads: Rule = {
+export const validDownloadFiles: Rule = {
   requirement: 'A file to download is a PDF of a size that a phone can take, under a name that an address can carry.',
   level: 'problem',
   check: ({ root, downloads }) =>

@@ -1,6 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
-import { hasByteOrderMark } from '../../read/files'
+import { fileHasByteOrderMark } from '../../read/files'
 import type { Rule } from '../rule'
 
 /** Texts of one language by their keys: frame.themes.light. */
@@ -17,7 +17,7 @@ export const completeInterfaceTranslations: Rule = {
       return locale ? [{ ...locale, language }] : []
     })
     // The plugin that hands them to i18next reads them by itself, and stops at such a mark.
-    const marked = read.filter(({ file }) => hasByteOrderMark(root, file))
+    const marked = read.filter(({ file }) => fileHasByteOrderMark(root, file))
     if (marked.length)
       return marked.map(({ file }) => ({
         file,

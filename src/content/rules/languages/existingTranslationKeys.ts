@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { closestMatch } from '../../language/didYouMean'
+import { findClosestMatch } from '../../language/didYouMean'
 import type { JsonFile } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
@@ -38,7 +38,7 @@ function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[])
   return used
     .filter(key => !has(keys, key) && !has(others, key))
     .map(key => {
-      const near = closestMatch(
+      const near = findClosestMatch(
         key,
         keys.filter(known => !used.includes(known)),
       )

@@ -2,7 +2,7 @@ import type { LongformEntry } from '../../read/longform'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { Finding, Rule } from '../rule'
 
-export const sameElementCounts: Rule = {
+export const sameHeadingLinkAndSourceCounts: Rule = {
   requirement:
     'Both languages of a text have as many sections, parts, links into the site, pictures, search terms and sources.',
   level: 'problem',

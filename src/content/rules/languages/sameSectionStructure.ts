@@ -8,7 +8,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
 /** Neither language is poorer than the other: section by section, both have the same parts. */
-export const sameSectionStructure: Rule = {
+export const sameElementCountsPerSection: Rule = {
   requirement:
     'Section by section, both languages have as many paragraphs, list items, rows, columns, elements of a kind, sources and links.',
   level: 'problem',

@@ -3,7 +3,7 @@ import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleText } from '../../read/visibleText'
 import { isSpeltCorrectly, extractWords } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
-import type { RuleContext, VisibleTextFinding, Rule } from '../rule'
+import type { TextCheckContext, VisibleTextFinding, Rule } from '../rule'
 
 /** Words stand in the language of their place. */
 export const textInExpectedLanguage: Rule = {
@@ -139,7 +139,7 @@ function tell(text: string, language: Language): Told {
 }
 
 // Readers search for names and for words of the other language too: several of them, and none of its own, are said of.
-function keyword({ text, language }: VisibleText, context: RuleContext): VisibleTextFinding[] {
+function keyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding[] {
   const { own, foreign } = tell(blankOutNames(text, context), language)
   return foreign > 1 && !own ? [finding(text, named(language), 0, 'notice')] : []
 }
@@ -150,7 +150,7 @@ function short(
   words: string,
   { own, foreign, count }: Told,
   said: ReturnType<typeof named>,
-  { glossary }: RuleContext,
+  { glossary }: TextCheckContext,
 ): VisibleTextFinding[] {
   if (!foreign || own >= foreign || count > 14) return []
   const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))

@@ -4,17 +4,17 @@ import type { CheckInput } from '../../read/checkInput'
 import { resolveMdxRoute, resolvePageRoute } from '../../read/routes'
 
 /** The places of every neutral address, in each language; undefined where the file cannot be read. */
-export type AnchorsByRoute = Map<string, Record<Language, Set<string>> | undefined>
+export type AnchorsByRouteAndLanguage = Map<string, Record<Language, Set<string>> | undefined>
 
 /**
  * What a link may lead to: the addresses of pages and texts, with the names of their places. A page that breaks a rule of
  * its fields is there all the same: links to it are sound.
  */
-export function collectAnchorsByRoute({
+export function collectAnchorsByRouteAndLanguage({
   jsonFiles,
   mdxFiles,
-}: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): AnchorsByRoute {
-  const places: AnchorsByRoute = new Map()
+}: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): AnchorsByRouteAndLanguage {
+  const places: AnchorsByRouteAndLanguage = new Map()
   const terms = jsonFiles.flatMap(({ file }) => /^content\/terms\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   for (const { file, value, readError } of jsonFiles) {
     const route = resolvePageRoute(file)

@@ -22,7 +22,7 @@ export function isInternalLink({ to }: FoundLink): boolean {
 }
 
 /** Every link of pages, menus and texts, held back ones included. */
-export function collectLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
+export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
   const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
   const fields = jsonFiles
     .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')

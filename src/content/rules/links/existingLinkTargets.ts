@@ -1,13 +1,13 @@
 import { languages } from '../../../config/languages'
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { parsePath, stripQueryAndHash } from '../../../shared/paths'
 import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
-import { isInternalLink, collectLinks, type FoundLink } from './collectLinks'
-import { collectAnchorsByRoute, type AnchorsByRoute } from './anchors'
+import { isInternalLink, collectContentLinks, type FoundLink } from './collectLinks'
+import { collectAnchorsByRouteAndLanguage, type AnchorsByRouteAndLanguage } from './anchors'
 
 export const existingLinkTargets: Rule = {
   requirement: 'A link into the site leads to a page that exists, and to a place that this page has.',
@@ -15,12 +15,15 @@ export const existingLinkTargets: Rule = {
   requiredParts: ['practice', 'redirects'],
   check: input => {
     const isHeld = ({ file }: { file: string }) => input.unpublished.some(text => text.file === file)
-    const published = collectAnchorsByRoute({ ...input, mdxFiles: input.mdxFiles.filter(body => !isHeld(body)) })
-    const all = collectAnchorsByRoute(input)
+    const published = collectAnchorsByRouteAndLanguage({
+      ...input,
+      mdxFiles: input.mdxFiles.filter(body => !isHeld(body)),
+    })
+    const all = collectAnchorsByRouteAndLanguage(input)
     const told = new Set(
       input.jsonFiles.flatMap(({ file, problems }) => problems.map(({ field }) => `${file} ${field ?? ''}`)),
     )
-    return collectLinks(input)
+    return collectContentLinks(input)
       .filter(link => isInternalLink(link) && !findUrlFault(link.to) && !isOwnSiteUrl(link.to, input.practice))
       .filter(({ file, field }) => !told.has(`${file} ${field ?? ''}`))
       .flatMap(link => {
@@ -32,7 +35,7 @@ export const existingLinkTargets: Rule = {
 
 function problemWith(
   { to, from, language }: FoundLink,
-  places: AnchorsByRoute,
+  places: AnchorsByRouteAndLanguage,
   { unpublished, redirects, downloads }: CheckInput,
 ): string | undefined {
   if (!/^[/#]/.test(to))
@@ -47,16 +50,16 @@ function problemWith(
   if (!known && waiting) return `leads to “${to}”, an article that is left out of the build: it ${waiting.reason}`
   const moved = redirects.find(redirect => redirect.from === route)
   if (!known && moved) return `leads to “${to}”, an address that is redirected; write the new one, “${moved.to}”`
-  if (!known) return `leads to “${to}”, a page that does not exist${didYouMean(route, [...places.keys()])}`
+  if (!known) return `leads to “${to}”, a page that does not exist${formatDidYouMeanHint(route, [...places.keys()])}`
   const place = to.split('#')[1]
   const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))
   return place && lacking
-    ? `leads to “${to}”, but that page has no place “#${place}”${didYouMean(place, [...known[lacking]])}`
+    ? `leads to “${to}”, but that page has no place “#${place}”${formatDidYouMeanHint(place, [...known[lacking]])}`
     : undefined
 }
 
 function downloadProblem(address: string, known: string[]): string | undefined {
   return known.includes(address)
     ? undefined
-    : `leads to “${address}”, a file that is not in content/downloads${didYouMean(address, known)}`
+    : `leads to “${address}”, a file that is not in content/downloads${formatDidYouMeanHint(address, known)}`
 }

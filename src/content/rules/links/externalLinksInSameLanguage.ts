@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
-import { collectLinks, type FoundLink } from './collectLinks'
+import { collectContentLinks, type FoundLink } from './collectLinks'
 
 // How sites of governments and organizations name the language of a page.
 const written: Record<Language, RegExp> = {
@@ -15,7 +15,7 @@ export const externalLinksInSameLanguage: Rule = {
   requirement: 'A text, and each of its sources, leads to pages in its own language.',
   level: 'notice',
   check: input =>
-    [...collectLinks(input), ...sourceAddresses(input)].flatMap(({ file, field, line, to, language }) => {
+    [...collectContentLinks(input), ...sourceAddresses(input)].flatMap(({ file, field, line, to, language }) => {
       if (!language) return []
       const other = language === 'en' ? 'fr' : 'en'
       return written[other].test(to) && !written[language].test(to)

@@ -1,6 +1,6 @@
 import type { Practice } from '../../model'
 import type { Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 const withHost = /^(?:https?:)?\/\/[^/?#]+|^www\.[^/?#]+/i
 
@@ -9,7 +9,7 @@ export const noDomainInInternalLinks: Rule = {
   level: 'problem',
   requiredParts: ['practice'],
   check: input => {
-    return collectLinks(input).flatMap(({ file, field, line, to }) => {
+    return collectContentLinks(input).flatMap(({ file, field, line, to }) => {
       if (!isOwnSiteUrl(to, input.practice)) return []
       const bare =
         to

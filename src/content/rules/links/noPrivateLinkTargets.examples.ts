@@ -1,30 +1,30 @@
-import { buttonLinkingTo, articleLinkingTo, createTextReplacer, type RuleExamples } from '../examples'
+import { createButtonLinkExample, createArticleLinkExample, createTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit'),
+      ...createArticleLinkExample('https://docs.google.com/document/d/1AbC-d/edit'),
       message: ['en.mdx:26', 'content/downloads'],
     },
     {
-      ...articleLinkingTo('https://docs.google.com/document/d/1AbC-d/edit?usp=sharing'),
+      ...createArticleLinkExample('https://docs.google.com/document/d/1AbC-d/edit?usp=sharing'),
       message: 'shared',
       level: 'notice',
     },
-    { ...articleLinkingTo('https://firm.sharepoint.com/sites/legal/guide.docx'), message: 'only for you' },
-    { ...articleLinkingTo('https://www.dropbox.com/home/legal/guide.pdf'), message: 'only for you' },
+    { ...createArticleLinkExample('https://firm.sharepoint.com/sites/legal/guide.docx'), message: 'only for you' },
+    { ...createArticleLinkExample('https://www.dropbox.com/home/legal/guide.pdf'), message: 'only for you' },
     {
-      ...articleLinkingTo('https://www.dropbox.com/s/abc/guide.pdf?dl=0'),
+      ...createArticleLinkExample('https://www.dropbox.com/s/abc/guide.pdf?dl=0'),
       message: 'without signing in',
       level: 'notice',
     },
     {
-      ...articleLinkingTo('https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcanada.ca'),
+      ...createArticleLinkExample('https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcanada.ca'),
       message: 'mail program',
     },
-    { ...articleLinkingTo('https://bit.ly/3xyz'), message: 'hides where it leads', level: 'notice' },
+    { ...createArticleLinkExample('https://bit.ly/3xyz'), message: 'hides where it leads', level: 'notice' },
     {
-      ...buttonLinkingTo('https://mail.google.com/mail/u/0/#inbox'),
+      ...createButtonLinkExample('https://mail.google.com/mail/u/0/#inbox'),
       message: ['sections[3].actions[0].to', 'only for you'],
     },
     {
@@ -38,9 +38,9 @@ export const examples: RuleExamples = {
     },
   ],
   right: [
-    articleLinkingTo('https://docs.google.com/forms/d/e/1FAIpQL/viewform'),
-    articleLinkingTo('https://docs.google.com/document/d/e/2PACX/pub'),
-    articleLinkingTo('https://www.google.com/maps/place/Montreal'),
-    buttonLinkingTo('https://outlook.office365.com/book/practice@example.org/'),
+    createArticleLinkExample('https://docs.google.com/forms/d/e/1FAIpQL/viewform'),
+    createArticleLinkExample('https://docs.google.com/document/d/e/2PACX/pub'),
+    createArticleLinkExample('https://www.google.com/maps/place/Montreal'),
+    createButtonLinkExample('https://outlook.office365.com/book/practice@example.org/'),
   ],
 }

@@ -1,15 +1,15 @@
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 /** What a reader follows opens for everyone. */
-export const noPrivateLinkTargets: Rule = {
+export const publicAndDirectLinkTargets: Rule = {
   requirement:
     'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
   level: 'problem',
   check: input =>
-    [...collectLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
       const fault = faults.find(({ places }) => places.test(to))
       return fault
         ? [

@@ -1,9 +1,9 @@
-import { buttonLinkingTo, articleLinkingTo, type RuleExamples } from '../examples'
+import { createButtonLinkExample, createArticleLinkExample, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...articleLinkingTo('/blog/trials'), message: ['“/blog/trials”', 'on which it stands'] },
-    { ...buttonLinkingTo('/'), message: 'on which it stands' },
+    { ...createArticleLinkExample('/blog/trials'), message: ['“/blog/trials”', 'on which it stands'] },
+    { ...createButtonLinkExample('/'), message: 'on which it stands' },
   ],
-  right: [articleLinkingTo('/blog/trials#what-it-costs'), articleLinkingTo('/services/corporate-law')],
+  right: [createArticleLinkExample('/blog/trials#what-it-costs'), createArticleLinkExample('/services/corporate-law')],
 }

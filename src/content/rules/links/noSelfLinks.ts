@@ -1,11 +1,11 @@
 import type { Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 export const noSelfLinks: Rule = {
   requirement: 'A link leads away from the page that it stands on, or to a place on it.',
   level: 'notice',
   check: input =>
-    collectLinks(input).flatMap(({ file, field, line, to, from }) =>
+    collectContentLinks(input).flatMap(({ file, field, line, to, from }) =>
       from && to.replace(/\?.*$/, '') === from
         ? [
             {

@@ -1,12 +1,12 @@
 import type { Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 export const noUnlinkedDownloads: Rule = {
   requirement: 'A link leads to each file to download.',
   level: 'notice',
   requiredParts: ['pages', 'texts', 'advantages'],
   check: input => {
-    const linked = new Set(collectLinks(input).map(({ to }) => to.replace(/#.*$/, '')))
+    const linked = new Set(collectContentLinks(input).map(({ to }) => to.replace(/#.*$/, '')))
     return Object.keys(input.downloads)
       .filter(address => !linked.has(address))
       .map(address => ({

@@ -4,14 +4,14 @@ import type { MarkdownText } from '../../read/markdownTexts'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 
 /** One text in both languages, with where its links lead inside the site, in order; places are named in each language. */
-interface LinkTargetPair {
+interface TextPairWithLinkTargets {
   first: MarkdownText
   second: MarkdownText
   targets: { first: string[]; second: string[] }
 }
 
 /** The texts of which both languages have as many links. */
-export function pairLinkTargets({ markdownTexts }: CheckInput): LinkTargetPair[] {
+export function pairTextsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
   return markdownTexts.flatMap(first => {
     if (first.language !== 'en') return []
     const second = markdownTexts.find(other =>

@@ -1,12 +1,12 @@
 import { multisetDifference } from '../../multisetDifference'
 import type { Rule } from '../rule'
-import { pairLinkTargets } from './pairLinkTargets'
+import { pairTextsWithEqualLinkCounts } from './pairLinkTargets'
 
 export const sameLinkTargets: Rule = {
   requirement: 'The links of a text lead to the same pages in both languages.',
   level: 'problem',
   check: input =>
-    pairLinkTargets(input).flatMap(({ first, second, targets }) => {
+    pairTextsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
       // A page that does not exist has a problem of its own.
       const exists = (to: string) => [...input.pages, ...input.texts].some(({ route }) => route === to)
       const missing = multisetDifference(targets.first, targets.second).find(exists)

@@ -1,15 +1,15 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 export const validQueryParameters: Rule = {
   requirement: 'A link that chooses a service or a subject names one that exists.',
   level: 'problem',
   requiredParts: ['pages', 'categories'],
   check: input =>
-    collectLinks(input).flatMap(({ file, field, line, to, from }) => {
+    collectContentLinks(input).flatMap(({ file, field, line, to, from }) => {
       if (!/^[/#?]/.test(to) || !to.includes('?')) return []
       const choices = choicesOf(to.startsWith('/') ? stripQueryAndHash(to) : (from ?? ''), input)
       const query = new URLSearchParams(to.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
@@ -17,7 +17,7 @@ export const validQueryParameters: Rule = {
         const known = choices[name]
         if (known?.includes(value)) return []
         const message = known
-          ? `chooses “${value}”, which is none of ${known.join(', ')}${didYouMean(value, known)}`
+          ? `chooses “${value}”, which is none of ${known.join(', ')}${formatDidYouMeanHint(value, known)}`
           : nameFault(name, Object.keys(choices))
         return message ? [{ file, field, line, message: `leads to “${to}”, which ${message}` }] : []
       })
@@ -25,7 +25,7 @@ export const validQueryParameters: Rule = {
 }
 
 function nameFault(name: string, known: string[]): string | undefined {
-  const meant = didYouMean(name, known)
+  const meant = formatDidYouMeanHint(name, known)
   return meant && `says “${name}”, which that page does not take${meant}`
 }
 

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 
 const file = 'content/redirects.json'
 
-export const validRedirects: Rule = {
+export const validRedirectSources: Rule = {
   requirement: 'A redirect leads from an address that no page has, once, and not back to itself.',
   level: 'problem',
   requiredParts: ['redirects', 'pages', 'texts'],

@@ -3,13 +3,13 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
-import { collectLinks } from './collectLinks'
+import { collectContentLinks } from './collectLinks'
 
 export const validUrlSyntax: Rule = {
   requirement: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',
   level: 'problem',
   check: input =>
-    [...collectLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
       const message = !isOwnSiteUrl(to, input.practice) && findUrlFault(to)
       return message ? [{ file, field, line, message: `leads to “${to}”, ${message}` }] : []
     }),

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
@@ -16,7 +16,7 @@ export const existingPictures: Rule = {
         const folder = resolvePicturePath(place.file, start)
         return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))
       })
-      const meant = didYouMean(
+      const meant = formatDidYouMeanHint(
         src,
         names.filter(name => !/\.(?:json|mdx)$/.test(name)),
       )

@@ -7,7 +7,7 @@ const kinds = [
   { name: 'WebP', format: 'webp', ending: /\.webp$/i },
 ]
 
-export const validPictureFiles = createPictureRule(
+export const decodablePicturesMatchingExtension = createPictureRule(
   'A picture is of the kind that its name says, and whole.',
   ({ path, info: { format, isDecodable } }) => {
     const expected = kinds.find(({ ending }) => ending.test(path))

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-export const validPicturePaths: Rule = {
+export const validPicturePathSyntax: Rule = {
   requirement: 'A picture is named by its place under content/images, or beside the file with “./”.',
   level: 'problem',
   check: ({ pictureReferences }) =>

@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { fillPlaceholders } from '../../facts/placeholders'
-import { findBarProblems } from '../../figures/measureBars'
+import { findIncomparableBarValues } from '../../figures/measureBars'
 import type { Rule } from '../rule'
 
 export const comparableBarValues: Rule = {
@@ -12,7 +12,7 @@ export const comparableBarValues: Rule = {
       sections.flatMap((section, index) =>
         section.type === 'bars'
           ? languages.flatMap(language =>
-              findBarProblems(
+              findIncomparableBarValues(
                 section.rows.map(({ value }) => fillPlaceholders(value[language], input, language)),
                 language,
               ).map(({ row, message }) => ({

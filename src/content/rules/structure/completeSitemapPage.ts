@@ -1,4 +1,4 @@
-import { sitemapRoute } from '../../../config/routes'
+import { sitemapPageRoute } from '../../../config/routes'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
@@ -7,7 +7,7 @@ export const completeSitemapPage: Rule = {
   level: 'problem',
   requiredParts: ['pages', 'texts'],
   check: ({ pages, texts, unpublished }) => {
-    const sitemap = pages.find(({ route }) => route === sitemapRoute)
+    const sitemap = pages.find(({ route }) => route === sitemapPageRoute)
     const groups = (sitemap?.page.sections ?? []).flatMap(section =>
       section.type === 'linkGroups' ? section.groups : [],
     )

@@ -1,11 +1,11 @@
 import { languages, type Language } from '../../../config/languages'
 import type { FillContext } from '../../facts/placeholders'
-import { readSectionFlow, readSectionTimeline } from '../../figures/readSection'
+import { parseSectionFlow, parseSectionTimeline } from '../../figures/readSection'
 import { localize } from '../../localize'
 import type { Section } from '../../model'
 import type { Rule } from '../rule'
 
-export const drawableSections: Rule = {
+export const drawableTimelinesAndFlows: Rule = {
   requirement: 'The phases of a section “timeline” have times with their units, and the questions of a “flow” lead on.',
   level: 'problem',
   requiredParts: ['facts', 'practice'],
@@ -25,11 +25,11 @@ export const drawableSections: Rule = {
 
 function findProblems(section: Section, context: FillContext, language: Language) {
   if (section.type === 'timeline')
-    return readSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
+    return parseSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
       ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),
     )
   if (section.type === 'flow')
-    return readSectionFlow(localize(section.steps, { ...context, language })).problems.map(({ row, message }) => ({
+    return parseSectionFlow(localize(section.steps, { ...context, language })).problems.map(({ row, message }) => ({
       field: `steps[${row - 1}].answers`,
       message,
     }))

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 export const existingCategories: Rule = {
@@ -22,7 +22,7 @@ export const existingCategories: Rule = {
         : articles.map(({ file }) => ({
             file,
             field: 'category',
-            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${didYouMean(category, known)}`,
+            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${formatDidYouMeanHint(category, known)}`,
           }))
     })
   },

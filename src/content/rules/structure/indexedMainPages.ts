@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const needed = new Set<string>([homeRoute, contactRoute, blogRoute])
 
-export const indexedMainPages: Rule = {
+export const noUnintendedNoindex: Rule = {
   requirement:
     'The home page, the contact page and the blog are open to search engines, and others on purpose only are not.',
   level: 'problem',

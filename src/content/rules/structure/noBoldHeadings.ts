@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 // What is longer is a sentence that matters.
 const longest = 80
 
-export const noBoldHeadings: Rule = {
+export const noBoldLinesAsHeadings: Rule = {
   requirement:
     'What stands over a part of a text is a heading, not a line in bold: readers who listen move by headings.',
   level: 'notice',

@@ -1,6 +1,6 @@
 import { notFoundRoute } from '../../../config/routes'
 import { stripQueryAndHash } from '../../../shared/paths'
-import { collectLinks } from '../links/collectLinks'
+import { collectContentLinks } from '../links/collectLinks'
 import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {
@@ -10,7 +10,7 @@ export const noOrphanPages: Rule = {
   requiredParts: ['pages', 'texts', 'navigation'],
   check: input => {
     const linked = new Set(
-      collectLinks(input).flatMap(({ to, from }) =>
+      collectContentLinks(input).flatMap(({ to, from }) =>
         to.startsWith('/') && stripQueryAndHash(to) !== from ? [stripQueryAndHash(to)] : [],
       ),
     )

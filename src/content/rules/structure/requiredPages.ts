@@ -5,7 +5,7 @@ import {
   notFoundRoute,
   privacyRoute,
   searchRoute,
-  sitemapRoute,
+  sitemapPageRoute,
 } from '../../../config/routes'
 import type { SectionType } from '../../model/sections'
 import type { CheckInput } from '../../read/checkInput'
@@ -21,7 +21,7 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
   },
   [blogRoute]: { file: 'content/pages/blog.json', section: 'articles', gives: 'readers find the articles' },
   [searchRoute]: { file: 'content/pages/search.json', section: 'search', gives: 'visitors search' },
-  [sitemapRoute]: { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
+  [sitemapPageRoute]: { file: 'content/pages/sitemap.json', section: 'linkGroups', gives: 'visitors find every page' },
   '/resources/glossary': {
     file: 'content/pages/resources/glossary.json',
     section: 'glossary',

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 // Hosts that resize by the parameters w, fm and q, as imgix does.
 const hosts = /(?:^|\.)(?:unsplash\.com|imgix\.net|pexels\.com)$/
 
-export const resizableStockHost: Rule = {
+export const resizingStockPhotoHost: Rule = {
   requirement: 'Stock photos come from a host that makes the sizes which the site asks for.',
   level: 'notice',
   requiredParts: ['practice'],

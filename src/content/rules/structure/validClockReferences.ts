@@ -2,11 +2,11 @@ import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import type { Clock, Facts } from '../../model'
 import { clockFilePath } from '../../model'
 import { isTimeLimitFact } from '../../clock/localizeClock'
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 /** The regulatory clock counts with what exists. */
-export const validClockReferences: Rule = {
+export const validReferencesInClock: Rule = {
   requirement:
     'The regulatory clock names phases, stops and filings that it has, and lengths that are facts of the law.',
   level: 'problem',
@@ -26,7 +26,7 @@ function nameProblems({ phases, stops, filings, example }: Clock): Finding[] {
   const unknown = (field: string, kind: string, name: string, known: string[]) =>
     known.includes(name)
       ? []
-      : [say(field, `names the ${kind} “${name}”, which is not in the file${didYouMean(name, known)}`)]
+      : [say(field, `names the ${kind} “${name}”, which is not in the file${formatDidYouMeanHint(name, known)}`)]
   return [
     ...filings.flatMap(({ phases: steps, stops: own }, index) => {
       const names = steps.map(step => (typeof step === 'string' ? step : step.phase))

@@ -2,9 +2,9 @@ import type { Fact, Facts } from '../../model'
 import { languages } from '../../../config/languages'
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
-import { estimatorPlaceholders } from '../../model/estimator'
+import { estimatorPlaceholdersByKey } from '../../model/estimator'
 import type { CheckInput } from '../../read/checkInput'
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 const file = 'content/estimator.json'
@@ -86,7 +86,7 @@ function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   const { value } = jsonFiles.find(each => each.file === file) ?? {}
   const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
   return strings.flatMap(({ field, text, language }) => {
-    const known = estimatorPlaceholders[field.split('.')[1] ?? '']
+    const known = estimatorPlaceholdersByKey[field.split('.')[1] ?? '']
     if (!known || !language) return []
     const other = strings.find(
       each => each.field === field.replace(/..$/, languages.find(name => name !== language) ?? ''),
@@ -98,7 +98,7 @@ function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
         .map(name => ({
           file,
           field,
-          message: `has [${name}], for which nothing is filled in here${didYouMean(name, known)}; ${known.length ? `this text may have ${known.map(each => `[${each}]`).join(', ')}` : 'this text has nothing in brackets'}`,
+          message: `has [${name}], for which nothing is filled in here${formatDidYouMeanHint(name, known)}; ${known.length ? `this text may have ${known.map(each => `[${each}]`).join(', ')}` : 'this text has nothing in brackets'}`,
         })),
       ...others
         .filter(name => known.includes(name) && !own.includes(name))

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { MarkdownFinding, Rule } from '../rule'
 
-export const validHeadings: Rule = {
+export const noEmptyHeadingsOrSections: Rule = {
   requirement: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
   level: 'problem',
   checkMarkdown: ({ field, compiled: { mdast, readable } }) =>

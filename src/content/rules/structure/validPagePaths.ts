@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-export const validPagePaths: Rule = {
+export const validRouteSyntax: Rule = {
   requirement: 'Every page has an address of small letters, digits and hyphens, without a language.',
   level: 'problem',
   check: ({ pages, texts }) =>

@@ -1,13 +1,13 @@
 import type { Language } from '../../../config/languages'
-import { findCandidatePhraseIndexes, findPhrases, type FoundPhrase } from '../../language/phrases'
+import { findCandidatePhraseIndexes, findPhraseOccurrences, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
 function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
-  const { words, except = [], near = [] } = normalizeAvoidedTerm(avoided)
-  const found = findPhrases(text, words, language)
-  if (!found.length || near.some(words => findPhrases(text, words, language).length)) return []
-  const right = except.flatMap(words => findPhrases(text, words, language))
+  const { words, except = [], near = [] } = expandAvoidedTerm(avoided)
+  const found = findPhraseOccurrences(text, words, language)
+  if (!found.length || near.some(words => findPhraseOccurrences(text, words, language).length)) return []
+  const right = except.flatMap(words => findPhraseOccurrences(text, words, language))
   return found.filter(
     ({ index }) => !right.some(other => other.index <= index && index < other.index + other.words.length),
   )
@@ -19,7 +19,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => normalizeAvoidedTerm(avoided).words)
+  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => expandAvoidedTerm(avoided).words)
   wordsOf.set(entries, words)
   return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
@@ -30,7 +30,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
 const wordsOf = new WeakMap<readonly object[], string[]>()
 
 /** An entry of the glossary with all of its fields, though it be written as words alone. */
-export function normalizeAvoidedTerm(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
+export function expandAvoidedTerm(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
   return typeof avoided === 'string' ? { words: avoided } : avoided
 }
 

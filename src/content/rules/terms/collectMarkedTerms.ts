@@ -1,7 +1,7 @@
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../../config/languages'
-import type { UsedTerm } from '../../../shared/terms'
+import type { TermReference } from '../../../shared/terms'
 import type { MarkdownText } from '../../read/markdownTexts'
 
 /** Every `Term` of a text with its line in the file; the line of a field is found by itself. */
@@ -11,9 +11,9 @@ export function collectMarkedTerms({
   language,
   field,
   linesBefore,
-}: MarkdownText): { line?: number; used: UsedTerm }[] {
+}: MarkdownText): { line?: number; used: TermReference }[] {
   if (!compiled.readable || !source.includes('<Term')) return []
-  const found: { line?: number; used: UsedTerm }[] = []
+  const found: { line?: number; used: TermReference }[] = []
   visit(compiled.mdast, 'mdxJsxTextElement', node => {
     if (node.name !== 'Term') return
     const start = node.position?.start.line
@@ -22,7 +22,7 @@ export function collectMarkedTerms({
   return found
 }
 
-function usedTerm(node: MdxJsxTextElement, language: Language): UsedTerm {
+function usedTerm(node: MdxJsxTextElement, language: Language): TermReference {
   const { entry, ...names }: Partial<Record<Language | 'entry', string>> = Object.fromEntries(
     node.attributes.flatMap(attribute =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

@@ -1,11 +1,11 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { languages } from '../../../config/languages'
 import {
-  createTermFinder,
+  createTermEntryResolver,
   listTermNames,
   normalizeTermName,
   splitShortForm,
-  type UsedTerm,
+  type TermReference,
 } from '../../../shared/terms'
 import type { GlossaryTerm } from '../../model'
 import type { Finding, Rule } from '../rule'
@@ -17,7 +17,7 @@ export const existingTermEntries: Rule = {
   level: 'notice',
   requiredParts: ['terms'],
   check: ({ terms, markdownTexts }) => {
-    const find = createTermFinder(terms)
+    const find = createTermEntryResolver(terms)
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
       collectMarkedTerms(text).flatMap(({ line, used }): Finding[] => {
@@ -29,7 +29,7 @@ export const existingTermEntries: Rule = {
               {
                 ...place,
                 level: 'problem',
-                message: `names the entry “${used.entry}”, but there is no content/terms/${used.entry}.json${didYouMean(used.entry, ids)}`,
+                message: `names the entry “${used.entry}”, but there is no content/terms/${used.entry}.json${formatDidYouMeanHint(used.entry, ids)}`,
               },
             ]
           : [
@@ -48,7 +48,7 @@ function plainName(name: string): string {
 }
 
 // A name in the other language that the entry does not know is another term, or a slip.
-function strayName(term: GlossaryTerm, { names }: UsedTerm): string[] {
+function strayName(term: GlossaryTerm, { names }: TermReference): string[] {
   return languages.flatMap(language => {
     const said = names[language]
     if (!said) return []

@@ -7,6 +7,6 @@ const us: Record<Language, RegExp> = {
 }
 
 /** True where a sentence speaks of a law practice. A text speaks of others too: the experts of a court, the leader of a market. */
-export function isSentenceAboutPractice(text: string, index: number, language: Language): boolean {
+export function isSentenceAboutPracticeAt(text: string, index: number, language: Language): boolean {
   return us[language].test(extractSentenceAt(text, index))
 }

@@ -2,8 +2,8 @@ import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
-import { isSentenceAboutPractice } from './isSentenceAboutPractice'
+import { formatAvoidedTermAdvice, findAvoidedTerms, expandAvoidedTerm } from './avoidedTerms'
+import { isSentenceAboutPracticeAt } from './isSentenceAboutPractice'
 
 export const noReservedClaims: Rule = {
   requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
@@ -12,13 +12,13 @@ export const noReservedClaims: Rule = {
   checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
     const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,
-      entry: normalizeAvoidedTerm(entry.avoided),
+      entry: expandAvoidedTerm(entry.avoided),
     }))
     return found
       .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
       .map(({ index, words, entry }) => ({
         index,
-        ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPractice(text, index, language))) && {
+        ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPracticeAt(text, index, language))) && {
           level: 'notice' as const,
         }),
         message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedTermAdvice(entry)}`,

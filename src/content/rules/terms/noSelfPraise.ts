@@ -3,11 +3,11 @@ import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
 import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
 import { extractSentenceAt } from '../facts/figureOwner'
-import { isSentenceAboutPractice } from './isSentenceAboutPractice'
-import { praisePatterns } from './praisePatterns'
+import { isSentenceAboutPracticeAt } from './isSentenceAboutPractice'
+import { promotionalClaimPatterns } from './praisePatterns'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
-export const noSelfPraise: Rule = {
+export const noPromotionalClaims: Rule = {
   requirement:
     'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
   level: 'notice',
@@ -24,7 +24,7 @@ export const noSelfPraise: Rule = {
   },
 }
 
-const patterns = praisePatterns.map(({ pattern: { en, fr }, ...praise }) => ({
+const patterns = promotionalClaimPatterns.map(({ pattern: { en, fr }, ...praise }) => ({
   ...praise,
   pattern: { en: forLowercase(en), fr: forLowercase(fr) },
 }))
@@ -36,7 +36,7 @@ const offer: Record<Language, RegExp> = {
 }
 
 function isAboutPractice(words: string, index: number, language: Language): boolean {
-  return isSentenceAboutPractice(words, index, language) || offer[language].test(extractSentenceAt(words, index))
+  return isSentenceAboutPracticeAt(words, index, language) || offer[language].test(extractSentenceAt(words, index))
 }
 
 // Words that begin with a quotation mark say nothing alone: their sentence does.

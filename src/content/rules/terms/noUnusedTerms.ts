@@ -1,4 +1,4 @@
-import { createTermFinder } from '../../../shared/terms'
+import { createTermEntryResolver } from '../../../shared/terms'
 import { createTermCounter } from '../../createTermCounter'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
@@ -25,7 +25,7 @@ export const noUnusedTerms: Rule = {
 }
 
 function unusedIn({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
-  const find = createTermFinder(terms)
+  const find = createTermEntryResolver(terms)
   const marked = markdownTexts.flatMap(collectMarkedTerms).flatMap(({ used }) => find(used)?.id ?? [])
   const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
   const all = terms.map(({ term }) => term)

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 
 /** One way in which practices praise themselves. */
-export interface PraisePattern {
+export interface PromotionalClaimPattern {
   pattern: Record<Language, RegExp>
   /** The words are common: they count where the sentence speaks of the practice, or of what it sells. */
   ofUs?: boolean
@@ -14,7 +14,7 @@ const praise =
   'where the practice speaks of itself, this is praise that cannot be proved; say what was done, or leave it out'
 const result = 'no result may be promised, nor past ones be put forward; say what the practice does'
 
-export const praisePatterns: PraisePattern[] = [
+export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
   {
     pattern: {
       en: /\b(?:than (?:any|every|all|most|many|the (?:big|large|other|rest)|our (?:competitors|rivals|peers)|(?:big|large|traditional|other|bigger|larger) (?:law )?(?:firms?|lawyers|practices)|competitors|anyone|anybody|anything|a (?:big|large|traditional|downtown))|than those of (?:any|every|other|another) |(?:any|no|every) other (?:law )?(?:firms?|lawyers?|counsel|practices?|boutiques?)|unlike (?:other|most|the (?:big|large|other)|big|large|traditional) |(?:nobody|no ?one|no (?:firm|lawyer|practice|team))(?: else)?\b[^.;:!?]{0,40}\b(?:better|faster|more|like (?:us|we)|as well|closer)|(?:nobody|no ?one)(?: else)? \p{L}+ [^.;:!?]{0,40}\b(?:as|so) \p{L}+ly\b|(?:out(?:perform|class|shine|smart|think|match|work|wit)|beat)s? )/iu,

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, normalizeAvoidedTerm } from './avoidedTerms'
+import { formatAvoidedTermAdvice, findAvoidedTerms, expandAvoidedTerm } from './avoidedTerms'
 
 export const prescribedTermNames: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
@@ -12,7 +12,7 @@ export const prescribedTermNames: Rule = {
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
         (term.not?.[language] ?? []).flatMap((avoided, place) =>
-          normalizeAvoidedTerm(avoided).words.toLowerCase() === term[language].toLowerCase()
+          expandAvoidedTerm(avoided).words.toLowerCase() === term[language].toLowerCase()
             ? [
                 {
                   file: 'content/glossary.json',
@@ -30,8 +30,8 @@ export const prescribedTermNames: Rule = {
       ? []
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
-          ...(normalizeAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
-          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, normalizeAvoidedTerm(avoided)),
+          ...(expandAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
+          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, expandAvoidedTerm(avoided)),
         })),
 }
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const validRelatedTerms: Rule = {
@@ -18,7 +18,7 @@ export const validRelatedTerms: Rule = {
               {
                 file,
                 field,
-                message: `names “${other}”, but there is no content/terms/${other}.json${didYouMean(other, ids)}`,
+                message: `names “${other}”, but there is no content/terms/${other}.json${formatDidYouMeanHint(other, ids)}`,
                 example: ids.find(known => known !== id),
               },
             ]

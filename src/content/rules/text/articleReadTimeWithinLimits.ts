@@ -1,4 +1,4 @@
-import { estimateReadTime } from '../../language/readTime'
+import { estimateReadMinutesFromWordCount } from '../../language/readTime'
 import type { Rule } from '../rule'
 
 /** How long an article takes to read. */
@@ -14,7 +14,7 @@ export const articleReadTimeWithinLimits: Rule = {
           kind === 'article' && !('draft' in frontMatter && frontMatter.draft) && compiled.readable,
       )
       .flatMap(({ file, compiled: { wordCount } }) => {
-        const taken = estimateReadTime(wordCount)
+        const taken = estimateReadMinutesFromWordCount(wordCount)
         const advice =
           taken < readMinutes.min
             ? 'say more, or let it wait as a draft'

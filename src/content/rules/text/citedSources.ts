@@ -1,4 +1,4 @@
-import { didYouMean } from '../../language/didYouMean'
+import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const citedSources: Rule = {
@@ -16,7 +16,7 @@ export const citedSources: Rule = {
           ...unknown.map(({ id, line }) => ({
             file,
             line: line && line + linesBefore,
-            message: `names the source “${id}”, which the front matter does not list${didYouMean(id, ids)}`,
+            message: `names the source “${id}”, which the front matter does not list${formatDidYouMeanHint(id, ids)}`,
           })),
           ...unused.map(id => ({
             file,

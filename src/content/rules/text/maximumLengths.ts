@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { maxElementTextLengths, maxTextLengthsByField } from '../../../config/fieldLimits'
+import { maxTextLengthsByElementOrAttribute, maxTextLengthsByField } from '../../../config/fieldLimits'
 import type { Rule } from '../rule'
 
 const shortest = Math.min(...Object.values(maxTextLengthsByField))
@@ -14,7 +14,7 @@ export const maximumLengths: Rule = {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
     const limit = element
-      ? maxElementTextLengths[element.split(' ').at(-1) ?? '']
+      ? maxTextLengthsByElementOrAttribute[element.split(' ').at(-1) ?? '']
       : field && findLengthLimit(file, field)
     const length = [...text].length
     return limit && length > limit

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isPlainText, getPlainTextSource } from '../../read/visibleText'
+import { isFromPlainTextField, getPlainTextAsTyped } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Markup stands only where it makes something. */
@@ -7,8 +7,8 @@ export const noStrayMarkup: Rule = {
   requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
   checkVisibleText: copy => [
-    ...(isPlainText(copy)
-      ? firstOf([...shown, ...marks], getPlainTextSource(copy))
+    ...(isFromPlainTextField(copy)
+      ? firstOf([...shown, ...marks], getPlainTextAsTyped(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
     ...shorthand(copy.text),

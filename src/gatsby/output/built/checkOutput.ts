@@ -4,25 +4,25 @@ import { z } from 'zod'
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
 import { absoluteUrl } from '../../../shared/paths'
-import { feedPath } from '../../../shared/paths'
-import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { buildFeedPath } from '../../../shared/paths'
+import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { listArticleBatchFiles, listOutputPages, type OutputPage } from './outputPages'
+import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './outputPages'
 
 /**
  * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
  * articles. Gives one sentence for each file that says something else.
  */
-export function checkOutput(folder: string, pages: PageNodeSpec[], website: string): string[] {
+export function compareOutputWithContent(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
   return [
-    ...listOutputPages(pages).flatMap(page => checkPage(folder, page)),
+    ...listExpectedPageFiles(pages).flatMap(page => checkPage(folder, page)),
     ...checkSitemap(folder, pages, website),
     ...checkFeeds(folder, pages, website),
     ...checkChunks(folder, pages),
   ]
 }
 
-function checkPage(folder: string, { path, html, data, markdown, digest }: OutputPage): string[] {
+function checkPage(folder: string, { path, html, data, markdown, digest }: ExpectedPageFiles): string[] {
   const read = [
     [html, /\sdata-digest="(\w+)"/.exec(beginningOf(folder, html) ?? '')?.[1]],
     [data, digestIn(textOf(folder, data))],
@@ -36,7 +36,7 @@ function checkPage(folder: string, { path, html, data, markdown, digest }: Outpu
   return [...wrong, ...lacking]
 }
 
-function checkSitemap(folder: string, pages: PageNodeSpec[], website: string): string[] {
+function checkSitemap(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
   const files = locations(textOf(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
   const found = files.flatMap(file => locations(textOf(folder, file))).map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
@@ -45,10 +45,10 @@ function checkSitemap(folder: string, pages: PageNodeSpec[], website: string): s
   return differences(found, expected).map(line => `The sitemap ${line}.`)
 }
 
-function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): string[] {
+function checkFeeds(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
   return languages.flatMap(language => {
     const articles = articlesIn(pages, language)
-    const text = textOf(folder, feedPath(language).slice(1)) ?? ''
+    const text = textOf(folder, buildFeedPath(language).slice(1)) ?? ''
     const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
@@ -56,14 +56,14 @@ function checkFeeds(folder: string, pages: PageNodeSpec[], website: string): str
     // A feed holds the newest only; which these are is the list’s affair.
     const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? differences(found, expected) : []
     return [...lacking, ...differences(found, expected).filter(line => line.startsWith('names'))].map(
-      line => `public${feedPath(language)} ${line}.`,
+      line => `public${buildFeedPath(language)} ${line}.`,
     )
   })
 }
 
 const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() }))
 
-function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
+function checkChunks(folder: string, pages: RoutedPageNodeSpec[]): string[] {
   return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
     const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
@@ -77,7 +77,7 @@ function checkChunks(folder: string, pages: PageNodeSpec[]): string[] {
   })
 }
 
-function articlesIn(pages: PageNodeSpec[], language: string) {
+function articlesIn(pages: RoutedPageNodeSpec[], language: string) {
   return pages.flatMap(page => (page.type === 'Article' && page.fields.language === language ? [page] : []))
 }
 

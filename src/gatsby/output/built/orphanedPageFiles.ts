@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../../content/read/files'
-import type { PageNodeSpec } from '../../nodes/pageDigests'
-import { listOutputPages } from './outputPages'
+import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import { listExpectedPageFiles } from './outputPages'
 
 /**
  * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
  * removes a page’s HTML only while it remembers having written it, and its data never for certain.
  */
-export function removeOrphanedPageFiles(root: string, pages: PageNodeSpec[]): string[] {
-  const needed = new Set(listOutputPages(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]))
+export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpec[]): string[] {
+  const needed = new Set(
+    listExpectedPageFiles(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]),
+  )
   const folder = join(root, 'public')
   const gone = listFiles(folder, '.', '').filter(
     file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { articleBatchPath, articlesPerBatch } from '../../../config/blog'
+import { buildArticleBatchPath, articlesPerBatch } from '../../../config/blog'
 import { languages } from '../../../config/languages'
-import { htmlFilePath, markdownPath } from '../../../shared/paths'
-import type { PageNodeSpec } from '../../nodes/pageDigests'
-import { listNodePaths } from '../../pages'
+import { buildHtmlFilePath, buildMarkdownPath } from '../../../shared/paths'
+import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import { listPathAndPrefixedAlias } from '../../pages'
 
 /** A page of the built site: its address, its files in public/, and the digest that HTML and data must carry. */
-export interface OutputPage {
+export interface ExpectedPageFiles {
   path: string
   html: string
   data: string
@@ -16,26 +16,26 @@ export interface OutputPage {
 }
 
 /** The files of every address of these pages. */
-export function listOutputPages(pages: PageNodeSpec[]): OutputPage[] {
+export function listExpectedPageFiles(pages: RoutedPageNodeSpec[]): ExpectedPageFiles[] {
   return pages.flatMap(({ fields }) =>
-    listNodePaths(fields).map(path => ({
+    listPathAndPrefixedAlias(fields).map(path => ({
       path,
-      html: htmlFilePath(path),
+      html: buildHtmlFilePath(path),
       data: dataOf(path),
-      markdown: path === fields.path && !fields.noindex ? markdownPath(path).slice(1) : undefined,
+      markdown: path === fields.path && !fields.noindex ? buildMarkdownPath(path).slice(1) : undefined,
       digest: fields.digest,
     })),
   )
 }
 
 /** The files of older articles that these pages need, by language. */
-export function listArticleBatchFiles(pages: PageNodeSpec[]): { language: string; files: string[] }[] {
+export function listArticleBatchFiles(pages: RoutedPageNodeSpec[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
     const batches = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)
     return {
       language,
-      files: Array.from({ length: batches }, (_, index) => articleBatchPath(language, index + 2).slice(1)),
+      files: Array.from({ length: batches }, (_, index) => buildArticleBatchPath(language, index + 2).slice(1)),
     }
   })
 }

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { languages, type Language } from '../../../config/languages'
-import { searchFolder, type SearchIndexMetadata } from '../../../config/search'
+import { searchFolder, type SearchFacetsAndTerms } from '../../../config/search'
 import { getProperty } from '../../../shared/properties'
-import { hiddenWordsDelimiters, toSearchText } from '../../../shared/searchText'
-import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
+import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import { listCommonWords } from './commonWords'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
@@ -21,7 +21,7 @@ const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|
  */
 export async function writeSearchIndex(
   publicFolder: string,
-  pages: PageNodeSpec[],
+  pages: RoutedPageNodeSpec[],
   terms: readonly GlossaryTermWithOtherNames[],
 ): Promise<{ records: number }> {
   const records = collectSearchRecords(publicFolder, pages, terms)
@@ -79,8 +79,8 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 }
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
-function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchIndexMetadata {
-  const labels: SearchIndexMetadata = { kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
+function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchFacetsAndTerms {
+  const labels: SearchFacetsAndTerms = { kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)
@@ -113,16 +113,16 @@ function toHtml(
   const names = otherNames([heading, ...paragraphs].join('\n'))
   return [
     ...(heading
-      ? [`<h${level}${id ? ` id="${id}"` : ''}>${escaped(toSearchText(heading, language))}</h${level}>`]
+      ? [`<h${level}${id ? ` id="${id}"` : ''}>${escaped(encodeSearchIndexText(heading, language))}</h${level}>`]
       : []),
-    ...paragraphs.map(text => `<p>${escaped(toSearchText(text, language))}</p>`),
+    ...paragraphs.map(text => `<p>${escaped(encodeSearchIndexText(text, language))}</p>`),
     ...(names.length ? [`<p data-pagefind-weight="0.5">${hidden(names, language)}</p>`] : []),
     ...(keywords.length ? [`<p data-pagefind-weight="3">${hidden(keywords, language)}</p>`] : []),
   ].join('\n')
 }
 
 const hidden = (names: string[], language: Language) =>
-  `${hiddenWordsDelimiters.begin} ${escaped(toSearchText(names.join(' '), language))} ${hiddenWordsDelimiters.end}`
+  `${hiddenWordsDelimiters.begin} ${escaped(encodeSearchIndexText(names.join(' '), language))} ${hiddenWordsDelimiters.end}`
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchKind } from '../../../config/search'
 import type { Language } from '../../../config/languages'
-import { htmlFilePath } from '../../../shared/paths'
-import type { PageNodeSpec } from '../../nodes/pageDigests'
+import { buildHtmlFilePath } from '../../../shared/paths'
+import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
-import { searchKindOf } from '../../nodes/searchKinds'
+import { determineSearchKind } from '../../nodes/searchKinds'
 import type { GlossaryTermWithOtherNames } from './synonyms'
 import { readPageSections, type PageSection } from './pageSections'
 
@@ -31,7 +31,7 @@ const restOfArticle = ['sources', 'closing-call', 'related']
 /** What is searched of the pages of a build: every page that search engines may list, but for lists of pages. */
 export function collectSearchRecords(
   publicFolder: string,
-  pages: PageNodeSpec[],
+  pages: RoutedPageNodeSpec[],
   searchable: readonly GlossaryTermWithOtherNames[],
 ): SearchRecord[] {
   const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
@@ -39,7 +39,7 @@ export function collectSearchRecords(
     const own = type === 'Page' ? fields.sections : []
     if (fields.noindex || own.some(({ type }) => type === 'linkGroups')) return []
     const { language } = fields
-    const html = readFileSync(join(publicFolder, htmlFilePath(fields.path)), 'utf8')
+    const html = readFileSync(join(publicFolder, buildHtmlFilePath(fields.path)), 'utf8')
     const left = new Set(own.flatMap(({ type }, index) => (elsewhere.includes(type) ? [`section-${index + 1}`] : [])))
     const terms = own.flatMap(section =>
       section.type === 'glossary' ? section.letters.flatMap(({ terms }) => terms) : [],
@@ -54,7 +54,7 @@ export function collectSearchRecords(
       language,
       // A page says more of itself in its heading; in a list, it is known by its name.
       title: type === 'Page' ? fields.name : fields.title,
-      kind: searchKindOf(
+      kind: determineSearchKind(
         fields.route,
         fields.category,
         own.map(({ type }) => type),

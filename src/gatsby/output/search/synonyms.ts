@@ -12,7 +12,7 @@ export interface GlossaryTermWithOtherNames {
 }
 
 /** The terms of the glossary, each with the words that the content check keeps out of texts: some search for just these. */
-export function collectSearchableTerms({
+export function collectTermsWithOtherNames({
   terms,
   glossary,
 }: Pick<Content, 'terms' | 'glossary'>): GlossaryTermWithOtherNames[] {

@@ -58,7 +58,7 @@ export function getLoadedPageParameters(): Partial<PageViewParameters> {
 }
 
 /** Opens or closes the way to the provider, as the visitor chose. */
-export function setAnalyticsConsent(value: boolean): void {
+export function setGtagSendingAllowed(value: boolean): void {
   consented = value
 }
 

@@ -4,7 +4,7 @@ import { sendToGtag } from './gtag'
 const montrealLinks = '.advantage-montreal a, #montreal a'
 
 /** Reports a press on a link of the Montréal advantage. */
-export function reportMontrealClicks(): void {
+export function reportMontrealAdvantageClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(montrealLinks)
     if (!link) return

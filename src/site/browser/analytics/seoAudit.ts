@@ -12,7 +12,12 @@ interface Audited {
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
 /** Judges what search engines are told: a title and a description that they show whole, and one h1. */
-export function auditSeo({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
+export function buildSeoAuditParameters({
+  title,
+  description,
+  h1Count,
+  path,
+}: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
     description_length: description.length,
@@ -26,5 +31,9 @@ export function auditSeo({ title, description, h1Count, path }: Audited): Analyt
 export function reportSeoAudit(): void {
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
   const h1Count = document.querySelectorAll('h1').length
-  sendToGtag('event', 'seo_audit', auditSeo({ title: document.title, description, h1Count, path: location.pathname }))
+  sendToGtag(
+    'event',
+    'seo_audit',
+    buildSeoAuditParameters({ title: document.title, description, h1Count, path: location.pathname }),
+  )
 }

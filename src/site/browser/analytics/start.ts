@@ -1,8 +1,8 @@
-import { reportMontrealClicks } from './montrealClicks'
+import { reportMontrealAdvantageClicks } from './montrealClicks'
 import { reportEngagement } from './engagement'
 import { reportSiteEvents } from './siteEvents'
 import { reportPageViews } from './pageViews'
-import { getPageViewParameters, sendToGtag, setAnalyticsConsent } from './gtag'
+import { getPageViewParameters, sendToGtag, setGtagSendingAllowed } from './gtag'
 import { reportLoadTimings } from './loadTimings'
 import { reportWebVitals } from './webVitals'
 
@@ -13,7 +13,7 @@ let started = false
  * unless the host has brought a `gtag`, which may be all there is.
  */
 export function startAnalytics(id: string | null): void {
-  setAnalyticsConsent(true)
+  setGtagSendingAllowed(true)
   setRefused(id, false)
   if (started) return
   started = true
@@ -25,12 +25,12 @@ export function startAnalytics(id: string | null): void {
   reportWebVitals()
   reportLoadTimings()
   reportSiteEvents()
-  reportMontrealClicks()
+  reportMontrealAdvantageClicks()
 }
 
 /** Stops at once when the visitor withdraws. */
 export function stopAnalytics(id: string | null): void {
-  setAnalyticsConsent(false)
+  setGtagSendingAllowed(false)
   setRefused(id, true)
 }
 

@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchIndexMetadata,
+  type SearchFacetsAndTerms,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** The kind and the subject of everything that can be found, by Pagefind’s ids. */
-export interface SearchMetadataById {
+export interface SearchFacetsByIdAndTerms {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,10 +41,12 @@ interface EngineModule {
   createInstance: (options: object) => Engine
 }
 
-let loading: Promise<{ engine: Engine; labels: SearchMetadataById }> | undefined
+let loading: Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngine(language: Language): Promise<{ engine: Engine; labels: SearchMetadataById }> {
+export function loadEngineAndMetadata(
+  language: Language,
+): Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -56,15 +58,20 @@ async function importEngine(language: Language) {
   // Pagefind comes without types, and the build writes the labels: neither may keep a visitor waiting to be checked.
   const [module, labels] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchIndexMetadata>),
+    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchFacetsAndTerms>),
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, labels: indexSearchMetadataById(labels) }
+  return { engine, labels: indexSearchFacetsById(labels) }
 }
 
 /** The labels as they are asked for: by id. */
-export function indexSearchMetadataById({ kinds, topics, common, terms }: SearchIndexMetadata): SearchMetadataById {
+export function indexSearchFacetsById({
+  kinds,
+  topics,
+  common,
+  terms,
+}: SearchFacetsAndTerms): SearchFacetsByIdAndTerms {
   const byId = <Value extends string>(
     values: readonly Value[],
     idsOf: (value: Value) => readonly string[] | undefined,

@@ -4,7 +4,10 @@ import { foldCaseAndAccents } from '../../../shared/searchText'
 const most = 4
 
 /** The terms of the glossary whose names are nearest to words that were not found. */
-export function findNearestTerms(query: string, terms: readonly SearchableGlossaryTerm[]): SearchableGlossaryTerm[] {
+export function findNearestGlossaryTerms(
+  query: string,
+  terms: readonly SearchableGlossaryTerm[],
+): SearchableGlossaryTerm[] {
   const asked = pairsOf(query)
   return terms
     .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, pairsOf(name)))) }))

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { Engine, EngineResult, SearchMetadataById } from './engine'
+import type { Engine, EngineResult, SearchFacetsByIdAndTerms } from './engine'
 
 /** One page that answers, with the places of the words that it was found by. */
 export interface SearchMatch {
@@ -33,11 +33,11 @@ const fewWords = 2
  * Everything that holds at least one of the words, what holds more of the telling ones first, and of these what holds
  * them together. Pagefind by itself wants every word on a page, and so finds nothing for a question.
  */
-export async function findMatches(
+export async function searchAndRank(
   query: string,
   language: Language,
   engine: Engine,
-  labels: SearchMetadataById,
+  labels: SearchFacetsByIdAndTerms,
 ): Promise<SearchMatch[]> {
   const words = selectTellingWords(parseQuery(query, language), labels.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
@@ -102,7 +102,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
 }
 
 // A question that names a term asks for it first, by whatever name, in whatever language.
-function findNamedTerms(query: string, { terms }: SearchMetadataById): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchFacetsByIdAndTerms): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

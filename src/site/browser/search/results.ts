@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWordsDelimiters, restoreOriginalWords } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, decodeSearchIndexWords } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './rank'
 
@@ -39,7 +39,7 @@ const excerptWords = 34
 const mostPlaces = 2
 
 /** The section of a page that answers best, with the words around what was searched for. */
-export async function buildSearchResult(match: SearchMatch, language: Language): Promise<SearchResult> {
+export async function loadSearchResult(match: SearchMatch, language: Language): Promise<SearchResult> {
   const fragment = await match.data()
   const words = wordsOf(fragment)
   const title = fragment.meta.title ?? fragment.url
@@ -78,7 +78,7 @@ function partsOf({ url, anchors }: PagefindFragment, words: string[], language: 
 }
 
 function joined(words: string[], language: Language): string {
-  return restoreOriginalWords(words, language)
+  return decodeSearchIndexWords(words, language)
     .map(({ text, space }) => space + text)
     .join('')
 }
@@ -104,7 +104,7 @@ function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, 
   const start = bestStart(visible, found, weights)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
-  const own = restoreOriginalWords(
+  const own = decodeSearchIndexWords(
     shown.map(place => words[place] ?? ''),
     language,
   )

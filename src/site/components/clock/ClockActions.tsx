@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { icsFilePath } from '../../../shared/clock/icsFilePath'
 import { formatClockQuery } from '../../../shared/clock/clockInput'
 import type { ClockResult } from '../../../shared/clock/types'
-import { formatIcsCalendar } from '../../../shared/clock/ics'
+import { formatClockIcsCalendar } from '../../../shared/clock/ics'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { textLink } from '../../styles/mixins'
 import { fontSize } from '../../styles/tokens'
@@ -48,7 +48,7 @@ export function ClockActions({ tool, result, path }: Props) {
     event.preventDefault()
     const { host, origin } = window.location
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-    const text = formatIcsCalendar(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
+    const text = formatClockIcsCalendar(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
     const link = document.createElement('a')
     link.href = address

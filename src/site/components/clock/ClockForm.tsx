@@ -5,7 +5,7 @@ import type { ClockInput } from '../../../shared/clock/types'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
-import { CheckBox, fieldHelp, fieldLabel, Input, Select } from '../ui/inputs'
+import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select } from '../ui/inputs'
 
 const Fields = styled.form({
   display: 'grid',
@@ -19,18 +19,18 @@ const Fields = styled.form({
   [mediaQueries.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
 })
 const Label = styled.label({
-  ...fieldLabel,
+  ...fieldLabelStyles,
   display: 'grid',
   gap: '0.4rem',
 })
 const Check = styled.label({
-  ...fieldLabel,
+  ...fieldLabelStyles,
   display: 'flex',
   alignItems: 'center',
   gap: '0.6rem',
   minHeight: '2.875rem',
 })
-const Help = styled.span(fieldHelp)
+const Help = styled.span(fieldHelpStyles)
 const More = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +112,7 @@ export function ClockForm({ tool: { model, words, groups }, input, change, actio
           />
         </Field>
         <Check>
-          <CheckBox
+          <CheckboxOrRadio
             type="checkbox"
             name="pediatric"
             value="1"

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { lastDayOfSpan } from '../../../shared/clock/computeClock'
+import { getSpanEndWithExtension } from '../../../shared/clock/computeClock'
 import type { ClockResult, ClockRow, ClockSpan } from '../../../shared/clock/types'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { formatDate } from '../../../shared/dates'
@@ -106,7 +106,8 @@ function When({ row, span, tool: { words }, language }: { row: ClockRow; span: C
       {own}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
-      {!open && (look === 'due' ? <strong>{day(lastDayOfSpan(span))}</strong> : day(lastDayOfSpan(span)))}
+      {!open &&
+        (look === 'due' ? <strong>{day(getSpanEndWithExtension(span))}</strong> : day(getSpanEndWithExtension(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>
   )

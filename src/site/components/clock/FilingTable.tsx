@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { countFilingDays, describeFilingSteps } from '../../../shared/clock/filings'
+import { countDaysToNotice, describeFilingSteps } from '../../../shared/clock/filings'
 import type { UnpackedClock } from '../../../shared/clock/packedClock'
 import { Disclosure } from '../ui/Disclosure'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
@@ -7,7 +7,7 @@ import { ResponsiveTable } from '../ui/ResponsiveTable'
 const Block = styled.div({ '@media print': { display: 'none' } })
 
 /** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
-export function FilingTable({ tool: { model, words, groups, colon } }: { tool: UnpackedClock }) {
+export function FilingComparisonTable({ tool: { model, words, groups, colon } }: { tool: UnpackedClock }) {
   return (
     <Block>
       <Disclosure summary={words.compare}>
@@ -29,7 +29,7 @@ export function FilingTable({ tool: { model, words, groups, colon } }: { tool: U
                 </th>
                 <td data-column={words.phase}>{describeFilingSteps(filing, colon)}</td>
                 <td data-column={words.total}>
-                  {countFilingDays(filing, model)} {words.dayUnit}
+                  {countDaysToNotice(filing, model)} {words.dayUnit}
                 </td>
               </tr>
             ))}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A timeline or a decision of a section, with the same as a table. */
-export function DrawnFigure({ label, drawing, columns, rows, note }: Props) {
+export function SectionTimelineOrFlow({ label, drawing, columns, rows, note }: Props) {
   // A JSON field, whose shape GraphQL does not tell; the build drew it.
   const nodes = drawing as readonly RenderTreeNode[]
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, font, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { Typeset } from '../ui/Typeset'
 
 const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0, '& > details': { marginTop: '1.25rem' } })
@@ -38,7 +38,7 @@ export function FigureFrame({ caption, label, children, table, note }: Props) {
       <div role="img" aria-label={label}>
         {children}
       </div>
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
       <Disclosure summary={t('figure.table')}>{table}</Disclosure>
     </Frame>
   )

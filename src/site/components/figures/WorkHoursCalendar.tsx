@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { CalendarLane } from '../../../shared/figures/calendar'
+import type { WorkHoursCalendarLane } from '../../../shared/figures/calendar'
 import { color, font, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
@@ -33,7 +33,7 @@ const step = 18
 
 interface Props {
   weeks: readonly string[]
-  lanes: readonly CalendarLane[]
+  lanes: readonly WorkHoursCalendarLane[]
 }
 
 /** A month as blocks, one for each hour: the kinds of work under one another, the weeks side by side. */
@@ -86,7 +86,7 @@ function HourBlocks({ hours, lane }: { hours: number; lane: number }) {
 }
 
 /** What a calendar says, in one line: the hours of each kind of work. */
-export function describeCalendar(lanes: readonly CalendarLane[]): string {
+export function describeCalendar(lanes: readonly WorkHoursCalendarLane[]): string {
   return lanes.map(({ name, weeks }) => `${name} (${sum(weeks)}\u00a0h)`).join('; ')
 }
 

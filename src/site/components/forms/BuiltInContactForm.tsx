@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { useSearchParam } from '../../hooks/useSearchParam'
+import { useSearchParamValue } from '../../hooks/useSearchParam'
 import { Form } from './Form'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 /** The site’s own contact form. */
 export function BuiltInContactForm({ endpoint, email, services, reply, sms }: Props) {
   const { t } = useTranslation()
-  const wanted = useSearchParam('service')
-  const message = useSearchParam('message')
+  const wanted = useSearchParamValue('service')
+  const message = useSearchParamValue('message')
   return (
     <Form
       name="contact"

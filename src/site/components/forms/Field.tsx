@@ -3,13 +3,13 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { toNativeConstraints, type FieldError, type FieldRule } from './formValidation'
 import { color, fontSize } from '../../styles/tokens'
-import { CheckBox, fieldHelp, fieldLabel, Input, Select, TextArea } from '../ui/inputs'
+import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select, TextArea } from '../ui/inputs'
 
 const Block = styled.div({
   display: 'grid',
   gap: '0.35rem',
   alignContent: 'start',
-  '& label': fieldLabel,
+  '& label': fieldLabelStyles,
   '& label span': { color: color.soft, fontWeight: 400 },
 })
 const ConsentBlock = styled.div({
@@ -23,9 +23,9 @@ const ConsentBlock = styled.div({
     fontSize: fontSize.small,
     lineHeight: 1.5,
   },
-  '& > div': { ...fieldHelp, paddingInlineStart: '2.1rem' },
+  '& > div': { ...fieldHelpStyles, paddingInlineStart: '2.1rem' },
 })
-const Help = styled.p(fieldHelp)
+const Help = styled.p(fieldHelpStyles)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A field of a form, as it is shown, checked, and named in an e-mail. */
@@ -77,7 +77,7 @@ export function Field({ form, field, error, live }: Props) {
       <ConsentBlock>
         <label htmlFor={id}>
           {/* Chromium ticks it again on the way back, except so; the attribute is no valid HTML here, and is not in the page’s. */}
-          <CheckBox type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <CheckboxOrRadio type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}

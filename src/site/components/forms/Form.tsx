@@ -70,7 +70,7 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
   const submitted = useRef(false)
   const [live, setLive] = useState(false)
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>(null)
-  const controller = enhanced?.getFormController(name)
+  const controller = enhanced?.getFormControllerByName(name)
   const { delivery, errors, refusals } = useSyncExternalStore(
     controller?.subscribe ?? subscribeToNothing,
     controller?.getState ?? getInitialState,

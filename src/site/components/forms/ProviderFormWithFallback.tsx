@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ProviderFrameState, ProviderFormOptions } from './useProviderFrame'
+import type { ProviderFallbackState, ProviderFormOptions } from './useProviderFrame'
 
 const Slot = styled.div({
   position: 'relative',
@@ -19,7 +19,7 @@ interface Props extends ProviderFormOptions {
 /** The site’s own form, until the provider’s is there in its frame; what brings that is loaded where there is one. */
 export function ProviderFormWithFallback({ children, ...provider }: Props) {
   const { address } = provider
-  const [state, setState] = useState<ProviderFrameState>(address ? 'waiting' : 'own')
+  const [state, setState] = useState<ProviderFallbackState>(address ? 'waiting' : 'own')
   const [parts, setParts] = useState<typeof import('./ProviderFrame') | null>(null)
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {

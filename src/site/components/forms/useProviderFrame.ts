@@ -5,7 +5,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 const patience = 8000
 
 /** `own` shows the site’s own form; `waiting` too, with the provider’s on its way behind it; `loaded` shows the provider’s. */
-export type ProviderFrameState = 'own' | 'waiting' | 'loaded'
+export type ProviderFallbackState = 'own' | 'waiting' | 'loaded'
 
 /** What must be known of a provider’s form. */
 export interface ProviderFormOptions {
@@ -21,8 +21,8 @@ export interface ProviderFormOptions {
 /** A provider’s form, and the slot in which it stands with the site’s own. */
 export interface ProviderFrameProps extends ProviderFormOptions {
   slot: RefObject<HTMLDivElement>
-  state: ProviderFrameState
-  setState: Dispatch<SetStateAction<ProviderFrameState>>
+  state: ProviderFallbackState
+  setState: Dispatch<SetStateAction<ProviderFallbackState>>
 }
 
 /**

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
-import { getConsent, syncAnalyticsWithConsent, storeConsent, onConsentChange } from '../../browser/consent'
+import { getConsentSnapshot, syncAnalyticsWithConsent, storeConsent, onConsentChange } from '../../browser/consent'
 import { container, textLink } from '../../styles/mixins'
 import { color, enlargedTextQuery, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Button } from '../ui/Button'
@@ -85,7 +85,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   const title = useId()
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
-  const answer = useSyncExternalStore(onConsentChange, getConsent)
+  const answer = useSyncExternalStore(onConsentChange, getConsentSnapshot)
   const [putOff, setPutOff] = useState(wasPutOff)
   const [recalled, setRecalled] = useState(false)
   const shown = recalled || (answer === null && !putOff)

@@ -23,7 +23,7 @@ const loadBar = () => import(/* webpackChunkName: "consent" */ './ConsentBar')
  * Brings the question whether the visit may be measured, where analytics is configured or the host brings a `gtag`, and
  * an item of the footer’s list that leads back to it.
  */
-export function ConsentFooterItem({ analyticsId }: { analyticsId: string | null }) {
+export function ConsentBarAndFooterItem({ analyticsId }: { analyticsId: string | null }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [measured, setMeasured] = useState(false)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
-import { color, font, mediaQueries, radius, createTransition } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -26,7 +26,7 @@ const entry = {
   textDecoration: 'none',
   borderBlock: '2px solid transparent',
   whiteSpace: 'nowrap',
-  ...createTransition('color', 'border-color'),
+  ...createTransitionStyles('color', 'border-color'),
   '&:hover': { color: color.accent },
   '&[aria-current], &[data-current]': { color: color.accent, borderBottomColor: color.accent },
   // Forced colours give a transparent border a colour, too.

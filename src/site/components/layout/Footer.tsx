@@ -5,7 +5,7 @@ import { container } from '../../styles/mixins'
 import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
-import { ConsentFooterItem } from './ConsentFooterItem'
+import { ConsentBarAndFooterItem } from './ConsentFooterItem'
 import { Logo } from './Logo'
 
 const Ground = styled.footer({
@@ -124,7 +124,7 @@ export function Footer({ practice, navigation }: Props) {
                   <FootLink to={path}>{name}</FootLink>
                 </li>
               ))}
-              <ConsentFooterItem analyticsId={practice.analyticsId} />
+              <ConsentBarAndFooterItem analyticsId={practice.analyticsId} />
             </Row>
           </nav>
         </Foot>

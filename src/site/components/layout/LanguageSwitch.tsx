@@ -4,8 +4,8 @@ import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
-import { canonicalPath, localizePath, parsePath } from '../../../shared/paths'
-import { color, createTransition } from '../../styles/tokens'
+import { buildCanonicalPath, localizePath, parsePath } from '../../../shared/paths'
+import { color, createTransitionStyles } from '../../styles/tokens'
 
 const Other = styled.a({
   display: 'inline-flex',
@@ -15,7 +15,7 @@ const Other = styled.a({
   color: color.onPine,
   fontWeight: 600,
   textDecoration: 'none',
-  ...createTransition('color'),
+  ...createTransitionStyles('color'),
   '&:hover': { textDecoration: 'underline' },
 })
 
@@ -46,7 +46,7 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(currentTarget.href)
   const { language } = parsePath(url.pathname)
-  if (url.pathname === canonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
+  if (url.pathname === buildCanonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
     url.pathname = localizePath(parsePath(location.pathname).route, language)
   url.search = location.search
   url.hash = location.hash

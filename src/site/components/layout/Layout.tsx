@@ -6,14 +6,14 @@ import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
-import { PageHelmet } from '../seo/PageHelmet'
+import { BrowserPageHead } from '../seo/PageHelmet'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { BookingBar } from './BookingBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
 import { useProvideOutsidePageMessages } from './useProvideOutsidePageMessages'
-import { TopBar } from './TopBar'
+import { UtilityBar } from './TopBar'
 
 const SkipLink = styled.a({
   position: 'absolute',
@@ -42,9 +42,9 @@ export function Layout({ site, page, children }: Props) {
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language}>
-      <PageHelmet page={page} />
+      <BrowserPageHead page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
-      <TopBar practice={practice} page={page} />
+      <UtilityBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>

@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The line above the header: channels, tagline, language, theme. */
-export function TopBar({ practice, page }: Props) {
+export function UtilityBar({ practice, page }: Props) {
   const { t } = useTranslation()
   return (
     <Bar role="region" aria-label={t('frame.topBar')}>

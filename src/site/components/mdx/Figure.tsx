@@ -10,7 +10,7 @@ const Frame = styled.figure({ '& > picture': { borderRadius: radius.card, backgr
 const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
 
 /** A picture of a text with its caption. */
-export function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+export function CaptionedPicture({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   const picture = useContext(PicturesContext).find(({ name }) => name === src)
   return (
     <Frame>

@@ -13,7 +13,7 @@ const Number = styled.sup({
 })
 
 /** The number of a source, after the statement that it supports; it leads to the source in the list. */
-export function Source({ id }: { id: string }) {
+export function SourceReference({ id }: { id: string }) {
   const { t } = useTranslation()
   const number = useContext(SourcesContext).findIndex(source => source.id === id) + 1
   return (

@@ -1,35 +1,35 @@
 import type { ElementType } from 'react'
 import type { MdxElementName } from '../../../shared/mdx/elements'
 import { MdxBars } from './MdxBars'
-import { MdxCalendar } from './MdxCalendar'
+import { MdxWorkHoursCalendar } from './MdxCalendar'
 import { MdxCallToAction } from './MdxCallToAction'
 import { Callout } from './Callout'
 import { MdxCard, MdxCards } from './MdxCards'
 import { MdxChecklist } from './MdxChecklist'
 import { MdxComparison } from './MdxComparison'
-import { Figure } from './Figure'
+import { CaptionedPicture } from './Figure'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
 import { MdxTimelineOrFlow } from './MdxTimelineOrFlow'
 import { MdxLink } from './MdxLink'
-import { Source } from './Source'
+import { SourceReference } from './Source'
 import { MdxSteps } from './MdxSteps'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Term } from './Term'
 
 const own = {
   Bars: MdxBars,
-  Calendar: MdxCalendar,
+  Calendar: MdxWorkHoursCalendar,
   CallToAction: MdxCallToAction,
   Callout,
   Card: MdxCard,
   Cards: MdxCards,
   Checklist: MdxChecklist,
   Comparison: MdxComparison,
-  Figure,
+  Figure: CaptionedPicture,
   Flow: MdxTimelineOrFlow,
   Foreign,
-  Source,
+  Source: SourceReference,
   Steps: MdxSteps,
   Term,
   Timeline: MdxTimelineOrFlow,

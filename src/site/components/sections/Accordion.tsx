@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { MouseEvent } from 'react'
 import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
 import { textLink } from '../../styles/mixins'
-import { color, font, mediaQueries, createTransition } from '../../styles/tokens'
+import { color, font, mediaQueries, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -24,7 +24,7 @@ const Item = styled.details({
   '& > summary > svg': {
     flex: 'none',
     color: color.accent,
-    ...createTransition('rotate'),
+    ...createTransitionStyles('rotate'),
     '@media print': { display: 'none' },
   },
   '&[open] > summary > svg': { rotate: '45deg' },

@@ -3,9 +3,9 @@ import { graphql } from 'gatsby'
 import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Illustration } from '../ui/Illustration'
+import { FramedPicture } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { ChecklistItem } from '../ui/ChecklistItem'
+import { CheckmarkListItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -53,14 +53,14 @@ export function Alternating({
             <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
             <Points>
               {item.points.map(point => (
-                <ChecklistItem key={point}>{point}</ChecklistItem>
+                <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
               ))}
             </Points>
             <ButtonLink to={item.action.to} fullLoad={item.action.fullLoad}>
               {item.action.label}
             </ButtonLink>
           </div>
-          <Illustration picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
+          <FramedPicture picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
         </Block>
       ))}
     </Section>

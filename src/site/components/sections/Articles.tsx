@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
-import { useSearchParam } from '../../hooks/useSearchParam'
+import { useSearchParamValue } from '../../hooks/useSearchParam'
 import { mediaQueries } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
@@ -23,7 +23,7 @@ const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start'
 /** The blog: the article that leads, the others six at a time, the subjects that filter them, the newsletter. */
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
   const { id, tone, intro, featured, articles, total, topics, newsletter, newsletterEndpoint } = section
-  const topic = useSearchParam('category')
+  const topic = useSearchParamValue('category')
   const chosen = topics.find(item => item.topic === topic)
   const count = chosen?.count ?? 0
   const list = useArticleList({

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -81,7 +81,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
           )
         })}
       </Months>
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
     </Section>
   )
 }

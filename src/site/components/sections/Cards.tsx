@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { ContentCard } from '../ui/ContentCard'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -36,7 +36,7 @@ export function Cards({
           />
         ))}
       </Grid>
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
       <ActionButtons actions={actions} onPine={tone === 'pine'} />
     </Section>
   )

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Illustration } from '../ui/Illustration'
+import { FramedPicture } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { ChecklistItem } from '../ui/ChecklistItem'
+import { CheckmarkListItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -22,7 +22,7 @@ const List = styled.ul({
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
-const Art = styled(Illustration)({ marginTop: '2rem' })
+const Art = styled(FramedPicture)({ marginTop: '2rem' })
 
 /** Benefits with a tick each, in two columns beside their heading. */
 export function Checklist({
@@ -40,7 +40,7 @@ export function Checklist({
         <div>
           <List>
             {items.map(({ title, detail }) => (
-              <ChecklistItem key={title}>
+              <CheckmarkListItem key={title}>
                 <Title>
                   <Typeset>{title}</Typeset>
                 </Title>
@@ -49,10 +49,10 @@ export function Checklist({
                     <Typeset>{detail}</Typeset>
                   </Text>
                 )}
-              </ChecklistItem>
+              </CheckmarkListItem>
             ))}
           </List>
-          <Note>{note}</Note>
+          <FinePrint>{note}</FinePrint>
         </div>
       </Halves>
     </Section>

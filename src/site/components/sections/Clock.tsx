@@ -11,7 +11,7 @@ import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
 import { ClockActions } from '../clock/ClockActions'
 import { ClockForm } from '../clock/ClockForm'
 import { ClockTable } from '../clock/ClockTable'
-import { FilingTable } from '../clock/FilingTable'
+import { FilingComparisonTable } from '../clock/FilingTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -100,7 +100,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
             </p>
           </div>
         </Notes>
-        {!to && <FilingTable tool={tool} />}
+        {!to && <FilingComparisonTable tool={tool} />}
       </Result>
     </Place>
   )

@@ -4,7 +4,7 @@ import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries } from '../../styles/tokens'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { EstimatorForm } from './EstimatorForm'
@@ -45,7 +45,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           <AllPlansTable data={data} input={input} />
           <div>
             <ChargesTable data={data} input={input} />
-            <Note>{data.words.conditions}</Note>
+            <FinePrint>{data.words.conditions}</FinePrint>
           </div>
         </Results>
       </Columns>

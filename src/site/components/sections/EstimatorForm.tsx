@@ -6,8 +6,8 @@ import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
-import { CheckBox, fieldHelp, fieldLabel, Input } from '../ui/inputs'
-import { Note } from '../ui/Note'
+import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../ui/inputs'
+import { FinePrint } from '../ui/Note'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({
@@ -22,8 +22,8 @@ const Panel = styled.form({
   minWidth: 0,
   '& fieldset': { display: 'grid', gap: '0.5rem', margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& legend': { marginBottom: '0.4rem', padding: 0 },
-  '& legend, & label > span:first-of-type': fieldLabel,
-  '& small': fieldHelp,
+  '& legend, & label > span:first-of-type': fieldLabelStyles,
+  '& small': fieldHelpStyles,
 })
 const Choice = styled.label({
   display: 'flex',
@@ -78,7 +78,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
             .filter(plan => plan.service === service.id)
             .map(({ id, name, hours, price }) => (
               <Choice key={id}>
-                <CheckBox type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
+                <CheckboxOrRadio type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
                 <span>
                   <span>{name}</span>
                   <small>
@@ -94,7 +94,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
       ))}
       {field('salary', 1)}
       <Choice>
-        <CheckBox type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
+        <CheckboxOrRadio type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
         <span>
           <span>{words.charges}</span>
         </span>
@@ -103,9 +103,9 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
       {field('hours', 1)}
       {field('rate', 1)}
       <Button type="submit">{words.compare}</Button>
-      <Note>{words.private}</Note>
+      <FinePrint>{words.private}</FinePrint>
       <noscript>
-        <Note>{words.withoutScripts}</Note>
+        <FinePrint>{words.withoutScripts}</FinePrint>
       </noscript>
     </Panel>
   )

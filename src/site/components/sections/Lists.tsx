@@ -4,7 +4,7 @@ import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
-import { Note } from '../ui/Note'
+import { FinePrint } from '../ui/Note'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -77,7 +77,7 @@ export function Lists({
           </ul>
         </Names>
       )}
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
     </Section>
   )
 }

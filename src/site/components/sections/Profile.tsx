@@ -5,9 +5,9 @@ import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
-import { Illustration } from '../ui/Illustration'
+import { FramedPicture } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { ChecklistItem } from '../ui/ChecklistItem'
+import { CheckmarkListItem } from '../ui/ChecklistItem'
 import type { SectionProps } from './types'
 
 const Card = styled.div({
@@ -19,7 +19,7 @@ const Card = styled.div({
   overflow: 'hidden',
   [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr' },
 })
-const Art = styled(Illustration)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
+const Art = styled(FramedPicture)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
 const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })
 const Role = styled.p({ color: color.soft })
 const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: fontSize.small })
@@ -41,7 +41,7 @@ export function Profile({
           <RenderTreeContent tree={markdown} />
           <Points>
             {points.map(point => (
-              <ChecklistItem key={point}>{point}</ChecklistItem>
+              <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
             ))}
           </Points>
           {link && (

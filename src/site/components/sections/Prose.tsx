@@ -5,7 +5,7 @@ import { mediaQueries, maxWidth } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Illustration } from '../ui/Illustration'
+import { FramedPicture } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -21,7 +21,7 @@ const Text = styled.div({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
-const Art = styled(Illustration)({ marginTop: '2rem' })
+const Art = styled(FramedPicture)({ marginTop: '2rem' })
 
 /** A heading and a few paragraphs beside it. */
 export function Prose({

@@ -5,7 +5,7 @@ import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '
 import { SectionHeader } from '../ui/SectionHeader'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
-import { ServiceTabPanel, unpressable } from '../ui/ServiceTabPanel'
+import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -16,7 +16,7 @@ const List = styled.div({
   marginTop: '3rem',
   [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [unpressable]: { display: 'none' },
+  [printOrNoScriptingQuery]: { display: 'none' },
 })
 const Tab = styled.button({
   minHeight: '3.5rem',

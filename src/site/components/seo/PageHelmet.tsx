@@ -5,7 +5,7 @@ import { Helmet } from 'react-helmet'
  * Prints what a browser itself uses of the head, on every page that a visitor reaches; the rest stands in the HTML of
  * each page (site/app/staticHead). All of it is made at build, in gatsby/nodes/pageHead. The only file that knows react-helmet.
  */
-export function PageHelmet({ page }: { page: Queries.HeadPageFragment }) {
+export function BrowserPageHead({ page }: { page: Queries.HeadPageFragment }) {
   const { lang, title, description, robots, canonical } = page.head
   return (
     <Helmet

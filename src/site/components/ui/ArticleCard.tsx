@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
-import { color, font, mediaQueries, radius, fontSize, createTransition } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
-import { Illustration } from './Illustration'
+import { FramedPicture } from './Illustration'
 import { Typeset } from './Typeset'
 
 const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
@@ -17,7 +17,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     overflow: 'hidden',
-    ...createTransition('border-color'),
+    ...createTransitionStyles('border-color'),
     '&:hover': { borderColor: color.accent },
   },
   ({ leading }) =>
@@ -30,7 +30,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
       },
     },
 )
-const Art = styled(Illustration)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
+const Art = styled(FramedPicture)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
 const Words = styled.div({
   display: 'flex',
   flexDirection: 'column',

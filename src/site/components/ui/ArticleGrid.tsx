@@ -1,4 +1,4 @@
-import { contactRoute, sitemapRoute } from '../../../config/routes'
+import { contactRoute, sitemapPageRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { color, mediaQueries } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
 import { ErrorActions } from './ErrorActions'
-import { ResultPanel } from './ResultPanel'
+import { RequestOutcomePanel } from './ResultPanel'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -86,13 +86,13 @@ export function ArticleGrid({ list, topic, topicName, topicCount, path }: Props)
         </Grid>
       )}
       {list.failure && (
-        <ResultPanel failed title={t(`errors.kinds.${list.failure}`)}>
+        <RequestOutcomePanel failed title={t(`errors.kinds.${list.failure}`)}>
           <ErrorActions
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
             support={localizePath(contactRoute, language)}
           />
-        </ResultPanel>
+        </RequestOutcomePanel>
       )}
       {(list.hasMore || list.loading) && !list.failure && (
         <More
@@ -106,7 +106,7 @@ export function ArticleGrid({ list, topic, topicName, topicCount, path }: Props)
         </More>
       )}
       {list.hasUnloaded && (
-        <Everything look="quiet" to={localizePath(sitemapRoute, language)}>
+        <Everything look="quiet" to={localizePath(sitemapPageRoute, language)}>
           {t('blog.everything')}
         </Everything>
       )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, radius, createTransition } from '../../styles/tokens'
+import { color, font, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
 type ButtonVariant = 'main' | 'quiet' | 'onPine'
@@ -39,7 +39,7 @@ const shape = {
   textDecoration: 'none',
   cursor: 'pointer',
   '@media print': { display: 'none' },
-  ...createTransition('background-color', 'border-color', 'color'),
+  ...createTransitionStyles('background-color', 'border-color', 'color'),
 } as const
 
 const own = { shouldForwardProp: (name: string) => name !== 'look' }

@@ -13,7 +13,7 @@ const Item = styled.li({
 })
 
 /** An item of a list, with a tick before it. */
-export function ChecklistItem({ children }: { children: ReactNode }) {
+export function CheckmarkListItem({ children }: { children: ReactNode }) {
   return (
     <Item>
       <Icon name="check" size={17} />

@@ -1,4 +1,4 @@
-import { Note } from './Note'
+import { FinePrint } from './Note'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
@@ -53,7 +53,7 @@ export function ComparisonTable({ caption, columns, rows, note }: Props) {
           ))}
         </tbody>
       </ResponsiveTable>
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { boxPadding, textLink } from '../../styles/mixins'
 import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
-import { Note } from './Note'
-import { ChecklistItem } from './ChecklistItem'
+import { FinePrint } from './Note'
+import { CheckmarkListItem } from './ChecklistItem'
 import { Typeset } from './Typeset'
 
 const looks = {
@@ -99,11 +99,11 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
       {points && (
         <Points>
           {points.map(point => (
-            <ChecklistItem key={point}>{point}</ChecklistItem>
+            <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
           ))}
         </Points>
       )}
-      <Note>{note}</Note>
+      <FinePrint>{note}</FinePrint>
       {(price || link) && (
         <Foot>
           <Rule />

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusPage } from '../../browser/focus'
 import { getOutsidePageMessages } from '../../browser/outsidePageMessages'
-import { readPageFrame } from '../../browser/pageFrame'
+import { readHtmlAroundMain } from '../../browser/pageFrame'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionPadding } from '../../styles/tokens'
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError() {
     // What is about to be taken away is still there.
-    return { broken: true, frame: readPageFrame() }
+    return { broken: true, frame: readHtmlAroundMain() }
   }
 
   componentDidCatch(error: Error) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
 import { color, font, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { ChecklistItem } from './ChecklistItem'
+import { CheckmarkListItem } from './ChecklistItem'
 import { Typeset } from './Typeset'
 
 const Item = styled.li({
@@ -87,7 +87,7 @@ export function PlanCard({ id, name, price, hours, text, features, recommended, 
         <Included>{t('pricing.included')}</Included>
         <Features>
           {features.map(feature => (
-            <ChecklistItem key={feature}>{feature}</ChecklistItem>
+            <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
           ))}
         </Features>
         <Choose

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, mediaQueries, radius, fontSize, createTransition } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -20,7 +20,7 @@ const Item = styled.li({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  ...createTransition('border-color'),
+  ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
 const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })

@@ -25,7 +25,7 @@ interface Props {
  * How something that the visitor asked for came out. It is said once: by the focus, which it takes because what was
  * pressed may be gone, or as an alert.
  */
-export function ResultPanel({ title, failed, aside, children }: Props) {
+export function RequestOutcomePanel({ title, failed, aside, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const heading = useId()
   useEffect(() => {

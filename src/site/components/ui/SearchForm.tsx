@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, Ref } from 'react'
 import { Button } from './Button'
-import { fieldLabel, Input } from './inputs'
+import { fieldLabelStyles, Input } from './inputs'
 
 const Form = styled.form({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.35rem 0.6rem',
   maxWidth: '36rem',
-  '& label': { ...fieldLabel, gridColumn: '1 / -1' },
+  '& label': { ...fieldLabelStyles, gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 })
 

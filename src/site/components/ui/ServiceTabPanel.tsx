@@ -1,20 +1,23 @@
 import styled from '@emotion/styled'
-import { useUntilFound } from '../../hooks/useUntilFound'
+import { useHiddenUntilFound } from '../../hooks/useUntilFound'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { Illustration } from './Illustration'
-import { ChecklistItem } from './ChecklistItem'
+import { FramedPicture } from './Illustration'
+import { CheckmarkListItem } from './ChecklistItem'
 import { Typeset } from './Typeset'
 
 const shown = 4
 
 /** Where no tab can be pressed, every panel shows. */
-export const unpressable = '@media print, (scripting: none)'
+export const printOrNoScriptingQuery = '@media print, (scripting: none)'
 // What is closed is hidden around the panel: on the panel itself, an empty one would be told to assistive technology.
 const Wrapper = styled.div({
   '&[hidden]': { contentVisibility: 'hidden' },
   // A browser that does not know `hidden=until-found` leaves out what is hidden.
-  [unpressable]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' }, '& + &': { marginTop: '1rem' } },
+  [printOrNoScriptingQuery]: {
+    '&[hidden]': { display: 'block', contentVisibility: 'visible' },
+    '& + &': { marginTop: '1rem' },
+  },
 })
 const Panel = styled.div({
   display: 'grid',
@@ -28,7 +31,7 @@ const Panel = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 // It came only with the tabs that were opened, and is dark.
-const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
+const Art = styled(FramedPicture)({ '@media print': { display: 'none !important' } })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
 const Features = styled.ul({
   display: 'grid',
@@ -58,7 +61,7 @@ interface Props {
 
 /** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
 export function ServiceTabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
-  const untilFound = useUntilFound<HTMLDivElement>(hidden)
+  const untilFound = useHiddenUntilFound<HTMLDivElement>(hidden)
   return (
     <Wrapper {...untilFound}>
       <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
@@ -71,7 +74,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, acti
           </Text>
           <Features>
             {features.slice(0, shown).map(feature => (
-              <ChecklistItem key={feature}>{feature}</ChecklistItem>
+              <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
             ))}
           </Features>
           <Price>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import type { OutsidePageMessages } from '../../browser/outsidePageMessages'
-import { swipeThreshold, toastStackingModes, type ShownToast } from '../../../config/toasts'
+import { swipeThreshold, toastSettingsByStackingMode, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
@@ -72,7 +72,7 @@ export function Toasts({ toasts, labels, onClose }: ToastsProps) {
         <Item
           key={id}
           type={kind === 'error' ? 'foreground' : 'background'}
-          duration={kind === 'loading' || link ? Infinity : toastStackingModes[stacking].duration}
+          duration={kind === 'loading' || link ? Infinity : toastSettingsByStackingMode[stacking].duration}
           data-kind={kind}
           onOpenChange={open => open || onClose(id)}
         >

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 
 /** The words over a field, or beside a box to tick. */
-export const fieldLabel = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` } as const
+export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` } as const
 
 /** What helps to fill in a field. */
-export const fieldHelp = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${font.text}` } as const
+export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${font.text}` } as const
 
 const box = {
   width: '100%',
@@ -30,7 +30,7 @@ export const Select = styled.select(box)
 export const TextArea = styled.textarea(box, { minHeight: '10rem', resize: 'vertical' })
 
 /** A box to tick, or one of several to choose. */
-export const CheckBox = styled.input({
+export const CheckboxOrRadio = styled.input({
   flex: 'none',
   width: '1.5rem',
   height: '1.5rem',

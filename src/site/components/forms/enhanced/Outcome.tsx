@@ -6,7 +6,7 @@ import type { ComposedEmail } from '../composeEmail'
 import { color, radius, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorActions } from '../../ui/ErrorActions'
-import { ResultPanel } from '../../ui/ResultPanel'
+import { RequestOutcomePanel } from '../../ui/ResultPanel'
 import type { FormWords } from '../Form'
 import type { DeliveryState } from '../formState'
 
@@ -38,7 +38,7 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
   switch (delivery.status) {
     case 'failed':
       return (
-        <ResultPanel key="failed" failed aside={delivery.edited} title={t(`errors.kinds.${delivery.kind}`)}>
+        <RequestOutcomePanel key="failed" failed aside={delivery.edited} title={t(`errors.kinds.${delivery.kind}`)}>
           <p>
             {delivery.mayHaveArrived ? words.inDoubt : words.failed}. {words.kept}
           </p>
@@ -48,30 +48,30 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
             support={delivery.email.href}
           />
           {delivery.email.tooLong && <EmailText email={delivery.email} />}
-        </ResultPanel>
+        </RequestOutcomePanel>
       )
     case 'suspected':
       return (
-        <ResultPanel key="suspected" failed title={t('form.suspected')}>
+        <RequestOutcomePanel key="suspected" failed title={t('form.suspected')}>
           <p>{t('form.suspectedText')}</p>
-        </ResultPanel>
+        </RequestOutcomePanel>
       )
     case 'composed': {
       const { email } = delivery
       return (
-        <ResultPanel key="composed" title={email.tooLong ? t('form.long') : t('form.composed')}>
+        <RequestOutcomePanel key="composed" title={email.tooLong ? t('form.long') : t('form.composed')}>
           <p>{email.tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
           <EmailText email={email}>
             <ButtonLink to={email.href} look="quiet">
               {email.tooLong ? t('channels.write') : t('form.openAgain')}
             </ButtonLink>
           </EmailText>
-        </ResultPanel>
+        </RequestOutcomePanel>
       )
     }
     case 'sent':
       return (
-        <ResultPanel key="sent" aside={delivery.edited} title={words.sent}>
+        <RequestOutcomePanel key="sent" aside={delivery.edited} title={words.sent}>
           <p>{delivery.edited ? t('form.edited') : words.sentText}</p>
           {!delivery.edited && (
             <Row>
@@ -80,7 +80,7 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
               </Button>
             </Row>
           )}
-        </ResultPanel>
+        </RequestOutcomePanel>
       )
     default:
       return null

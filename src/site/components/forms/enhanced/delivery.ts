@@ -2,7 +2,7 @@ import type { FormDraft } from '../../../browser/formDraft'
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { sendForm } from '../../../browser/request'
 import { showToast } from '../../../browser/toast'
-import { toRequestFailure, type RequestFailure } from '../../../browser/requestFailures'
+import { toRequestError, type RequestError } from '../../../browser/requestFailures'
 import type { FormWords } from '../Form'
 
 /** How long a message is on its way before that is said, in milliseconds. */
@@ -21,12 +21,12 @@ export interface FormSubmission {
  * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
  * the next one says that the message may not have arrived.
  */
-export async function deliverSubmission({
+export async function sendSubmissionWithToasts({
   endpoint,
   values,
   words,
   link,
-}: FormSubmission): Promise<RequestFailure | null> {
+}: FormSubmission): Promise<RequestError | null> {
   let hide: (() => void) | undefined
   const slow = setTimeout(() => {
     hide = showToast({ kind: 'loading', stacking: 'single', title: words.slow, description: words.slowText })
@@ -41,7 +41,7 @@ export async function deliverSubmission({
     forget?.()
     return null
   } catch (error) {
-    return toRequestFailure(error, navigator.onLine)
+    return toRequestError(error, navigator.onLine)
   } finally {
     clearTimeout(slow)
     hide?.()

@@ -25,7 +25,7 @@ export function hasChangedValues(before: Values, now: Values): boolean {
 }
 
 /** What was entered, with the words of each field, as an e-mail says it. */
-export function buildEmailLines(values: Values, fields: readonly FieldSpec[]): [string, string][] {
+export function buildEmailEntries(values: Values, fields: readonly FieldSpec[]): [string, string][] {
   return fields.map(({ name, type, label, options }) => {
     const value = values[name] ?? ''
     return type === 'consent' ? ['✓', value] : [label, options?.find(({ id }) => id === value)?.name ?? value]
@@ -43,7 +43,7 @@ export function findValueControl(form: HTMLFormElement, name: string) {
 }
 
 /** Empties the honeypot; true where something stood in it. */
-export function clearHoneypot(form: HTMLFormElement): boolean {
+export function clearHoneypotIfFilled(form: HTMLFormElement): boolean {
   const honeypot = findValueControl(form, honeypotName)
   if (!honeypot?.value) return false
   honeypot.value = ''

@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react'
-import { runAfterPress } from '../../../browser/runAfterPress'
+import { runAfterPointerRelease } from '../../../browser/runAfterPress'
 import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { showToast } from '../../../browser/toast'
 import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'
@@ -8,14 +8,14 @@ import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
 import { formReducer, initialFormState, type DeliveryState, type FormAction } from '../formState'
 import {
-  buildEmailLines,
-  clearHoneypot,
+  buildEmailEntries,
+  clearHoneypotIfFilled,
   readFieldValues,
   hasChangedValues,
   findValueControl,
   readDraftValues,
 } from './fieldValues'
-import { createOrReuseAttempt, deliverSubmission } from './delivery'
+import { createOrReuseAttempt, sendSubmissionWithToasts } from './delivery'
 
 /** Presses that follow each other faster are one double click, in milliseconds. */
 const doubleClick = 500
@@ -31,7 +31,7 @@ type FormController = ReturnType<typeof createController>
 const controllers = new Map<string, FormController>()
 
 /** The controller of the form of a name. */
-export function getFormController(name: string): FormController {
+export function getFormControllerByName(name: string): FormController {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
   return controller
@@ -75,7 +75,7 @@ function createController(name: string) {
     saveDraft()
     const { form, spec } = shown
     const { category, fields } = spec
-    const suspected = clearHoneypot(form)
+    const suspected = clearHoneypotIfFilled(form)
     const values = readFieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
@@ -86,7 +86,7 @@ function createController(name: string) {
       dispatchSiteEvent({ name: 'form_error', category, label: 'honeypot' })
       return report({ status: 'suspected' })
     }
-    const email = composeEmail(spec.email, spec.subject, buildEmailLines(values, fields))
+    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
     if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
     dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
     report({ status: 'composed', email })
@@ -101,7 +101,7 @@ function createController(name: string) {
     const { id } = attempt
     const link = { label: words.back, to: `${location.pathname}${location.search}#${name}-form` }
     report({ status: 'sending' })
-    const failure = await deliverSubmission({ endpoint, values: { ...values, id }, words, link })
+    const failure = await sendSubmissionWithToasts({ endpoint, values: { ...values, id }, words, link })
     const now = typed()
     const edited = hasChangedValues(sent, now)
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
@@ -199,7 +199,7 @@ function createController(name: string) {
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
       // What is said under a field moves all that stands below it.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        runAfterPress(() => shown && readFieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
+        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
     },
     submit,
     reset,

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
 import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
-import { buildSearchResult, type SearchResult } from '../../../browser/search/results'
-import { loadEngine } from '../../../browser/search/engine'
-import { findNearestTerms } from '../../../browser/search/nearest'
-import { findMatches, type SearchMatch } from '../../../browser/search/rank'
-import { useHistoryState } from '../../../hooks/useHistoryState'
+import { loadSearchResult, type SearchResult } from '../../../browser/search/results'
+import { loadEngineAndMetadata } from '../../../browser/search/engine'
+import { findNearestGlossaryTerms } from '../../../browser/search/nearest'
+import { searchAndRank, type SearchMatch } from '../../../browser/search/rank'
+import { useHistoryStateNumber } from '../../../hooks/useHistoryState'
 
 interface Options {
   query: string
@@ -31,7 +31,7 @@ const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], ne
 
 /** Searches, and gives of what was found as much as the visitor has asked to see. What shows stays until more is there. */
 export function useSearchResults({ query, kind, topic, language }: Options) {
-  const [batches, setBatches] = useHistoryState('results', 1)
+  const [batches, setBatches] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
   const count = batches * resultsPerBatch
 
@@ -40,7 +40,7 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
     const set = (next: Partial<State>) => current && setState(before => ({ ...before, ...next }))
     if (!query) {
       setState(nothing)
-      void loadEngine(language).catch(() => undefined)
+      void loadEngineAndMetadata(language).catch(() => undefined)
       return
     }
     // A quick answer needs no sign that it is on its way.
@@ -67,11 +67,11 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
 }
 
 async function search({ query, kind, topic, language }: Options, count: number) {
-  const { engine, labels } = await loadEngine(language)
-  const matches = await findMatches(query, language, engine, labels)
+  const { engine, labels } = await loadEngineAndMetadata(language)
+  const matches = await searchAndRank(query, language, engine, labels)
   const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
-  const nearest = first.length ? [] : findNearestTerms(query, labels.terms)
-  return { matches, nearest, answers: await Promise.all(first.map(match => buildSearchResult(match, language))) }
+  const nearest = first.length ? [] : findNearestGlossaryTerms(query, labels.terms)
+  return { matches, nearest, answers: await Promise.all(first.map(match => loadSearchResult(match, language))) }
 }
 
 function passes(match: SearchMatch, kind: string | null, topic: string | null): boolean {
