@@ -49,7 +49,11 @@ const rooms = {
 }
 
 // What a visitor’s browser runs takes nothing that only the build may weigh or do; these render pages, in Node alone.
-const renders = ['src/site/app/gatsbySsr.tsx', 'src/site/app/savedStyles.ts', 'src/site/app/i18n/pluginAtBuild.ts']
+const renders = [
+  'src/site/app/gatsbySsr.tsx',
+  'src/site/app/savedStyles.ts',
+  'src/site/app/i18n/translationsAtBuild.ts',
+]
 const wall = {
   files: ['src/shared/**', 'src/site/**'],
   ignores: renders,

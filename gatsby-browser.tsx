@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
-import { AppRoot } from './src/site/app/Providers'
+import { AppRoot } from './src/site/app/AppRoot'
 import { hydrateStyleCache } from './src/site/app/hydrateStyleCache'
 import { createStyleCache } from './src/site/styles/cache'
 

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import practice from './content/practice.json'
-import { AppRoot } from './src/site/app/Providers'
+import { AppRoot } from './src/site/app/AppRoot'
 import { injectLoaderAndPolicy } from './src/site/app/gatsbySsr'
 
 export { onRenderBody, replaceRenderer } from './src/site/app/gatsbySsr'

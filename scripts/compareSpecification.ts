@@ -1,4 +1,4 @@
-import { readAndCheckContent } from '../src/content/read/readContent'
+import { readAndCheckContent } from '../src/content/read/readAndCheckContent'
 import {
   listChangesSinceOriginalSpecification,
   type SpecifiedContentValues,

@@ -1,4 +1,4 @@
-import { copyPublicFilesForHost } from '../src/gatsby/hosts/prepareDeployment'
+import { copyPublicFilesForHost } from '../src/gatsby/hosts/copyPublicFilesForHost'
 
 const [host = ''] = process.argv.slice(2)
 const { written, problem } = copyPublicFilesForHost(process.cwd(), host)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { execFileSync } from 'node:child_process'
 import { parseAnswerFlags, createContent, formatAnswersAsCommand } from '../../src/commands/create'
 import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'

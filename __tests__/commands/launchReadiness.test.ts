@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { readAndCheckContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { createLaunchReadinessReport } from '../../src/gatsby/launchReadiness'
 import { readConfirmations } from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'

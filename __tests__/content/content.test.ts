@@ -1,5 +1,5 @@
 import { getDefaultReadOptions } from '../../src/content/read/publication'
-import { readAndCheckContent, readValidContent } from '../../src/content/read/readContent'
+import { readAndCheckContent, readValidContent } from '../../src/content/read/readAndCheckContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { files, problemsWith, put, withProject } from '../helpers/project'
 

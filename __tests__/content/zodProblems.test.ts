@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatProblem } from '../../src/content/contentProblems'
 import { parseWithProblems } from '../../src/content/zodProblems'
-import { bilingualTextSchema } from '../../src/content/model/bilingualText'
+import { bilingualTextSchema } from '../../src/content/model/textSchemas'
 
 const schema = z.strictObject({
   title: bilingualTextSchema.describe('The heading.'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { formatProblems } from '../../src/content/contentProblems'
 import { others } from './edits'
 import { copyContent } from './files'

@@ -11,5 +11,5 @@ it('leaves templates, fragments and what cannot be read to Gatsby, and has nothi
   const parsed = (file: string) => new Parser().parseFile(join(process.cwd(), file))
   for (const file of ['src/site/templates/Page.tsx', 'src/site/components/sections/Hero.tsx', 'src/nothing.ts'])
     expect(await parsed(file)).toBe(`parsed ${join(process.cwd(), file)}`)
-  expect(await parsed('src/content/read/readContent.ts')).toBeNull()
+  expect(await parsed('src/content/read/readAndCheckContent.ts')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { createLaunchReadinessReport as preflightOf } from '../../src/gatsby/lau
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
 import { collectTranslatedContentItems } from '../../src/content/translations/segments'
-import { readAndCheckContent, type Content } from '../../src/content/read/readContent'
+import { readAndCheckContent, type Content } from '../../src/content/read/readAndCheckContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmed = (content: Content) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openResultCache } from '../../src/content/read/resultCache'
-import { readAndCheckContent, type Content, type ReadContentResult } from '../../src/content/read/readContent'
+import { readAndCheckContent, type Content, type ReadContentResult } from '../../src/content/read/readAndCheckContent'
 import type { FileChange, FileChanges } from '../../src/content/rules/examples'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
@@ -98,7 +98,7 @@ function projectWith(changes: FileChanges): Map<string, string | Buffer> {
 }
 
 // A test that changes one language leaves the two unlike, which is no business of its own.
-const betweenLanguages = ['languages/sameSectionStructure', 'facts/sameFactPlaceholdersInBothLanguages']
+const betweenLanguages = ['languages/sameElementCountsPerSection', 'facts/sameFactPlaceholdersInBothLanguages']
 
 /** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
 export function problemsWith(changes: FileChanges): string[] {

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { copyProject } from '../../tools/bench/project'
 import { writeArticles } from '../../tools/bench/articles'
-import { readAndCheckContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { listFiles } from '../../src/content/read/files'
 import { formatProblems } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'

@@ -1,4 +1,4 @@
-import { readAndCheckContent } from '../../src/content/read/readContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { countArticles, writeArticles } from '../../tools/bench/articles'
 import { reading, withProject } from '../helpers/project'

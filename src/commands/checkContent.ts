@@ -1,6 +1,6 @@
 import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
-import { readAndCheckContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
 import { formatProblems } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,

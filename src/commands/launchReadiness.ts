@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
-import { readAndCheckContent } from '../content/read/readContent'
+import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { hasLaunchBlockers, createLaunchReadinessReport } from '../gatsby/launchReadiness'
 import { readConfirmations } from '../content/translations'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'
-import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './launchReadinessReport'
+import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
 /** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
 export function checkLaunchReadiness(root: string, args: string[], today = todayInMontreal()): CommandResult {

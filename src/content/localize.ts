@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
-import { localizePrice, type LocalizedPrice } from './facts/formatPrice'
+import { localizePrice, type LocalizedPrice } from './facts/localizePrice'
 import { fillPlaceholders, type FillContext } from './facts/placeholders'
 import { resolveHref } from './links'
 import { compileMdx } from './mdx/compile'

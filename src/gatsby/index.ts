@@ -5,7 +5,7 @@ import send from 'send'
 import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { cleanAndCheckOutput } from './output/built'
-import { listExpectedPageFiles } from './output/built/outputPages'
+import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
 import { filterRoutedPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
@@ -40,7 +40,7 @@ import {
   getSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
-import { writeAndLinkStylesheets } from './output/styleSheet'
+import { writeAndLinkStylesheets } from './output/stylesheets'
 import {
   invalidateCacheAfterUnfinishedBuild,
   markBuildUnfinished,

@@ -1,4 +1,4 @@
-import { isProvisionalPracticeValue } from '../content/facts/provisional'
+import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
 import { collectStrings } from '../content/collectStrings'
 import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
@@ -6,7 +6,7 @@ import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
 import { findUnpublishedReason } from '../content/read/publication'
-import type { Content } from '../content/read/readContent'
+import type { Content } from '../content/read/readAndCheckContent'
 import { createDriftNotice, findTranslationDrifts } from '../content/translations'
 
 /** What stands between the content and a launch: lists of sentences, each beginning with its file. */

@@ -40,11 +40,11 @@ const partOfI18n = /gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)/
 const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/createLucideIcon']
 
 /** While pages are rendered, and in develop, the plugin of the words is told where these are. */
-const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/pluginAtBuild'], icons]
+const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translationsAtBuild'], icons]
 
 /** What renders words, heads and attributes is 30 KB too much for a visitor, who reads a word and changes a title. */
 const forVisitors: Replacement[] = [
-  [partOfI18n, 'src/site/app/i18n/pluginInBrowser'],
+  [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
   [/^react-helmet$/, 'src/site/app/shims/helmetInBrowser'],
   [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],

@@ -4,7 +4,7 @@ import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
 import { estimateReadMinutesFromWordCount } from '../../src/content/language/readTime'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
-import { readValidContent } from '../../src/content/read/readContent'
+import { readValidContent } from '../../src/content/read/readAndCheckContent'
 import type { ArticleFrontMatter } from '../../src/content/model'
 import { readMinutes } from '../../src/content/rules/text/articleReadTimeWithinLimits'
 

@@ -1,4 +1,4 @@
-import { findWrittenNumbers } from '../../../src/content/language/quantities'
+import { findWrittenNumbers } from '../../../src/content/language/writtenNumbers'
 
 const amounts = (text: string, language: 'en' | 'fr') =>
   findWrittenNumbers(text, language)

@@ -1,6 +1,6 @@
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { todayInMontreal } from '../../../src/content/read/publication'
-import { readAndCheckContent } from '../../../src/content/read/readContent'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { files, reading, sentencesOf, withProject, type FileChange, type FileChanges } from '../../helpers/project'
 
 const { en, fr } = files.article

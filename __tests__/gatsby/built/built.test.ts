@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareOutputWithContent } from '../../../src/gatsby/output/built/checkOutput'
+import { compareOutputWithContent } from '../../../src/gatsby/output/built/compareOutputWithContent'
 import { removeOrphanedPageFiles } from '../../../src/gatsby/output/built/orphanedPageFiles'
 import { builtFrom, pagesWith, website, writeInto } from '../../helpers/built'
 import { files } from '../../helpers/project'

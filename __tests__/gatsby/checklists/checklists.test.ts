@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../../src/content/read/readContent'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { Checklist } from '../../../src/gatsby/checklists/checklist'
 import { writeChecklists } from '../../../src/gatsby/checklists/write'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { readAndCheckContent } from '../../../src/content/read/readContent'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createObjectTypeConfigsFromZod } from '../../../src/gatsby/schema/fromZod'
 import { slugSchema, linkSchema, linkTargetSchema } from '../../../src/content/model/sharedSchemas'
-import { bilingualMarkdownSchema, bilingualTextSchema } from '../../../src/content/model/bilingualText'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../../../src/content/model/textSchemas'
 
 const typesOf = (shape: z.ZodRawShape) => {
   const [type] = createObjectTypeConfigsFromZod(z.strictObject(shape), 'Thing')

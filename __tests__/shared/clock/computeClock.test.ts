@@ -1,4 +1,4 @@
-import { readValidContent } from '../../../src/content/read/readContent'
+import { readValidContent } from '../../../src/content/read/readAndCheckContent'
 import { localizeClock } from '../../../src/content/clock/localizeClock'
 import { isLawFact } from '../../../src/content/model'
 import { computeClock } from '../../../src/shared/clock/computeClock'

@@ -1,5 +1,5 @@
 import { localizeClock } from '../../../src/content/clock/localizeClock'
-import { readValidContent } from '../../../src/content/read/readContent'
+import { readValidContent } from '../../../src/content/read/readAndCheckContent'
 import { computeClock } from '../../../src/shared/clock/computeClock'
 import { formatClockIcsCalendar } from '../../../src/shared/clock/ics'
 import { unpackClock } from '../../../src/shared/clock/packedClock'

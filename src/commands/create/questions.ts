@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
 import { languageDetails, languages, type Language } from '../../config/languages'
 import { articleFrontMatterSchema, documentFrontMatterSchema, pageSchema } from '../../content/model'
-import { bilingualTextSchema } from '../../content/model/bilingualText'
+import { bilingualTextSchema } from '../../content/model/textSchemas'
 import { slugify } from '../../content/language/slugs'
 
 /** What can be made anew. */

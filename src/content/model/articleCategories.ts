@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from './sharedSchemas'
-import { bilingualTextSchema } from './bilingualText'
+import { bilingualTextSchema } from './textSchemas'
 
 /** `content/categories.json`: the categories of articles, in the order of the blog’s list. */
 export const articleCategoriesSchema = z

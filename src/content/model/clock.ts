@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { createRecord } from '../../shared/properties'
 import { slugSchema } from './sharedSchemas'
-import { bilingualTextSchema } from './bilingualText'
-import { createFactPlaceholderSchema } from './factReference'
+import { bilingualTextSchema } from './textSchemas'
+import { createFactPlaceholderSchema } from './factPlaceholder'
 import { isoDateSchema } from './dates'
 
 const lengthSchema = createFactPlaceholderSchema('review-days', 'fact of the law').describe(

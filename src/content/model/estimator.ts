@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createRecord, listKeys } from '../../shared/properties'
-import { bilingualTextSchema } from './bilingualText'
-import { createFactPlaceholderSchema } from './factReference'
+import { bilingualTextSchema } from './textSchemas'
+import { createFactPlaceholderSchema } from './factPlaceholder'
 
 const figure = (what: string) => createFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
 

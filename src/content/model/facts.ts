@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonLawTimeLimitBases } from '../../shared/clock/types'
 import { isoDateSchema } from './dates'
-import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 /** The name of a fact, without braces. */
 export const factNameSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/fieldLimits'
+import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
 import { isoDateSchema } from './dates'
-import { createBoundedTextSchema, nonEmptyTextSchema } from './bilingualText'
+import { createBoundedTextSchema, nonEmptyTextSchema } from './textSchemas'
 import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({

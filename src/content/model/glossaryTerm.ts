@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { frontMatterAndDefinitionLengths } from '../../config/fieldLimits'
+import { frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
 import { isoDateSchema } from './dates'
 import { slugSchema, languageSchema } from './sharedSchemas'
-import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
+import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const addresses = z.strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 const route = z
   .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
-import { seoLengths } from '../../config/fieldLimits'
+import { seoLengths } from '../../config/contentLengthLimits'
 import { isoDateSchema } from './dates'
 import { sectionSchema } from './sections'
-import { createBoundedBilingualTextSchema, bilingualTextSchema } from './bilingualText'
+import { createBoundedBilingualTextSchema, bilingualTextSchema } from './textSchemas'
 
 /** What search engines and social networks are told of a page. */
 export const seoSchema = z

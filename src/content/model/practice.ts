@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
-import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
 const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])

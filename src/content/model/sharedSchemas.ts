@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
-import { nonEmptyTextSchema, bilingualTextSchema } from './bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 export const languageSchema = z.enum(languages).meta({ graphql: 'Language' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nonEmptyTextSchema } from './bilingualText'
+import { nonEmptyTextSchema } from './textSchemas'
 
 /** Words that must not stand in copy, with the places where they rightly do. */
 const avoided = z

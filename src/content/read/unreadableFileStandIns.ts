@@ -9,7 +9,7 @@ import {
   type Practice,
 } from '../model'
 import { createRecord, listKeys } from '../../shared/properties'
-import type { Content } from './readContent'
+import type { Content } from './readAndCheckContent'
 
 const words = { en: '…', fr: '…' }
 

@@ -1,5 +1,5 @@
 import type { LegalService, Person, PostalAddress } from 'schema-dts'
-import { hasProvisionalPostalAddress } from '../../content/facts/provisional'
+import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 

@@ -4,7 +4,7 @@ import { computeClock, getSpanEndWithExtension } from '../../shared/clock/comput
 import type { ClockSpan } from '../../shared/clock/types'
 import { countDaysToNotice, describeFilingSteps } from '../../shared/clock/filings'
 import { unpackClock, type PackedClock } from '../../shared/clock/packedClock'
-import { introToMarkdown } from './commonSection'
+import { introToMarkdown } from './genericSection'
 import {
   formatHeading,
   joinBlocks,

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { textFieldToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './commonSection'
+import { textFieldToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { computeEstimate } from '../../shared/costEstimate'
 import { buildInitialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
-import { textFieldToParagraph, introToMarkdown } from './commonSection'
+import { textFieldToParagraph, introToMarkdown } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, formatTable, escapeMarkdown } from './formatters'
 
 interface CostEstimatorSection {

@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../nodes/glossary'
-import { textFieldToParagraph, linkFieldToMarkdown, pageToLabelledLink, type LabelledLink } from './commonSection'
+import { textFieldToParagraph, linkFieldToMarkdown, pageToLabelledLink, type LabelledLink } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 

@@ -8,7 +8,7 @@ import {
   linkFieldsToMarkdown,
   genericSectionToMarkdown,
   pageToLabelledLink,
-} from './commonSection'
+} from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './clock'
 import { channelToLabelledLink, contactToMarkdown, type PracticeDetails } from './contact'

@@ -1,4 +1,4 @@
-import { seoLengths } from '../../config/fieldLimits'
+import { seoLengths } from '../../config/contentLengthLimits'
 
 /** The title of an article in search results: with the practice’s name behind it, unless it names it or both are too long. */
 export function formatArticleSeoTitle(title: string, practiceName: string): string {

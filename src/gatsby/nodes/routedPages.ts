@@ -4,7 +4,7 @@ import { buildCanonicalPath } from '../../shared/paths'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
-import type { Content } from '../../content/read/readContent'
+import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { buildPictureData, type PictureSourceAndAlt } from '../pictures/pictures'
 

@@ -1,6 +1,6 @@
 import type { PageCategory } from '../../config/pageCategories'
 import { searchKinds, type SearchKind } from '../../config/search'
-import type { Content } from '../../content/read/readContent'
+import type { Content } from '../../content/read/readAndCheckContent'
 import type { RoutedPage } from './routedPages'
 
 const kinds: Record<PageCategory, SearchKind> = {

@@ -7,7 +7,7 @@ import { generateRobotsText, generateSecurityText, securityTextPath, buildWebMan
 import type { Redirects } from '../../content/model'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
-import { generateClockExampleCalendars } from './clockCalendars'
+import { generateClockExampleCalendars } from './clockExampleCalendars'
 import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 

@@ -1,5 +1,5 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
-import type { DecisionFlow, FlowAnswer, FlowQuestion } from './flow'
+import type { DecisionFlow, FlowAnswer, FlowQuestion } from './decisionFlow'
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
 export function drawFlow({ steps }: DecisionFlow): RenderTreeElement[] {

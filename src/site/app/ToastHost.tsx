@@ -4,7 +4,7 @@ import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastsProps } from '../components/ui/Toasts'
 import type { ShownToast } from '../../config/toasts'
-import { addToShownToasts } from './computeShownToasts'
+import { addToShownToasts } from './addToShownToasts'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.

@@ -85,7 +85,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   ])
 }
 
-// By it the end of a build sees whether the file shows the content as it is (gatsby/output/built/checkOutput.ts).
+// By it the end of a build sees whether the file shows the content as it is (gatsby/output/built/compareOutputWithContent.ts).
 function digestAttribute(context: unknown): Record<string, string> {
   const digest = getProperty(context, 'digest')
   return typeof digest === 'string' ? { 'data-digest': digest } : {}

@@ -12,7 +12,7 @@ const files = () => process.getBuiltinModule('node:fs')
 
 const kept = new Set<string>()
 
-/** Leaves the rules of a page for the end of the build, which writes the sheets (gatsby/output/styleSheet). */
+/** Leaves the rules of a page for the end of the build, which writes the sheets (gatsby/output/stylesheets). */
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(siteStylesCachePath, renderGlobalStyles())
   for (const [name, text] of Object.entries(rules))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchJson } from '../browser/request'
 import { buildArticleBatchPath, articlesPerLoadMore } from '../../config/blog'
 import { toRequestError, type RequestFailureKind } from '../browser/requestFailures'
-import { useHistoryStateNumber } from './useHistoryState'
+import { useHistoryStateNumber } from './useHistoryStateNumber'
 
 /** What the list needs to know of an article; cards know more. */
 interface Listed {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { useSearchParamValue } from './useSearchParam'
+import { useSearchParamValue } from './useSearchParamValue'
 
 /** What is searched for, as the field and the address say it. */
 export interface SearchQueryControls {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { readHistoryStateNumber, useHistoryStateNumber } from './useHistoryState'
+import { readHistoryStateNumber, useHistoryStateNumber } from './useHistoryStateNumber'
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

@@ -2,9 +2,9 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
-import { findIncomparableBarValues, parseBarShares } from '../../figures/measureBars'
+import { findIncomparableBarValues, parseBarShares } from '../../figures/parseBarShares'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 
 /** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
 export function buildBarsProps(element: Element, language: Language): FigurePropsResult {

@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { WorkHoursCalendarLane } from '../../../shared/figures/calendar'
+import type { WorkHoursCalendarLane } from '../../../shared/figures/workHoursCalendar'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 
 const mostHours = 20
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 
 const items = { least: 3, most: 15 }
 

@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { drawFlow } from '../../../shared/figures/drawFlow'
-import { parseDecisionFlow, type WrittenFlowQuestion } from '../../figures/readFlow'
+import { parseDecisionFlow, type WrittenFlowQuestion } from '../../figures/parseDecisionFlow'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 
 /** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
 export function buildFlowProps(element: Element): FigurePropsResult {

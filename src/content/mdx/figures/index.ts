@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { buildBarsProps } from './bars'
 import { buildCalendarProps } from './calendar'
 import { validateChecklistElement } from './checklist'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 import { buildFlowProps } from './flow'
 import { buildTimelineProps } from './timeline'
 

@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
-import { parseMilestoneTimeline, parseTimeline, type WrittenPhase } from '../../figures/readTimeline'
+import { parseMilestoneTimeline, parseTimeline, type WrittenPhase } from '../../figures/parseTimeline'
 import { findElementsByTagName } from '../findElementsByTagName'
-import type { FigurePropsResult } from './figureReadResult'
+import type { FigurePropsResult } from './figurePropsResult'
 
 /**
  * `<Timeline>`: the table inside it, its columns the phase, its time, who holds the clock and, where there is a fourth, the

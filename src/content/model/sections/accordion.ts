@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** Questions of which one at a time is open; each has an address of its own. */
 export const accordionSchema = z

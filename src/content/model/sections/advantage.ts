@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
 /** The competitive-advantage block; its words stand once, in content/advantages.json. */

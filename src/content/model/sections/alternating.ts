@@ -7,7 +7,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** Blocks of text and picture that change sides: the industries. */
 export const alternatingSchema = z

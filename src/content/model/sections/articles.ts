@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** The list of articles, newest first, with one that leads, the subjects beside it, and the newsletter. */
 export const articlesSchema = z

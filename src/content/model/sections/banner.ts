@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** A dark band with one to three commitments and a button. */
 export const bannerSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** Figures beside one another, drawn as bars; the same stands in a table beneath. */
 export const barsSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
-import { createFactPlaceholderSchema } from '../factReference'
+import { bilingualTextSchema } from '../textSchemas'
+import { createFactPlaceholderSchema } from '../factPlaceholder'
 
 /** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
 export const calendarSchema = z

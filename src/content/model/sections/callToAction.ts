@@ -6,7 +6,7 @@ import {
   sectionIdField,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** The closing call: buttons, and the channels of the practice. */
 export const callToActionSchema = z

@@ -6,7 +6,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits with a tick each, in two columns, or beside a picture. */
 export const checklistSchema = z

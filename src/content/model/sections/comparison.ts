@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** A table of ours against the usual way; on a phone each row is a small card. */
 export const comparisonSchema = z

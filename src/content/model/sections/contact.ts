@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** How to reach the practice: details, hours and quick actions, from practice.json. */
 export const contactSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The contact form: the provider’s, or the site’s own in its place, with the notice that the law asks for. */
 export const contactFormSchema = z

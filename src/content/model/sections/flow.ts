@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 const answer = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { nonEmptyTextSchema, bilingualTextSchema } from '../bilingualText'
+import { nonEmptyTextSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The opening of a page: its one h1, what it offers, and where to go next. */
 export const heroSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
 import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** Groups of links to pages with their addresses: the visible sitemap. */
 export const linkGroupsSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 const item = z
   .strictObject({

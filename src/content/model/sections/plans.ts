@@ -6,7 +6,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 import { planPriceReferenceSchema } from '../price'
 
 const plan = z

@@ -6,7 +6,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualMarkdownSchema, bilingualTextSchema } from '../bilingualText'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The card of the founder; the name comes from practice.json and is left out while there is none. */
 export const profileSchema = z

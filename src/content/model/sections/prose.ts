@@ -6,7 +6,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { bilingualMarkdownSchema } from '../bilingualText'
+import { bilingualMarkdownSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
 export const proseSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** The search: its field, the answers, and every page of the site for those without scripts. */

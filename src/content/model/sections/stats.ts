@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** A band of two to four numbers. */
 export const statsSchema = z

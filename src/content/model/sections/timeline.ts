@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
-import { bilingualTextSchema } from '../bilingualText'
+import { bilingualTextSchema } from '../textSchemas'
 
 /** Phases on one axis: how long each takes, who holds the clock, and after which it begins. */
 export const timelineSchema = z

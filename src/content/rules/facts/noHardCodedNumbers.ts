@@ -1,5 +1,5 @@
 import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
-import { findWrittenNumbers, type WrittenNumber } from '../../language/quantities'
+import { findWrittenNumbers, type WrittenNumber } from '../../language/writtenNumbers'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import type { WrittenNumber } from '../../language/quantities'
+import type { WrittenNumber } from '../../language/writtenNumbers'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
 /** A fact of the practice’s own, as a number that someone may type. */

@@ -4,7 +4,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
-import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './similarity'
+import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
 /** What both languages say stands in the same order in both: cards, items, rows, paragraphs. */
 export const sameContentOrder: Rule = {

@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './similarity'
+import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameTerms: Rule = {

@@ -6,7 +6,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
-import { isInternalLink, collectContentLinks, type FoundLink } from './collectLinks'
+import { isInternalLink, collectContentLinks, type FoundLink } from './collectContentLinks'
 import { collectAnchorsByRouteAndLanguage, type AnchorsByRouteAndLanguage } from './anchors'
 
 export const existingLinkTargets: Rule = {

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
-import { collectContentLinks, type FoundLink } from './collectLinks'
+import { collectContentLinks, type FoundLink } from './collectContentLinks'
 
 // How sites of governments and organizations name the language of a page.
 const written: Record<Language, RegExp> = {

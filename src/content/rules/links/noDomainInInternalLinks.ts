@@ -1,6 +1,6 @@
 import type { Practice } from '../../model'
 import type { Rule } from '../rule'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 const withHost = /^(?:https?:)?\/\/[^/?#]+|^www\.[^/?#]+/i
 

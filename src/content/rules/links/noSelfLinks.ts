@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 export const noSelfLinks: Rule = {
   requirement: 'A link leads away from the page that it stands on, or to a place on it.',

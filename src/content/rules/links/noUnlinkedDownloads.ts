@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 export const noUnlinkedDownloads: Rule = {
   requirement: 'A link leads to each file to download.',

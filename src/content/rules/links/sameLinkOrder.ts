@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { pairTextsWithEqualLinkCounts } from './pairLinkTargets'
+import { pairTextsWithEqualLinkCounts } from './pairTextsWithEqualLinkCounts'
 
 export const sameLinkOrder: Rule = {
   requirement: 'The links of a text stand in the same order in both languages.',

@@ -1,6 +1,6 @@
 import { multisetDifference } from '../../multisetDifference'
 import type { Rule } from '../rule'
-import { pairTextsWithEqualLinkCounts } from './pairLinkTargets'
+import { pairTextsWithEqualLinkCounts } from './pairTextsWithEqualLinkCounts'
 
 export const sameLinkTargets: Rule = {
   requirement: 'The links of a text lead to the same pages in both languages.',

@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 export const validQueryParameters: Rule = {
   requirement: 'A link that chooses a service or a subject names one that exists.',

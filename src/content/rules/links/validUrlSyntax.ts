@@ -3,7 +3,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 export const validUrlSyntax: Rule = {
   requirement: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',

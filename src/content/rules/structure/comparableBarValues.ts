@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { fillPlaceholders } from '../../facts/placeholders'
-import { findIncomparableBarValues } from '../../figures/measureBars'
+import { findIncomparableBarValues } from '../../figures/parseBarShares'
 import type { Rule } from '../rule'
 
 export const comparableBarValues: Rule = {

@@ -1,6 +1,6 @@
 import { notFoundRoute } from '../../../config/routes'
 import { stripQueryAndHash } from '../../../shared/paths'
-import { collectContentLinks } from '../links/collectLinks'
+import { collectContentLinks } from '../links/collectContentLinks'
 import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {

@@ -3,7 +3,7 @@ import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAvoidedTermAdvice, findAvoidedTerms, expandAvoidedTerm } from './avoidedTerms'
-import { isSentenceAboutPracticeAt } from './isSentenceAboutPractice'
+import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 
 export const noReservedClaims: Rule = {
   requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { maxTextLengthsByElementOrAttribute, maxTextLengthsByField } from '../../../config/fieldLimits'
+import { maxTextLengthsByElementOrAttribute, maxTextLengthsByField } from '../../../config/contentLengthLimits'
 import type { Rule } from '../rule'
 
 const shortest = Math.min(...Object.values(maxTextLengthsByField))

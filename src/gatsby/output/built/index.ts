@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../../config/languages'
 import { findPractice } from '../../markdown/serializerContextFactory'
 import type { NodeSpec } from '../../nodes/nodeSpecs'
 import { filterRoutedPageNodeSpecs } from '../../nodes/pageDigests'
-import { compareOutputWithContent } from './checkOutput'
+import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** The last step of a build: what is left of other pages goes, and what stays must be what the content says now. */

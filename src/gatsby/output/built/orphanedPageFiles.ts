@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../../content/read/files'
 import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
-import { listExpectedPageFiles } from './outputPages'
+import { listExpectedPageFiles } from './expectedFiles'
 
 /**
  * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby

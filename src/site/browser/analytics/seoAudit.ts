@@ -1,4 +1,4 @@
-import { seoLengths } from '../../../config/fieldLimits'
+import { seoLengths } from '../../../config/contentLengthLimits'
 import { sendToGtag, type AnalyticsEventMap } from './gtag'
 
 /** A page as an audit takes it. */

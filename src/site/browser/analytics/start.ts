@@ -1,4 +1,4 @@
-import { reportMontrealAdvantageClicks } from './montrealClicks'
+import { reportMontrealAdvantageClicks } from './montrealAdvantageClicks'
 import { reportEngagement } from './engagement'
 import { reportSiteEvents } from './siteEvents'
 import { reportPageViews } from './pageViews'

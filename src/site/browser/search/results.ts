@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { hiddenWordsDelimiters, decodeSearchIndexWords } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
-import type { SearchMatch } from './rank'
+import type { SearchMatch } from './searchAndRank'
 
 /** A run of words; those that were searched for are marked. */
 interface ExcerptRun {

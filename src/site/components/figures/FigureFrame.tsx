@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, font, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
-import { FinePrint } from '../ui/Note'
+import { FinePrint } from '../ui/FinePrint'
 import { Typeset } from '../ui/Typeset'
 
 const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0, '& > details': { marginTop: '1.25rem' } })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { WorkHoursCalendarLane } from '../../../shared/figures/calendar'
+import type { WorkHoursCalendarLane } from '../../../shared/figures/workHoursCalendar'
 import { color, font, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { useSearchParamValue } from '../../hooks/useSearchParam'
+import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { Form } from './Form'
 
 interface Props {

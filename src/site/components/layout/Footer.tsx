@@ -5,7 +5,7 @@ import { container } from '../../styles/mixins'
 import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
-import { ConsentBarAndFooterItem } from './ConsentFooterItem'
+import { ConsentBarAndFooterItem } from './ConsentBarAndFooterItem'
 import { Logo } from './Logo'
 
 const Ground = styled.footer({

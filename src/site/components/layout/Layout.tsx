@@ -6,14 +6,14 @@ import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
-import { BrowserPageHead } from '../seo/PageHelmet'
+import { BrowserPageHead } from '../seo/BrowserPageHead'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { BookingBar } from './BookingBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
 import { useProvideOutsidePageMessages } from './useProvideOutsidePageMessages'
-import { UtilityBar } from './TopBar'
+import { UtilityBar } from './UtilityBar'
 
 const SkipLink = styled.a({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
-import { useSearchParamValue } from '../../hooks/useSearchParam'
+import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { mediaQueries } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'

@@ -7,7 +7,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../ui/inputs'
-import { FinePrint } from '../ui/Note'
+import { FinePrint } from '../ui/FinePrint'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionTimelineOrFlow } from '../figures/DrawnFigure'
+import { SectionTimelineOrFlow } from '../figures/SectionTimelineOrFlow'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'

@@ -5,9 +5,9 @@ import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
-import { FramedPicture } from '../ui/Illustration'
+import { FramedPicture } from '../ui/FramedPicture'
 import { Section } from '../ui/Section'
-import { CheckmarkListItem } from '../ui/ChecklistItem'
+import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 
 const Card = styled.div({

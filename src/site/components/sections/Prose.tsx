@@ -5,7 +5,7 @@ import { mediaQueries, maxWidth } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
-import { FramedPicture } from '../ui/Illustration'
+import { FramedPicture } from '../ui/FramedPicture'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
-import { FramedPicture } from './Illustration'
+import { FramedPicture } from './FramedPicture'
 import { Typeset } from './Typeset'
 
 const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(

@@ -10,7 +10,7 @@ import { color, mediaQueries } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
 import { ErrorActions } from './ErrorActions'
-import { RequestOutcomePanel } from './ResultPanel'
+import { RequestOutcomePanel } from './RequestOutcomePanel'
 
 const Grid = styled.ul({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { FinePrint } from './Note'
+import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 

@@ -4,8 +4,8 @@ import { boxPadding, textLink } from '../../styles/mixins'
 import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
-import { FinePrint } from './Note'
-import { CheckmarkListItem } from './ChecklistItem'
+import { FinePrint } from './FinePrint'
+import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 const looks = {

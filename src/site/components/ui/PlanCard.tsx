@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
 import { color, font, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { CheckmarkListItem } from './ChecklistItem'
+import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 const Item = styled.li({

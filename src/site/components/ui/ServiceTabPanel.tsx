@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useHiddenUntilFound } from '../../hooks/useUntilFound'
+import { useHiddenUntilFound } from '../../hooks/useHiddenUntilFound'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { FramedPicture } from './Illustration'
-import { CheckmarkListItem } from './ChecklistItem'
+import { FramedPicture } from './FramedPicture'
+import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 const shown = 4

@@ -6,7 +6,7 @@ import type { ComposedEmail } from '../composeEmail'
 import { color, radius, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorActions } from '../../ui/ErrorActions'
-import { RequestOutcomePanel } from '../../ui/ResultPanel'
+import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import type { FormWords } from '../Form'
 import type { DeliveryState } from '../formState'
 

@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react'
-import { runAfterPointerRelease } from '../../../browser/runAfterPress'
+import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { showToast } from '../../../browser/toast'
 import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchKind } from '../../../../config/search'
-import type { SearchMatch } from '../../../browser/search/rank'
+import type { SearchMatch } from '../../../browser/search/searchAndRank'
 import { color, fontSize, radius } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 

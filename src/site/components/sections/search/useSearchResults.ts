@@ -4,9 +4,9 @@ import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config
 import { getProperty } from '../../../../shared/properties'
 import { loadSearchResult, type SearchResult } from '../../../browser/search/results'
 import { loadEngineAndMetadata } from '../../../browser/search/engine'
-import { findNearestGlossaryTerms } from '../../../browser/search/nearest'
-import { searchAndRank, type SearchMatch } from '../../../browser/search/rank'
-import { useHistoryStateNumber } from '../../../hooks/useHistoryState'
+import { findNearestGlossaryTerms } from '../../../browser/search/nearestGlossaryTerms'
+import { searchAndRank, type SearchMatch } from '../../../browser/search/searchAndRank'
+import { useHistoryStateNumber } from '../../../hooks/useHistoryStateNumber'
 
 interface Options {
   query: string

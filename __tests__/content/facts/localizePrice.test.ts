@@ -1,4 +1,4 @@
-import { localizePrice } from '../../../src/content/facts/formatPrice'
+import { localizePrice } from '../../../src/content/facts/localizePrice'
 import type { Facts, PracticeFact } from '../../../src/content/model/facts'
 import type { PriceReference } from '../../../src/content/model/price'
 import { facts as sample, practice } from '../../helpers/project/single'

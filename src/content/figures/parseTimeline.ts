@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
 import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
-import { findWrittenNumbers } from '../language/quantities'
+import { findWrittenNumbers } from '../language/writtenNumbers'
 
 /** One phase as a writer describes it, in words of one language. */
 export interface WrittenPhase {

@@ -3,8 +3,8 @@ import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
 import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
 import { extractSentenceAt } from '../facts/figureOwner'
-import { isSentenceAboutPracticeAt } from './isSentenceAboutPractice'
-import { promotionalClaimPatterns } from './praisePatterns'
+import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
+import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 
 /** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
 export const noPromotionalClaims: Rule = {

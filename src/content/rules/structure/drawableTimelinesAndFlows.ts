@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../config/languages'
 import type { FillContext } from '../../facts/placeholders'
-import { parseSectionFlow, parseSectionTimeline } from '../../figures/readSection'
+import { parseSectionFlow, parseSectionTimeline } from '../../figures/parseSectionFigures'
 import { localize } from '../../localize'
 import type { Section } from '../../model'
 import type { Rule } from '../rule'

@@ -33,7 +33,7 @@ import { fileExists, readDownloadSizes, listContentAndLocaleEntries, listFiles }
 import type { CheckInput } from './checkInput'
 import { readJsonFile, type JsonFile } from './json'
 import { addLineNumbersToProblems } from './addLineNumbersToProblems'
-import { removeCascadingProblems } from './withoutEchoes'
+import { removeCascadingProblems } from './removeCascadingProblems'
 import { collectMarkdownTexts } from './markdownTexts'
 import { noopCache } from './resultCache'
 import { collectPictureReferences } from '../pictures/pictureReferences'
@@ -43,7 +43,7 @@ import type { ContentPart } from '../rules/rule'
 import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
-import { replaceInvalidPageParts } from './replaceInvalidParts'
+import { replaceInvalidPageParts } from './replaceInvalidPageParts'
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */

@@ -1,4 +1,4 @@
-import type { DecisionFlow } from '../../shared/figures/flow'
+import type { DecisionFlow } from '../../shared/figures/decisionFlow'
 
 /** One question as a writer describes it: its words, and what stands under each answer. */
 export interface WrittenFlowQuestion {

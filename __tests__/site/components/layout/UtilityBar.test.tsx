@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { UtilityBar } from '../../../../src/site/components/layout/TopBar'
+import { UtilityBar } from '../../../../src/site/components/layout/UtilityBar'
 import { languageDetails } from '../../../../src/config/languages'
 import { practice, routed } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'

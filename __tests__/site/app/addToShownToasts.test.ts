@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../../../src/config/toasts'
-import { addToShownToasts } from '../../../src/site/app/computeShownToasts'
+import { addToShownToasts } from '../../../src/site/app/addToShownToasts'
 
 const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage => ({
   kind: 'info',

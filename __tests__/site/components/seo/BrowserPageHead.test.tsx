@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { BrowserPageHead } from '../../../../src/site/components/seo/PageHelmet'
+import { BrowserPageHead } from '../../../../src/site/components/seo/BrowserPageHead'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 

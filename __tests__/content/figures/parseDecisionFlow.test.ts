@@ -1,4 +1,4 @@
-import { parseDecisionFlow } from '../../../src/content/figures/readFlow'
+import { parseDecisionFlow } from '../../../src/content/figures/parseDecisionFlow'
 
 const answers = (...leads: string[]) =>
   leads.map((words, index) => ({ answer: ['Yes', 'No'][index] ?? '', leads: words }))

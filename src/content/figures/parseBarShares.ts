@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import type { Bar } from '../../shared/figures/bars'
-import { findWrittenNumbers, type WrittenNumber } from '../language/quantities'
+import { findWrittenNumbers, type WrittenNumber } from '../language/writtenNumbers'
 
 /** The length of a bar, or what keeps it from having one. */
 export type BarShares = Pick<Bar, 'share' | 'upTo'>

@@ -1,4 +1,4 @@
-import { nonEmptyTextSchema } from './bilingualText'
+import { nonEmptyTextSchema } from './textSchemas'
 import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
 
 /** A field that holds one fact and nothing else, such as `"{{fgc-growth-hours}}"`. */

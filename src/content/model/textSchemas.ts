@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LengthLimits } from '../../config/fieldLimits'
+import type { LengthLimits } from '../../config/contentLengthLimits'
 
 const example = '{ "en": "About us", "fr": "À propos" }'
 

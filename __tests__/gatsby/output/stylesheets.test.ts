@@ -5,7 +5,7 @@ import {
   findEmotionStyleNames,
   mergeOrderedNames,
   writeAndLinkStylesheets,
-} from '../../../src/gatsby/output/styleSheet'
+} from '../../../src/gatsby/output/stylesheets'
 import { stylesheetId } from '../../../src/config/styles'
 import { buildEmotionRulesCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 

@@ -1,4 +1,4 @@
-import { parseMilestoneTimeline, parseTimeline } from '../../../src/content/figures/readTimeline'
+import { parseMilestoneTimeline, parseTimeline } from '../../../src/content/figures/parseTimeline'
 
 const bars = (phases: Parameters<typeof parseTimeline>[0], language: 'en' | 'fr' = 'en') =>
   parseTimeline(phases, language).timeline.rows.map(

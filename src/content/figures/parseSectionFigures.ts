@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
 import type { Localized } from '../localize'
 import type { Section } from '../model'
-import { parseDecisionFlow, type WrittenFlowQuestion, type DecisionFlowParseResult } from './readFlow'
-import { parseTimeline, type WrittenPhase, type TimelineParseResult } from './readTimeline'
+import { parseDecisionFlow, type WrittenFlowQuestion, type DecisionFlowParseResult } from './parseDecisionFlow'
+import { parseTimeline, type WrittenPhase, type TimelineParseResult } from './parseTimeline'
 
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
 type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>

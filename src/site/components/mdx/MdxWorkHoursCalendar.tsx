@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkHoursCalendarLane } from '../../../shared/figures/calendar'
+import type { WorkHoursCalendarLane } from '../../../shared/figures/workHoursCalendar'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
 

@@ -1,5 +1,5 @@
-import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearest'
-import { searchAndRank } from '../../../../src/site/browser/search/rank'
+import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
+import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
 import { indexSearchFacetsById, type Engine } from '../../../../src/site/browser/search/engine'
 import { loadSearchResult } from '../../../../src/site/browser/search/results'
 import { encodeSearchIndexText } from '../../../../src/shared/searchText'

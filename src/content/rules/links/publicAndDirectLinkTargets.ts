@@ -1,7 +1,7 @@
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
-import { collectContentLinks } from './collectLinks'
+import { collectContentLinks } from './collectContentLinks'
 
 /** What a reader follows opens for everyone. */
 export const publicAndDirectLinkTargets: Rule = {

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../../../shared/paths'
 import { buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './outputPages'
+import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
 /**
  * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
