@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listFieldSchemas, toSchema, unwrapSchema } from '../content/zodSchema'
+import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../content/zodSchema'
 import {
   advantageVariantsSchema,
   articleFrontMatterSchema,
@@ -68,7 +68,7 @@ interface Row {
 const told = new Set(['sections', 'intro'])
 
 function rowsOf(schema: z.ZodType, path: string): Row[] {
-  const inner = unwrapSchema(schema)
+  const inner = resolveSchemaForValue(schema)
   if (inner instanceof z.ZodArray) return rowsOf(toSchema(inner.element), `${path}[]`)
   if (inner instanceof z.ZodRecord) return rowsOf(toSchema(inner.valueType), path ? `${path}.<name>` : '<name>')
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
@@ -92,14 +92,15 @@ function isPair({ shape }: z.ZodObject): boolean {
 }
 
 function textOf(schema: z.ZodType): string {
-  const inner = unwrapSchema(schema)
+  const inner = resolveSchemaForValue(schema)
   const choices =
     inner instanceof z.ZodEnum ? ` One of ${inner.options.map(option => `\`${option}\``).join(', ')}.` : ''
   return (schema.description ?? inner.description ?? '') + choices + lengthsOf(inner)
 }
 
 function lengthsOf(schema: z.ZodType): string {
-  const text = schema instanceof z.ZodObject && isPair(schema) ? unwrapSchema(toSchema(schema.shape.en)) : schema
+  const text =
+    schema instanceof z.ZodObject && isPair(schema) ? resolveSchemaForValue(toSchema(schema.shape.en)) : schema
   if (!(text instanceof z.ZodString) || text.maxLength === null) return ''
   return text.minLength && text.minLength > 1
     ? ` ${text.minLength} to ${text.maxLength} characters.`

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../config/languages'
 import type { GlossaryTerm } from './model'
-import { findCandidatePhraseIndexes, findPhraseOccurrences } from './language/phrases'
+import { findCandidatePhraseIndexes, findInflectedPhrases } from './language/phrases'
 
 /** Counts in a text of a language how often each of these terms is used, by their places in the list; terms that are not used are left out. */
 export function createTermCounter(
@@ -25,7 +25,7 @@ export function createTermCounter(
     const add = (term: number, place: number) => places.set(term, (places.get(term) ?? new Set()).add(place))
     for (const place of findCandidatePhraseIndexes(text, words, language)) {
       const name = names[place]
-      if (name) findPhraseOccurrences(text, name.words, language).forEach(({ index }) => add(name.index, index))
+      if (name) findInflectedPhrases(text, name.words, language).forEach(({ index }) => add(name.index, index))
     }
     // Abbreviations are looked for as they are typed: « NON » is none of « non ».
     for (const { 0: short, index } of abbreviation ? text.matchAll(abbreviation) : [])

@@ -3,7 +3,7 @@ import { languages } from '../config/languages'
 import { getProperty } from '../shared/properties'
 import { formatDidYouMeanHint } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
-import { getSchemaExample, listSchemaFieldNames, schemaAt, toSchema, unwrapSchema } from './zodSchema'
+import { getSchemaExample, listSchemaFieldNames, schemaAt, toSchema, resolveSchemaForValue } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -95,7 +95,7 @@ const kinds: Partial<Record<string, string>> = {
 }
 
 function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
-  const inner = at && unwrapSchema(at)
+  const inner = at && resolveSchemaForValue(at)
   const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
   const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
   return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
@@ -121,7 +121,7 @@ function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | unde
 }
 
 function memberNames(option: unknown, field: string): string[] {
-  const type = option instanceof z.ZodObject ? unwrapSchema(toSchema(option.shape[field])) : undefined
+  const type = option instanceof z.ZodObject ? resolveSchemaForValue(toSchema(option.shape[field])) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 

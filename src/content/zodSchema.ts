@@ -4,7 +4,7 @@ import { getProperty } from '../shared/properties'
 /** The schema of the field at a path, following the value through lists and through unions by the field that tells their members apart. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
   const [key, ...rest] = path
-  const inner = unwrapSchema(schema, value)
+  const inner = resolveSchemaForValue(schema, value)
   if (key === undefined) return described(schema, inner)
   const next = childOf(inner, key)
   return next && schemaAt(next, rest, getProperty(value, key))
@@ -22,9 +22,9 @@ export function getSchemaExample(schema: z.ZodType | undefined): string | undefi
 }
 
 /** A schema without `optional`, `nullable`, and the union around it when the value tells which member is meant. */
-export function unwrapSchema(schema: z.ZodType, value?: unknown): z.ZodType {
+export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return unwrapSchema(toSchema(schema.unwrap()), value)
+    return resolveSchemaForValue(toSchema(schema.unwrap()), value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
     const given = getProperty(value, discriminator)

@@ -7,7 +7,7 @@ export interface SourcedEmployerCharge extends EmployerCharge {
 }
 
 /** A service whose plans can be chosen. */
-export interface ServiceComparedWithHiring {
+export interface EstimatorService {
   /** As the contact form knows it, and as plans name it. */
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface ServiceComparedWithHiring {
 
 /** All that the cost estimator is given at build. */
 export interface EstimatorData extends EstimateBasis {
-  services: readonly ServiceComparedWithHiring[]
+  services: readonly EstimatorService[]
   plans: readonly EstimatePlan[]
   charges: readonly SourcedEmployerCharge[]
   words: Record<string, string>

@@ -19,7 +19,7 @@ export function isInDictionary(word: string, language: Language): boolean {
 }
 
 /** True for a word that the dictionary has in small letters, and so for no name. */
-export function isCommonWord(word: string, language: Language): boolean {
+export function isLowercaseDictionaryWord(word: string, language: Language): boolean {
   return dictionaryOf(language).has(word.replace(/’/g, "'").normalize('NFC').toLowerCase())
 }
 

@@ -16,7 +16,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * The places of some words in a text, in every form that they take: plural, feminine, capitals, over the end of a line, with
  * or without accents and hyphens. `*` stands for the rest of a word, `…` for up to three words between.
  */
-export function findPhraseOccurrences(text: string, words: string, language: Language): FoundPhrase[] {
+export function findInflectedPhrases(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = searchOf(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []

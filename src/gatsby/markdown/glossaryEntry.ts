@@ -1,11 +1,11 @@
-import type { GlossaryEntry } from '../nodes/glossary'
+import type { LocalizedGlossaryTerm } from '../nodes/glossary'
 import { textFieldToParagraph, linkFieldToMarkdown, pageToLabelledLink, type LabelledLink } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
 /** One term of the glossary: its definition, its names, its source, the pages that use it. */
 export function glossaryEntryToMarkdown(
-  { id, name, short, also, other, definition, source, related, pages, more }: GlossaryEntry,
+  { id, name, short, also, other, definition, source, related, pages, more }: LocalizedGlossaryTerm,
   place: SerializerContext,
 ): string {
   const { t } = place

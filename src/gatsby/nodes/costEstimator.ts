@@ -4,7 +4,7 @@ import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readAndCheckContent'
 import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
-import type { EstimatorData, ServiceComparedWithHiring, SourcedEmployerCharge } from '../../shared/estimatorData'
+import type { EstimatorData, EstimatorService, SourcedEmployerCharge } from '../../shared/estimatorData'
 
 /** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
@@ -45,7 +45,7 @@ function serviceOf(
   const first = items.find(({ recommended }) => recommended) ?? items[0]
   if (!page || !first)
     throw new Error(`content/estimator.json names ${route}, which has no section of the type “plans”.`)
-  const service: ServiceComparedWithHiring = {
+  const service: EstimatorService = {
     id,
     name: page.name[language],
     role: role[language],

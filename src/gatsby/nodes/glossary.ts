@@ -10,7 +10,7 @@ import type { Content } from '../../content/read/readAndCheckContent'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
 /** A term in one language as the page of the glossary shows it. */
-export interface GlossaryEntry {
+export interface LocalizedGlossaryTerm {
   /** Its place on the page, the same in both languages. */
   id: string
   name: string
@@ -31,7 +31,7 @@ export interface GlossaryEntry {
 /** The terms that begin with one letter. */
 export interface GlossaryLetter {
   letter: string
-  terms: GlossaryEntry[]
+  terms: LocalizedGlossaryTerm[]
 }
 
 // A term that is used everywhere would list the whole site.
@@ -42,9 +42,9 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
   const uses = usesOf(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
   const { compare } = new Intl.Collator(languageDetails[language].html)
-  const letters = new Map<string, GlossaryEntry[]>()
+  const letters = new Map<string, LocalizedGlossaryTerm[]>()
   const entries = content.terms
-    .map(({ id, term }): GlossaryEntry => {
+    .map(({ id, term }): LocalizedGlossaryTerm => {
       const pages = uses.get(id) ?? []
       return {
         id,
@@ -76,14 +76,14 @@ function letterOf(name: string): string {
 
 type Term = Content['terms'][number]['term']
 
-function otherName(term: Term, language: Language): GlossaryEntry['other'] {
+function otherName(term: Term, language: Language): LocalizedGlossaryTerm['other'] {
   const other = languages.find(each => each !== language) ?? language
   const [name, short] = [term.term[other], term.short?.[other] ?? null]
   if (name === term.term[language]) return null
   return { language: other, name, short }
 }
 
-function sourceIn(source: Term['source'], language: Language): GlossaryEntry['source'] {
+function sourceIn(source: Term['source'], language: Language): LocalizedGlossaryTerm['source'] {
   const date = source.date[language]
   if ('lang' in source) {
     const { title, publisher, url, lang } = source

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../config/languages'
-import { listFieldSchemas, toSchema, unwrapSchema } from '../../content/zodSchema'
+import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../../content/zodSchema'
 
 /** Fields of a GraphQL type by their names. */
 export type FieldConfigsByName = Record<string, { type: string; description: string }>
@@ -19,14 +19,14 @@ export interface ObjectTypeConfig {
  * a choice between groups, such as facts of the practice and of the law, every field is there; what not all have may be null.
  */
 export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
-  const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : unwrapSchema(schema)
+  const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : resolveSchemaForValue(schema)
   const shape = shapeOf(inner)
   if (!shape) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
   const nested: ObjectTypeConfig[] = []
   const fields = Object.entries(shape).map(([key, field]) => {
     const { type, types } = fieldTypeOf(field, `${name}${capitalized(key)}`)
     nested.push(...types)
-    return [key, { type, description: field.description ?? unwrapSchema(field).description ?? '' }] as const
+    return [key, { type, description: field.description ?? resolveSchemaForValue(field).description ?? '' }] as const
   })
   return [
     { name, description: inner.description ?? schema.description ?? '', fields: Object.fromEntries(fields) },
@@ -55,7 +55,7 @@ function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: Obj
 }
 
 function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
-  const field = unwrapSchema(outer)
+  const field = resolveSchemaForValue(outer)
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {

@@ -1,5 +1,5 @@
 import type { VisibleTextFinding, Rule } from '../rule'
-import { isCommonWord } from '../../language/dictionaries'
+import { isLowercaseDictionaryWord } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
 /** French gives capitals to names and to the beginning of a sentence, and to little else. */
@@ -27,7 +27,7 @@ function everyWord(text: string, element?: string): VisibleTextFinding[] {
   return raised.length > 1 &&
     raised.length > small.length &&
     (raised.some(word => inside.test(word) || raised.length > 2) ||
-      (isHeading(element) && raised.every(word => word !== 'Canada' && isCommonWord(word, 'fr'))))
+      (isHeading(element) && raised.every(word => word !== 'Canada' && isLowercaseDictionaryWord(word, 'fr'))))
     ? [
         {
           index: 0,

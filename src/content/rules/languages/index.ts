@@ -5,7 +5,7 @@ export { sameHeadingLinkAndSourceCounts } from './sameHeadingLinkAndSourceCounts
 export { filesInBothLanguages } from './filesInBothLanguages'
 export { textInExpectedLanguage } from './textInExpectedLanguage'
 export { sameElementCountsPerSection } from './sameElementCountsPerSection'
-export { existingTranslationKeys } from './existingTranslationKeys'
+export { existingInterfaceKeys } from './existingInterfaceKeys'
 export { similarTextLength } from './similarTextLength'
 export { sameTerms } from './sameTerms'
 export { sameContentOrder } from './sameContentOrder'

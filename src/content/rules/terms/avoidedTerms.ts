@@ -1,13 +1,13 @@
 import type { Language } from '../../../config/languages'
-import { findCandidatePhraseIndexes, findPhraseOccurrences, type FoundPhrase } from '../../language/phrases'
+import { findCandidatePhraseIndexes, findInflectedPhrases, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
 function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = expandAvoidedTerm(avoided)
-  const found = findPhraseOccurrences(text, words, language)
-  if (!found.length || near.some(words => findPhraseOccurrences(text, words, language).length)) return []
-  const right = except.flatMap(words => findPhraseOccurrences(text, words, language))
+  const found = findInflectedPhrases(text, words, language)
+  if (!found.length || near.some(words => findInflectedPhrases(text, words, language).length)) return []
+  const right = except.flatMap(words => findInflectedPhrases(text, words, language))
   return found.filter(
     ({ index }) => !right.some(other => other.index <= index && index < other.index + other.words.length),
   )

@@ -9,7 +9,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { color, font, fontSize } from '../../styles/tokens'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
-import { AmountsTable } from './EstimatorTables'
+import { AmountsTableLayout } from './EstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })
@@ -79,7 +79,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
       </div>
-      <AmountsTable>
+      <AmountsTableLayout>
         <caption className="visually-hidden">{words.result}</caption>
         <thead>
           <tr>
@@ -99,7 +99,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
             </tr>
           ))}
         </tbody>
-      </AmountsTable>
+      </AmountsTableLayout>
       <Small>
         {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
         {fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}

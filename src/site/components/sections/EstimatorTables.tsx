@@ -12,7 +12,7 @@ const Plans = styled.div({ '& > table': { marginTop: '0.75rem' } })
 const Source = styled.a(textLink)
 
 /** A table of short amounts: on a phone each stands at the end of its column’s name, on one line. */
-export const AmountsTable = styled(ResponsiveTable)({
+export const AmountsTableLayout = styled(ResponsiveTable)({
   '@media screen and (max-width: 39.99em)': {
     '& td[data-column]': { display: 'flex', justifyContent: 'space-between', gap: '1rem', paddingBlock: '0.3rem' },
     '& td:last-child': { paddingBottom: '0.8rem' },
@@ -38,7 +38,7 @@ export function AllPlansTable({ data, input }: Props) {
   return (
     <Plans>
       <h3>{words.allPlans}</h3>
-      <AmountsTable>
+      <AmountsTableLayout>
         <caption className="visually-hidden">{words.allPlans}</caption>
         <thead>
           <tr>
@@ -58,7 +58,7 @@ export function AllPlansTable({ data, input }: Props) {
             </tr>
           ))}
         </tbody>
-      </AmountsTable>
+      </AmountsTableLayout>
     </Plans>
   )
 

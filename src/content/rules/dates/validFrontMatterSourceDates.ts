@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule'
 import { isExistingDate, findWrittenDates, type FoundDate } from './findDates'
 
 /** Sources say their days in words, for readers. */
-export const validSourceDates: Rule = {
+export const validFrontMatterSourceDates: Rule = {
   requirement:
     'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
   level: 'problem',

@@ -5,7 +5,7 @@ import type { JsonFile } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
 /** What the interface says by a key stands under that key, as words. */
-export const existingTranslationKeys: Rule = {
+export const existingInterfaceKeys: Rule = {
   requirement: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
   level: 'problem',
   check: ({ root, jsonFiles }) => {

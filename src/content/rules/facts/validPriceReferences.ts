@@ -10,7 +10,7 @@ import { findLeadingPeriod } from './periods'
 /** What is wrong with a price, and in which of its fields. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
 
-export const pricesMatchFacts: Rule = {
+export const validPriceReferences: Rule = {
   requirement: 'The price of a plan, tab or card names a price of facts.json, and says no more and no less than it.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
