@@ -40,7 +40,6 @@ async function make() {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    define: { 'process.env.CONTENT_CHECK_VERSION': JSON.stringify(version) },
     logLevel: 'error',
   })
   for (const old of readdirSync(cache)) if (/^check-.*\.cjs$/.test(old)) rmSync(join(cache, old), { force: true })

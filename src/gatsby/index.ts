@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import send from 'send'
 import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
+import { openContentMemory } from '../content/read/contentMemory'
 import { cleanAndCheckOutput } from './output/built'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
@@ -52,7 +53,7 @@ export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { problems, notices } = checkContentAndPrepareNodes()
+  const { problems, notices } = checkContentAndPrepareNodes(openContentMemory(process.cwd()))
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })

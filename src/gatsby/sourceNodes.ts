@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { formatProblems } from '../content/contentProblems'
 import type { Redirects } from '../content/model'
 import { clearCompileCache } from '../content/mdx/compile'
+import { getDefaultReadOptions } from '../content/read/publication'
 import { readAndCheckContent, type Content, type ReadContentResult } from '../content/read/readAndCheckContent'
+import { noopCache } from '../content/read/resultCache'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
 import { collectTermsWithOtherNames, type GlossaryTermWithOtherNames } from './output/search/synonyms'
@@ -54,8 +56,9 @@ let prepared: Sound | undefined
  * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
  * and notices; the compiled texts, which are most of the memory, are let go.
  */
-export function checkContentAndPrepareNodes(): Pick<ReadContentResult, 'problems' | 'notices'> {
-  const { content, problems, notices } = readAndCheckContent(root)
+export function checkContentAndPrepareNodes(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
+  const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
+  memory.save()
   // Develop goes on reading what is saved, and the same texts again.
   if (content && !problems.length && process.env.gatsby_executing_command === 'build') {
     prepared = soundOf(content)

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openResultCache, type ResultCache } from './resultCache'
+
+/** What the content check and builds keep for each other of what they read and found, below the packages of a project. */
+export function openContentMemory(root: string): ResultCache {
+  return openResultCache(join(root, 'node_modules/.cache/content/memory'), computeCodeDigest(root))
+}
+
+/** A digest of everything that reads and checks content: the code, the packages that are installed, and Node itself. */
+function computeCodeDigest(root: string): string {
+  const digest = createHash('sha256').update(process.version)
+  const code = ['config', 'content', 'shared'].flatMap(folder =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(?:ts|mjs)$/.test(file))
+      .sort()
+      .map(file => join('src', folder, file)),
+  )
+  for (const file of [...code, 'node_modules/.package-lock.json'])
+    digest.update(file).update(readFileSync(join(root, file)))
+  return digest.digest('hex')
+}
