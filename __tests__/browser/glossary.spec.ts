@@ -20,7 +20,7 @@ function testsIn(language: Language): void {
     await withoutStarter(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(glossary)
-    const letters = page.getByRole('main').getByRole('navigation').getByRole('link')
+    const letters = page.getByRole('main').getByRole('navigation').first().getByRole('link')
     const last = letters.last()
     await last.focus()
     await page.keyboard.press('Enter')
