@@ -1,6 +1,7 @@
 import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languageDetails, languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
+import { words } from './content'
 import { content, expect, test, withoutStarter } from './support'
 
 /** Whether the definition under a link shows. */
@@ -20,7 +21,7 @@ function testsIn(language: Language): void {
     await withoutStarter(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(glossary)
-    const letters = page.getByRole('main').getByRole('navigation').first().getByRole('link')
+    const letters = page.getByRole('navigation', { name: words[language].glossary.letters }).getByRole('link')
     const last = letters.last()
     await last.focus()
     await page.keyboard.press('Enter')
