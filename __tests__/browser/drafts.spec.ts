@@ -11,6 +11,8 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
   await page.goto('/contact')
   await started(page)
   await field(page, 'name').fill('Zoé')
+  // The first sign of a visitor in the form loads what keeps drafts.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toContain('Zoé')
   await page.reload()
   await started(page)
   await expect(field(page, 'name')).toHaveValue('Zoé')
