@@ -1,91 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../../src/config/languages'
+import { formatProblem } from '../../src/content/contentProblems'
 import { rulesByName } from '../../src/content/rules'
-import {
-  createTextAppender,
-  createTextReplacer,
-  type FileChange,
-  type FileChanges,
-  type VisibleTextKind,
-  type RuleExampleEdit,
-  type RuleExamples,
-} from '../../src/content/rules/examples'
-import { formatProblem, type ContentProblem } from '../../src/content/contentProblems'
-import { files, readProject } from '../helpers/project'
-
-const load = createRequire(__filename)
-const folder = join(__dirname, '../../src/content/rules')
-
-const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.examples.ts'))
-  .map(file => file.replaceAll('\\', '/').replace('.examples.ts', ''))
-
-/** How words of a language are put where readers read. */
-const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [string, FileChange]>> = {
-  field: {
-    en: words => [files.home, { 'sections[0].lead.en': words }],
-    fr: words => [files.home, { 'sections[0].lead.fr': words }],
-  },
-  'front matter': {
-    en: words => [
-      files.document.en,
-      createTextReplacer('"What we keep, why and for how long."', JSON.stringify(words)),
-    ],
-    fr: words => [
-      files.document.fr,
-      createTextReplacer('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
-    ],
-  },
-  paragraph: {
-    en: words => [files.document.en, createTextAppender(words)],
-    fr: words => [files.document.fr, createTextAppender(words)],
-  },
-  alt: {
-    en: words => [files.article.en, createTextReplacer('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
-    fr: words => [files.article.fr, createTextReplacer('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
-  },
-}
-
-/** What the other language says where an example gives one only. */
-const neutral = { en: 'It is read with care.', fr: 'Le tout se lit avec soin.' }
-
-/** The changes of an example, each with the place of its words. */
-function editsOf(example: RuleExampleEdit): [string, FileChanges][] {
-  if ('changes' in example) return [['', example.changes]]
-  return (example.in ?? (Object.keys(places) as VisibleTextKind[])).map(place => {
-    const edits = languages.map(language => places[place][language](example[language] ?? neutral[language]))
-    const changes: FileChanges = {}
-    for (const [file, change] of edits) {
-      const earlier = changes[file]
-      changes[file] =
-        typeof earlier === 'object' && typeof change === 'object' && earlier && change
-          ? { ...earlier, ...change }
-          : change
-    }
-    return [` in a ${place}`, changes]
-  })
-}
-
-function said(changes: FileChanges): ContentProblem[] {
-  const { problems, notices } = readProject(changes)
-  return [...problems, ...notices]
-}
-
-function nameOf(example: RuleExampleEdit): string {
-  // Pictures of some megabytes are said in a word.
-  const plain = (changes: FileChanges) =>
-    Object.fromEntries(
-      Object.entries(changes).map(([file, change]) => [file, Buffer.isBuffer(change) ? 'bytes' : change]),
-    )
-  const seen = 'changes' in example ? plain(example.changes) : { en: example.en, fr: example.fr }
-  const text = JSON.stringify(seen, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
-  return text.slice(0, 150)
-}
+import { problemsAndNoticesWith, rulesWithExamples } from '../helpers/ruleExamples'
 
 it('every rule has examples beside it, and every examples a rule', () => {
-  expect(examples.sort()).toEqual(Object.keys(rulesByName).sort())
+  expect([...rulesWithExamples].sort()).toEqual(Object.keys(rulesByName).sort())
 })
 
 it.each(Object.entries(rulesByName))('%s says what holds in one sentence', (_, { requirement }) => {
@@ -93,36 +13,9 @@ it.each(Object.entries(rulesByName))('%s says what holds in one sentence', (_, {
 })
 
 it('nothing is said of the small project', () => {
-  expect(said({}).map(formatProblem)).toEqual([])
+  expect(problemsAndNoticesWith({}).map(formatProblem)).toEqual([])
 })
 
-describe.each(examples)('%s', name => {
-  const { wrong, right } = (load(`${folder}/${name}.examples`) as { examples: RuleExamples }).examples
-  const rule = rulesByName[name]
-
-  it.each(
-    wrong.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes, each] as const)),
-  )('says what is wrong with %s', (_, changes, { message, level }) => {
-    const found = said(changes)
-    const own = found.filter(problem => problem.rule === name).map(formatProblem)
-    // What is said when the rule is silent shows why.
-    if (!own.length) expect(found.map(formatProblem)).toEqual(`something of ${name}`)
-    for (const words of [message].flat())
-      expect(own.join('\n')).toEqual(
-        words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(String(words)),
-      )
-    expect(found.find(problem => problem.rule === name)?.level).toBe(level ?? rule?.level)
-  })
-
-  if (right.length)
-    it.each(right.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes])))(
-      'has nothing to say of %s',
-      (_, changes) => {
-        // Words of one language stand beside short ones of the other.
-        const found = said(changes as FileChanges).filter(
-          ({ rule }) => rule === name || rule !== 'languages/similarTextLength',
-        )
-        expect(found.map(formatProblem)).toEqual([])
-      },
-    )
+it.each([...new Set(rulesWithExamples.map(name => name.split('/')[0]))])('the rules of %s have a test', kind => {
+  expect(existsSync(join(__dirname, `rules/${kind}.test.ts`))).toBe(true)
 })

@@ -1,0 +1,3 @@
+import { testRulesOfKind } from '../../helpers/ruleExamples'
+
+testRulesOfKind('spelling')
