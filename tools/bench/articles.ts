@@ -2,11 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { languages, type Language } from '../../src/config/languages'
-import { estimateReadMinutesFromWordCount } from '../../src/content/language/readTime'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
-import { readValidContent } from '../../src/content/read/readAndCheckContent'
 import type { ArticleFrontMatter } from '../../src/content/model'
-import { readMinutes } from '../../src/content/rules/text/articleReadTimeWithinLimits'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
 const day = 24 * 60 * 60 * 1000
@@ -26,7 +23,9 @@ export function countArticles(root: string): number {
  */
 export function writeArticles(root: string, count: number): void {
   const folder = join(root, 'content/articles')
-  const originals = originalsIn(root)
+  const originals = readdirSync(folder)
+    .filter(name => !generated.test(name))
+    .sort()
   for (let number = countArticles(root) + 1; number <= count; number++) {
     const original = originals[number % originals.length] ?? ''
     const copy = join(folder, `case-${number}`)
@@ -36,19 +35,6 @@ export function writeArticles(root: string, count: number): void {
       writeFileSync(join(copy, `${language}.mdx`), copyOf(data as ArticleFrontMatter, body, language, number))
     }
   }
-}
-
-// A copy says a few words more, which some articles have no room for.
-function originalsIn(root: string): string[] {
-  const names = readdirSync(join(root, 'content/articles')).filter(name => !generated.test(name))
-  const { texts } = readValidContent(root)
-  const isFull = (name: string) =>
-    texts.some(
-      ({ file, compiled: { wordCount } }) =>
-        file.startsWith(`content/articles/${name}/`) &&
-        estimateReadMinutesFromWordCount(wordCount + 5) > readMinutes.max,
-    )
-  return names.filter(name => !isFull(name)).sort()
 }
 
 function copyOf(front: ArticleFrontMatter, body: string, language: Language, number: number): string {

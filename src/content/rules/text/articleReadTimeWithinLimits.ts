@@ -2,7 +2,7 @@ import { estimateReadMinutesFromWordCount } from '../../language/readTime'
 import type { Rule } from '../rule'
 
 /** How long an article takes to read. */
-export const readMinutes = { min: 6, max: 14 }
+const readMinutes = { min: 6, max: 14 }
 
 export const articleReadTimeWithinLimits: Rule = {
   requirement: `A finished article takes ${readMinutes.min} to ${readMinutes.max} minutes to read; a draft may be shorter.`,
