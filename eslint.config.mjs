@@ -30,7 +30,7 @@ const rooms = {
   'site/components/ui': behind,
   'site/components/seo': ['config', 'shared'],
   'site/components/figures': [...behind, 'site/components/ui'],
-  'site/components/clock': [...behind, 'site/components/ui'],
+  'site/components/regulatoryClock': [...behind, 'site/components/ui'],
   'site/components/mdx': [...behind, 'site/components/ui', 'site/components/figures'],
   'site/components/layout': [...behind, 'site/components/ui', 'site/components/seo'],
   'site/components/forms': [...behind, 'site/components/ui'],
@@ -39,7 +39,7 @@ const rooms = {
     ...behind,
     'site/components/ui',
     'site/components/figures',
-    'site/components/clock',
+    'site/components/regulatoryClock',
     'site/components/mdx',
     'site/components/layout',
     'site/components/forms',
@@ -51,7 +51,7 @@ const rooms = {
 // What a visitor’s browser runs takes nothing that only the build may weigh or do; these render pages, in Node alone.
 const renders = [
   'src/site/app/gatsbySsr.tsx',
-  'src/site/app/savedStyles.ts',
+  'src/site/app/stylesBuildCache.ts',
   'src/site/app/i18n/translationsAtBuild.ts',
 ]
 const wall = {
@@ -141,6 +141,12 @@ export default tseslint.config(
         'error',
       ]),
     ),
+  },
+  // Where a promise is taken for a value or for nothing, such as in a handler of React.
+  {
+    ...typed,
+    files: ['src/{config,shared,content,commands,site}/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-misused-promises': 'error' },
   },
   ...Object.entries(rooms).map(directionOf),
   wall,

@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     // The queries of the build, marked as GraphQL; what else is so marked is the schema.
-    documentSearchPaths: ['./src/gatsby/**/*.ts', '!./src/gatsby/schema/types.ts'],
+    documentSearchPaths: ['./src/gatsby/**/*.ts', '!./src/gatsby/schema/computedTypes.ts'],
     generateOnBuild: true,
   },
   plugins: [

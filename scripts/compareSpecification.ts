@@ -1,8 +1,8 @@
 import { readAndCheckContent } from '../src/content/read/readAndCheckContent'
 import {
-  listChangesSinceOriginalSpecification,
+  listContentDifferencesFromSpecification,
   type SpecifiedContentValues,
-} from '../src/commands/originalSpecification'
+} from '../src/commands/compareContentWithSpecification'
 import { formatProblems } from '../src/content/contentProblems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
@@ -10,7 +10,7 @@ import specified from './specification.json'
 const { content, problems } = readAndCheckContent(process.cwd())
 if (!content || problems.length) console.log(formatProblems(problems))
 else {
-  const changes = listChangesSinceOriginalSpecification(specified as unknown as SpecifiedContentValues, content)
+  const changes = listContentDifferencesFromSpecification(specified as unknown as SpecifiedContentValues, content)
   console.log(
     changes.length
       ? [`Changed since the specification (${changes.length}):`, ...changes.map(change => `  - ${change}`)].join('\n')

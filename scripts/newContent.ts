@@ -1,9 +1,9 @@
 import {
   parseAnswerFlags,
-  createContent,
+  createContentFromAnswers,
   formatAnswersAsCommand,
   readArticleCategoryIds,
-  normalizeAnswer,
+  trimAndFixAnswerTypography,
 } from '../src/commands/create'
 import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
 import { printAndSetExitCode } from '../src/commands/commandResult'
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const isAsked = process.stdin.isTTY
   const all = isAsked ? await askFor(kind, questions, answers) : answers
   if (!all) return
-  const { lines, failed } = await createContent(process.cwd(), kind, all)
+  const { lines, failed } = await createContentFromAnswers(process.cwd(), kind, all)
   const again = [
     '',
     'To try again with your answers, change what was refused in this:',
@@ -44,10 +44,10 @@ async function askFor(kind: string, questions: Question[], given: Answers): Prom
       : await text({
           message: question.prompt,
           initialValue: question.defaultAnswer?.(answers),
-          validate: (value = '') => question.validate(normalizeAnswer(question, value)),
+          validate: (value = '') => question.validate(trimAndFixAnswerTypography(question, value)),
         })
     if (isCancel(answer)) return void cancel('Nothing was written.')
-    answers[question.name] = normalizeAnswer(question, answer)
+    answers[question.name] = trimAndFixAnswerTypography(question, answer)
   }
   return answers
 }

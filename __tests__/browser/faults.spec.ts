@@ -209,13 +209,13 @@ test('a browser that lets no page change its history still shows more articles, 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 
   const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
-  test.skip(total <= 1 + articlesPerLoadMore, 'All articles show at once.')
+  test.skip(total <= 2 + articlesPerLoadMore, 'All articles show at once.')
   await page.goto('/blog')
   await started(page)
   const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
   const before = await cards.count()
   await page.getByRole('button', { name: words.en.blog.loadMore }).click()
-  await expect(cards).toHaveCount(Math.min(before + articlesPerLoadMore, total))
+  await expect(cards).toHaveCount(total <= before + articlesPerLoadMore + 1 ? total : before + articlesPerLoadMore)
 })
 
 test.describe('a page goes on', () => {

@@ -3,7 +3,7 @@ import { localizePath } from '../../src/shared/paths'
 import { configured } from './configured'
 import { contactPages, errorOf, errorSummary, field, fillIn, heading, replyBox, sendButton, tracked } from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'
-import { alive, expect, nameOf, plainPage, services, started, test, violations, words } from './support'
+import { alive, content, expect, nameOf, plainPage, services, started, test, violations, words } from './support'
 
 let service: StandIn
 test.beforeEach(async () => {
@@ -59,6 +59,23 @@ for (const [language, path] of contactPages) {
       await field(page, 'name').fill('<')
       await page.keyboard.press('Tab')
       await expect(errorOf(page, 'name')).toContainText(form.rules.format)
+    })
+
+    test('takes two preferred times along with a message, in words', async ({ page }) => {
+      test.skip(Boolean(content.practice.providers.booking), 'a calendar takes the place of times')
+      await page.goto(path)
+      await started(page)
+      await fillIn(page)
+      await field(page, 'time').fill('2020-12-01T10:00')
+      await sendButton(page, language).click()
+      await expect(errorOf(page, 'time')).toHaveText(form.rules.past)
+      await field(page, 'time').fill('2999-12-03T10:00')
+      await field(page, 'otherTime').fill('2999-12-04T14:30')
+      await sendButton(page, language).click()
+      const text = page.getByRole('textbox', { name: form.composedBody })
+      await expect(text).toHaveValue(new RegExp(`${form.fields.time}\\n.*2999.*\\(${form.help.zone}\\)`))
+      await expect(text).toHaveValue(new RegExp(`${form.fields.otherTime}\\n.*2999.*\\(${form.help.zone}\\)`))
+      await expect(text).not.toHaveValue(/T\d\d:/)
     })
 
     test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, copyProject, removeCopy } from '../../tools/bench/project'
 import { serveSite } from '../../src/gatsby/hosts/serve'
+import { resolveBooking } from '../../src/content/links'
 import { localizePath } from '../../src/shared/paths'
 import type { Practice } from '../../src/content/model'
 import { contactPages, field, fillIn, heading, sendButton } from './contact'
@@ -105,7 +106,7 @@ const refused = (page: Page) =>
   )
 
 for (const [language, path] of contactPages) {
-  const { form, newsletter: letters, consent, channels } = words[language]
+  const { form, newsletter: letters, consent } = words[language]
 
   test(`the provider’s form has its script, the language and the service; no other page knows it (${language})`, async ({
     page,
@@ -121,10 +122,9 @@ for (const [language, path] of contactPages) {
     expect(Object.fromEntries(address.searchParams)).toEqual({ list: '7', language, service })
     expect(askedFrom(forms).sort()).toEqual([address.pathname, `/embed.${language}.js`].sort())
     expect(await page.evaluate(() => 'embedded' in window)).toBe(true)
-    await expect(page.locator('main').getByRole('link', { name: channels.booking })).toHaveAttribute(
-      'href',
-      providers.booking ?? '',
-    )
+    const booking = resolveBooking({ ...content.practice, providers }, language)
+    expect(booking.to).toContain(providers.booking)
+    await expect(page.locator('main').getByRole('link', { name: booking.label })).toHaveAttribute('href', booking.to)
   })
 
   test(`the own form and the newsletter are sent to their endpoints (${language})`, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { resultsPerBatch } from '../../src/config/search'
 import { languages, type Language } from '../../src/config/languages'
+import { resolveBooking } from '../../src/content/links'
 import { localizePath, stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import questions from './searchQuestions.json'
@@ -133,7 +134,7 @@ for (const language of languages) {
     await answered(page, 'zzyzx')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /./ }).and(main.locator('a[href*="category="]')).first()).toBeVisible()
-    await expect(main.locator(`a[href="${localizePath('/contact', language)}"]`).first()).toBeVisible()
+    await expect(main.locator(`a[href="${resolveBooking(content.practice, language).to}"]`).first()).toBeVisible()
     // A slip in each word of a term’s name: no page has such words.
     const slipped = (term?.term.term[language] ?? '').replace(/\p{L}+/gu, word => `zq${word}`)
     await page.goto(`${searchPage(language)}?${String(new URLSearchParams({ q: slipped }))}`)

@@ -36,6 +36,8 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     async page => {
       await page.getByRole('main').locator('summary').first().click()
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+      // A header that has left stands above the window, over what is scrolled away, which axe takes for covered.
+      await page.evaluate(() => scrollTo(0, 0))
     },
   ],
   [

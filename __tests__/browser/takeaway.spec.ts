@@ -1,5 +1,5 @@
 import { languages } from '../../src/config/languages'
-import { checklistPath } from '../../src/shared/downloads'
+import { buildChecklistDownloadPath } from '../../src/shared/downloads'
 import { buildLlmsPath, localizePath, buildMarkdownPath } from '../../src/shared/paths'
 import { content, expect, started, test, violations } from './support'
 
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
         ['pdf', 'application/pdf'],
         ['md', 'text/markdown; charset=utf-8'],
       ] as const) {
-        const link = page.locator(`main a[href="${checklistPath(text.slug, language, ending)}"]`)
+        const link = page.locator(`main a[href="${buildChecklistDownloadPath(text.slug, language, ending)}"]`)
         await expect(link).toBeVisible()
         const answer = await request.get(String(await link.getAttribute('href')))
         expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])

@@ -1,4 +1,4 @@
-import { checklistPath } from '../../src/shared/downloads'
+import { buildChecklistDownloadPath } from '../../src/shared/downloads'
 import { builtBytes, builtFile, canonicalPages, content } from '../helpers/site'
 
 const texts = content.texts.filter(({ body }) => /<Checklist /.test(body))
@@ -14,7 +14,7 @@ it.each(texts.map(text => [text.file, text] as const))(
     const page = canonicalPages().find(page => page.language === language && page.route === route)
     if (!page) throw new Error(`There is no page ${route} in ${language}.`)
     const { $ } = page
-    const [pdf, markdown] = (['pdf', 'md'] as const).map(ending => checklistPath(slug, language, ending))
+    const [pdf, markdown] = (['pdf', 'md'] as const).map(ending => buildChecklistDownloadPath(slug, language, ending))
     const link = $(`article a[href="${pdf}"]`)
     expect(link).toHaveLength(1)
     expect($(`article a[href="${markdown}"]`)).toHaveLength(1)

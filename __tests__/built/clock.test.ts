@@ -1,14 +1,17 @@
-import { localizeClock } from '../../src/content/clock/localizeClock'
+import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { languages, type Language } from '../../src/config/languages'
-import { icsFilePath } from '../../src/shared/clock/icsFilePath'
-import { computeClock, getSpanEndWithExtension } from '../../src/shared/clock/computeClock'
-import { unpackClock } from '../../src/shared/clock/packedClock'
+import type { RegulatoryClock } from '../../src/content/model'
+import { icsFilePath } from '../../src/shared/regulatoryClock/icsFilePath'
+import {
+  computeRegulatoryClock,
+  getSpanEndWithExtension,
+} from '../../src/shared/regulatoryClock/computeRegulatoryClock'
+import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const { clock } = content
-if (!clock) throw new Error('There is no content/clock.json.')
 const home = content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))
 
 function pageIn(language: Language): BuiltPage {
@@ -18,11 +21,18 @@ function pageIn(language: Language): BuiltPage {
   return page
 }
 
-describe.each(languages)('the regulatory clock (%s)', language => {
+// An owner may do without it.
+if (clock && home) describe.each(languages)('the regulatory clock (%s)', language => testClock(clock, language))
+else
+  it('shows no clock where the content has none', () => {
+    expect(canonicalPages().filter(({ $ }) => $('form select[name=filing]').length)).toEqual([])
+  })
+
+function testClock(clock: RegulatoryClock, language: Language): void {
   const { $, path } = pageIn(language)
-  const tool = unpackClock(localizeClock(clock, { ...content, language }))
+  const tool = unpackRegulatoryClock(localizeRegulatoryClock(clock, { ...content, language }))
   const { model } = tool
-  const result = computeClock(model, model.defaults)
+  const result = computeRegulatoryClock(model, model.defaults)
   const section = $('section:has(form select[name=filing])')
   const squeezed = (text: string) => text.replace(/\s+/g, ' ')
   const words = squeezed(section.text())
@@ -66,7 +76,7 @@ describe.each(languages)('the regulatory clock (%s)', language => {
     const file = builtFile(icsFilePath(path))
     expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
   })
-})
+}
 
 it('draws the figures of texts and pages alike in both languages', () => {
   const drawn = (language: Language) =>

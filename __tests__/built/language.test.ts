@@ -90,5 +90,5 @@ function tidy(texts: (string | undefined)[]): string[] {
 
 // An address has the language of its page, but its letters do not tell.
 function withoutNames(text: string): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\/\/\S+/g, '')).trim()
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\/\/\S+|\S+@\S+/g, '')).trim()
 }

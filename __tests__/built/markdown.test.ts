@@ -20,12 +20,12 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The headings of a page’s own content: a text has a list of contents and calls around it. */
+/** The headings of a page’s own content: a text has a list of contents, calls and its author around it. */
 const headings = ({ $ }: BuiltPage) => {
   const text = $('article[aria-labelledby=title]')
   return (text.length ? text : $('main'))
     .find('h1, h2, h3')
-    .filter((_, heading) => !$(heading).closest('nav').length)
+    .filter((_, heading) => !$(heading).closest('nav, section[aria-labelledby=author]').length)
     .map((_, heading) => letters($(heading).clone().find('a[aria-label]').remove().end().text()))
     .get()
 }
@@ -64,7 +64,9 @@ it('keeps every paragraph, item and cell of a text', () => {
   const lost = texts.flatMap(({ path, $ }) => {
     const said = letters(toString(read(path)))
     const body = $('article[aria-labelledby=title]').clone()
-    body.find('header, nav, section[aria-labelledby=sources], sup:has(a), a[aria-label]').remove()
+    body
+      .find('header, nav, section:is([aria-labelledby=sources], [aria-labelledby=author]), sup:has(a), a[aria-label]')
+      .remove()
     return body
       .find('p, td')
       .toArray()

@@ -20,7 +20,8 @@ function documentOf(html: string, path = '/'): Document {
 function wordsOf(document: Document): string[] {
   // A drawing may go: its table says the same.
   const chrome = 'nav, header, aside, [role=group], [role=img]'
-  return [...document.querySelectorAll('main article :is(h2, h3, p, li, th, td)')]
+  // Who wrote it is furniture to a reader view, which shows the byline instead.
+  return [...document.querySelectorAll('main article :is(h2, h3, p, li, th, td):not([aria-labelledby=author] *)')]
     .filter(element => !element.closest(chrome) && !leadsElsewhere(element))
     .map(element => squeezed(element.textContent ?? ''))
 }

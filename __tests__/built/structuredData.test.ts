@@ -246,7 +246,9 @@ function touches(part: Part, other: Part): boolean {
 }
 
 function amount(value: number, language: string): string {
-  const digits = String(value).replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? '' : ',')
+  const [whole = '', cents] = value.toFixed(Number.isInteger(value) ? 0 : 2).split('.')
+  const [between, before] = language === 'fr' ? ['', ','] : [',', '.']
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, between) + (cents ? before + cents : '')
   return language === 'fr' ? `${digits}$` : `$${digits}`
 }
 

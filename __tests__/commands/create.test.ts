@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { execFileSync } from 'node:child_process'
-import { parseAnswerFlags, createContent, formatAnswersAsCommand } from '../../src/commands/create'
+import { parseAnswerFlags, createContentFromAnswers, formatAnswersAsCommand } from '../../src/commands/create'
 import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'
 import { formatProblem } from '../../src/content/contentProblems'
 import { withSmallContent } from '../helpers/contentCopy'
@@ -63,7 +63,7 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
   withSmallContent(async root => {
     const { answers, problems } = parseAnswerFlags(questionsFor(kind), flags(kind))
     expect(problems).toEqual([])
-    const { lines, failed } = await createContent(root, kind, answers, reading.today)
+    const { lines, failed } = await createContentFromAnswers(root, kind, answers, reading.today)
     expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
       failed: false,
       lines: asked[kind].files.map(file => `Wrote ${file}`),
@@ -73,7 +73,7 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
       expect(readAndCheckContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
     const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
     expect(french).toContain('Le budget d’un essai clinique')
-    expect((await createContent(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
+    expect((await createContentFromAnswers(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
   }),
 )
 
@@ -84,7 +84,7 @@ it('names all answers that are missing or cannot be, at once, and writes nothing
       '--category',
       'trials',
     ])
-    const { lines, failed } = await createContent(root, 'article', answers, reading.today)
+    const { lines, failed } = await createContentFromAnswers(root, 'article', answers, reading.today)
     expect(failed).toBe(true)
     expect(lines).toEqual([
       expect.stringContaining('--summary-en is missing'),
@@ -116,7 +116,7 @@ it('gives the answers back as a command that a shell reads as they were typed', 
 it('takes away again what the content check refuses', () =>
   withSmallContent(async root => {
     const { answers } = parseAnswerFlags(questionsFor('article'), flags('article'))
-    const { lines, failed } = await createContent(
+    const { lines, failed } = await createContentFromAnswers(
       root,
       'article',
       { ...answers, 'opening-en': 'See [our plans](/no-such-page).' },

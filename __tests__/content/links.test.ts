@@ -1,4 +1,6 @@
-import { formatPhone, resolveHref } from '../../src/content/links'
+import { fillPlaceholders } from '../../src/content/facts/placeholders'
+import { formatPhone, resolveBooking, resolveHref } from '../../src/content/links'
+import type { Practice } from '../../src/content/model'
 import { practice } from '../helpers/project/single'
 
 it.each([
@@ -9,14 +11,36 @@ it.each([
   ['phone', 'tel:+15145550100', 'tel:+15145550100'],
   ['email', 'mailto:hello@example.com', 'mailto:hello@example.com'],
   ['booking', '/contact?service=consultation#form', '/fr/contact?service=consultation#form'],
+  ['booking?service=x', '/contact?service=x#form', '/fr/contact?service=x#form'],
 ])('leads from %s to %s, in French to %s', (to, english, french) => {
   expect(resolveHref(to, practice, 'en')).toBe(english)
   expect(resolveHref(to, practice, 'fr')).toBe(french)
 })
 
-it('leads to the booking calendar of a practice that has one', () => {
-  const booking = 'https://calendar.example.com'
-  expect(resolveHref('booking', { ...practice, providers: { ...practice.providers, booking } }, 'fr')).toBe(booking)
+describe('a consultation', () => {
+  const { book, request } = practice.consultation
+  const booking = 'https://calendar.example.com/practice?months=2'
+  const withCalendar = { ...practice, providers: { ...practice.providers, booking } }
+
+  it('is asked for in the contact form while there is no calendar, about the service of the page', () => {
+    expect(resolveBooking(practice, 'fr', 'corporate-law')).toEqual({
+      label: request.fr,
+      to: '/fr/contact?service=corporate-law#form',
+    })
+    expect(resolveHref('booking', practice, 'en', 'corporate-law')).toBe('/contact?service=corporate-law#form')
+  })
+
+  it('is booked in the calendar of a practice that has one, and takes the service along', () => {
+    expect(resolveBooking(withCalendar, 'fr', 'corporate-law')).toEqual({
+      label: book.fr,
+      to: `${booking}&service=corporate-law`,
+    })
+  })
+
+  it('has the same name in texts', () => {
+    const named = (practice: Practice) => fillPlaceholders('{{practice.consultation}}', { facts: {}, practice }, 'fr')
+    expect([named(practice), named(withCalendar)]).toEqual([request.fr, book.fr])
+  })
 })
 
 it('writes a telephone number as it is read', () => {

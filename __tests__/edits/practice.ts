@@ -10,7 +10,7 @@ const named = (en: string, fr: string) => practice(practice => void (practice.na
 const pricesOfClaims = (facts: Facts) =>
   new Set(Object.values(facts).flatMap(fact => Object.keys(('dependsOn' in fact && fact.dependsOn) || {})))
 
-/** Raises the prices from which claims were worked out; the owner looks at each claim again, or not yet. */
+/** Raises the prices from which claims were worked out, to cents that pages must show; the owner looks at each claim again, or not yet. */
 const raisePrices = (confirmed: boolean) => (root: string) =>
   json<Facts>(root, 'content/facts.json', facts => {
     const raised = pricesOfClaims(facts)
@@ -18,7 +18,7 @@ const raisePrices = (confirmed: boolean) => (root: string) =>
     for (const id of raised) {
       const price = facts[id]
       if (!price || typeof price.value !== 'number') continue
-      price.value += 500
+      price.value += 499.5
       price.asOf = todayInMontreal()
     }
     for (const fact of Object.values(facts)) {
@@ -53,10 +53,13 @@ export const ofThePractice: Edit[] = [
     }),
   },
   {
-    what: 'a founder',
+    what: 'a founder with a long name and a long role',
     apply: practice(practice => {
-      const role = { en: 'Founder and general counsel', fr: 'Fondatrice et directrice juridique' }
-      practice.founder = { name: 'Camille Roy', role, barreau: true }
+      const role = {
+        en: 'Lawyer, founder and general counsel to young laboratories',
+        fr: 'Avocate, fondatrice et directrice juridique de jeunes laboratoires',
+      }
+      practice.founder = { name: 'Marie-Ève Saint-Onge-Lafrenière de Villeneuve', role, barreau: true }
     }),
   },
   {
@@ -72,16 +75,25 @@ export const ofThePractice: Edit[] = [
     }),
   },
   {
-    what: 'other hours on Friday',
-    apply: practice(practice =>
-      practice.hours.forEach(item => item.days.includes('friday') && (item.closes = '15:30')),
-    ),
+    what: 'other hours on Friday, and a morning on Saturday',
+    apply: practice(practice => {
+      practice.hours.forEach(item => item.days.includes('friday') && (item.closes = '15:30'))
+      practice.hours.push({ days: ['saturday'], opens: '10:00', closes: '12:30' })
+      practice.weekends = null
+    }),
   },
   {
     what: 'a holiday',
     apply: practice(practice => {
       const label = { en: 'Winter holidays', fr: 'Congé des Fêtes' }
       practice.closures = [{ from: dayAfter(30), until: dayAfter(40), label }]
+    }),
+  },
+  {
+    what: 'an address of e-mail and a domain of the practice’s own',
+    apply: practice(practice => {
+      practice.website = 'https://www.saint-onge-lafreniere.ca'
+      practice.email = 'bonjour@saint-onge-lafreniere.ca'
     }),
   },
   { what: 'one social profile', apply: practice(practice => void practice.social.pop()) },

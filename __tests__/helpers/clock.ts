@@ -1,8 +1,8 @@
-import { clockSchema } from '../../src/content/model'
-import type { ClockLength, TimeLimitBasis } from '../../src/shared/clock/types'
-import type { PackedClock } from '../../src/shared/clock/packedClock'
+import { regulatoryClockSchema } from '../../src/content/model'
+import type { SourcedTimeLimit, TimeLimitBasis } from '../../src/shared/regulatoryClock/types'
+import type { PackedRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 
-const days = (value: number, basis: TimeLimitBasis): ClockLength => ({
+const days = (value: number, basis: TimeLimitBasis): SourcedTimeLimit => ({
   value,
   unit: 'days',
   words: `${value} days`,
@@ -13,8 +13,8 @@ const days = (value: number, basis: TimeLimitBasis): ClockLength => ({
 })
 
 /** A small clock: one filing with a check, a notice, and a right to be asked for in time. */
-export const clock: PackedClock = {
-  words: Object.fromEntries(Object.keys(clockSchema.shape.words.shape).map(key => [key, `The ${key}`])),
+export const clock: PackedRegulatoryClock = {
+  words: Object.fromEntries(Object.keys(regulatoryClockSchema.shape.words.shape).map(key => [key, `The ${key}`])),
   groups: [{ id: 'drug', name: 'Drug', notice: 'Notice' }],
   key: [{ look: 'work', words: 'Theirs' }],
   colon: ': ',

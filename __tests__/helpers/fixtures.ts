@@ -39,6 +39,7 @@ export const articleCard: Queries.ArticleCardFragment = {
   topicName: 'Corporate matters',
   date: '2026-03-01',
   readTime: 7,
+  cover: null,
   picture: pictureOf(''),
 }
 
@@ -71,30 +72,38 @@ export const practice: NonNullable<Queries.LayoutSiteFragment['practice']> = {
 /** The menus: two pages and two groups above, three columns and a legal row below. */
 export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> = {
   header: [
-    { name: 'About', path: '/about', pages: [] },
+    { name: 'About', path: '/about', pages: [], newest: null },
     {
       name: 'Services',
       path: null,
       pages: [
-        { name: 'Corporate law', path: '/services/corporate-law' },
-        { name: 'Intellectual property', path: '/services/intellectual-property' },
+        {
+          name: 'Corporate law',
+          path: '/services/corporate-law',
+          line: 'Companies and contracts',
+          price: 'From $2,500',
+        },
+        { name: 'Intellectual property', path: '/services/intellectual-property', line: null, price: null },
       ],
+      newest: { label: 'New', name: 'Trial agreements', path: '/blog/trials' },
     },
-    { name: 'Resources', path: null, pages: [{ name: 'Blog', path: '/blog' }] },
-    { name: 'Contact', path: '/contact', pages: [] },
+    { name: 'Resources', path: null, pages: [{ name: 'Blog', path: '/blog', line: null, price: null }], newest: null },
+    { name: 'Contact', path: '/contact', pages: [], newest: null },
   ],
   action: linkTo('/contact', 'Schedule consultation'),
   footer: [
     {
       name: 'Our services',
-      path: null,
       pages: [
         { name: 'Corporate law', path: '/services/corporate-law' },
         { name: 'Intellectual property', path: '/services/intellectual-property' },
       ],
     },
-    { name: 'Our resources', path: null, pages: [{ name: 'Blog', path: '/blog' }] },
-    { name: 'Company', path: null, pages: [{ name: 'About', path: '/about' }] },
+    {
+      name: 'Our resources',
+      pages: [{ name: 'Blog', path: '/blog' }],
+    },
+    { name: 'Company', pages: [{ name: 'About', path: '/about' }] },
   ],
   search: '/search',
   legal: [

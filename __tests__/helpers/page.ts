@@ -13,6 +13,6 @@ export const page: SectionProps<never>['page'] = {
     phone: '+15145550100',
     phoneLabel: '514 555-0100',
     email: 'hello@example.com',
-    bookingHref: '/contact?service=consultation#form',
+    booking: { label: 'Request a consultation', to: '/contact?service=consultation#form', fullLoad: null },
   },
 }

@@ -1,8 +1,10 @@
+import { isBookingTarget } from '../../src/content/model/sharedSchemas'
+import { resolveBooking, resolveHref } from '../../src/content/links'
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/content/localize'
-import { buildCanonicalPath, localizePath, buildHtmlFilePath } from '../../src/shared/paths'
+import { buildCanonicalPath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
@@ -47,7 +49,7 @@ export function draftAt(route: string, language: Language) {
 
 /** Those of these addresses that the content still has: an owner may take a page away. */
 export function existing(routes: readonly string[]): string[] {
-  return routes.filter(route => draftAt(route.replace(/[?#].*$/, ''), 'en'))
+  return routes.filter(route => isBookingTarget(route) || draftAt(route.replace(/[?#].*$/, ''), 'en'))
 }
 
 /** Describes a page of the specification in each language; once the owner has taken it away there is nothing to hold. */
@@ -76,7 +78,7 @@ export function readPage<Name extends string = never>(route: string, language: L
   const written = <Type extends Section['type']>(type: Type) =>
     sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
 
-  const to = (route: string) => localizePath(route, language)
+  const to = (target: string) => resolveHref(target, content.practice, language)
   const say = <T>(both: Record<Language, T>) => both[language]
   const words = (found: Found) =>
     found
@@ -124,6 +126,7 @@ export function readPage<Name extends string = never>(route: string, language: L
       })
       .get()
 
+  const booking = resolveBooking(content.practice, language)
   return {
     $,
     part,
@@ -145,8 +148,10 @@ export function readPage<Name extends string = never>(route: string, language: L
     /** The buttons of the hero. */
     heroCalls: $('#title ~ p a'),
     /** How the practice is reached: booking, telephone, e-mail. */
+    /** The button for a consultation, as every page but those of services has it. */
+    booking,
     channels: {
-      booking: content.practice.providers.booking ?? to('/contact?service=consultation#form'),
+      booking: booking.to,
       phone: `tel:${content.practice.phone}`,
       email: `mailto:${content.practice.email}`,
     },

@@ -42,6 +42,7 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
   serve: ['playwright.config.ts', /serve/],
   'bench:build': ['__tests__/tools/articles.test.ts', /writeArticles/],
+  'bench:search': ['__tests__/tools/benchSearch.test.ts', /tools\/benchSearch\.ts/],
   'bench:pages': ['scripts/test.mjs', /script\('bench:pages', '--small'/],
   'new:article': ['__tests__/commands/create.test.ts', /'article'/],
   'new:page': ['__tests__/commands/create.test.ts', /'page'/],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { languages } from '../../src/config/languages'
 import { articleCost, benchBuild, limitsOf } from '../../tools/bench/build'
 import { untilCalm } from '../../tools/bench/idleMachine'
 import { ratiosOf } from '../../tools/bench/report'
@@ -56,7 +57,7 @@ describe('the bench of a project', () => {
     chmodSync(join(root, 'node_modules/.bin/gatsby'), 0o755)
     write('.gitignore', 'node_modules\n')
     write('package-lock.json', '{}')
-    write('content/articles/what-is-fractional-gc/en.mdx', 'Words.\n')
+    for (const language of languages) write(`content/articles/what-is-fractional-gc/${language}.mdx`, 'Words.\n')
     git('init')
     git('add', '.')
     git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-m', 'First')

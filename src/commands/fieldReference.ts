@@ -78,7 +78,10 @@ function rowsOf(schema: z.ZodType, path: string): Row[] {
   if (isPair(inner)) return rowsOf(toSchema(inner.shape.en), `${path}.<en, fr>`)
   return listFieldSchemas(inner).flatMap(([name, schema]) => {
     const own = path ? `${path}.${name}` : name
-    const row = { field: own + (schema instanceof z.ZodOptional ? '?' : ''), text: textOf(schema) }
+    const row = {
+      field: own + (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? '?' : ''),
+      text: textOf(schema),
+    }
     return [row, ...(told.has(name) ? [] : rowsOf(schema, own))]
   })
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync,
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
-import { listFiles } from '../content/read/files'
+import { listFiles, readUtf8File } from '../content/read/files'
 import { readAndCheckContent, type Content } from '../content/read/readAndCheckContent'
 import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
@@ -164,7 +164,8 @@ function withRoute(text: string, { route, path }: Placed): string {
 
 function addRedirect(root: string, added: Redirects[number]): void {
   const file = join(root, redirectsFilePath)
-  const rows = existsSync(file) ? redirectsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+  const { text = '[]' } = existsSync(file) ? readUtf8File(root, redirectsFilePath) : {}
+  const rows = redirectsSchema.parse(JSON.parse(text))
   const kept = rows.filter(({ from }) => from !== added.to && from !== added.from)
   writeFileSync(file, `${JSON.stringify([...kept, added], null, 2)}\n`)
 }

@@ -22,6 +22,8 @@ export const maxTextLengthsByField: Record<string, number> = {
   'practice.tagline': 90,
   'header.name': 20,
   'footer.name': 30,
+  'hero.title': 75,
+  'hero.lead': 200,
   trail: 40,
   'action.label': 44,
   'actions.label': 56,

@@ -21,7 +21,7 @@ export const lazyLoadRootMargin = '50px'
  * The `<source>` that holds a picture back until it is near: an empty picture, for browsers that run scripts. All others
  * pass it over and load the picture as they load any.
  */
-export const lazyPlaceholderSourceAttributes = {
+export const lazyEmptyPictureSourceProps = {
   media: '(scripting: enabled)',
   srcSet: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 } as const

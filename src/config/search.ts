@@ -5,13 +5,17 @@ export const searchFolder = '/pagefind'
 export const searchKinds = ['service', 'article', 'guide', 'term', 'question', 'practice', 'legal'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** How many pages one answer shows, and one press of “Show more” adds. */
-export const resultsPerBatch = 4
+/** How many pages one answer shows, and one press of “Show more” adds: each has its text fetched. */
+export const resultsPerBatch = 3
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
-export interface SearchFacetsAndTerms {
-  kinds: Partial<Record<SearchKind, string[]>>
-  topics: Record<string, string[]>
+export interface SearchIndexSupplement {
+  /** What every id begins with. */
+  prefix: string
+  /** The rest of the ids of those without a subject, with spaces between. */
+  kinds: Partial<Record<SearchKind, string>>
+  /** The same of articles, by their subject. */
+  topics: Record<string, string>
   /** Words of so many pages that a piece of the index about one weighs more than it tells, the most common first. */
   common: string[]
   terms: SearchableGlossaryTerm[]

@@ -11,6 +11,8 @@ import { isPriceReference, type PriceReference } from './model/price'
 /** What content needs to be told to a reader of one language. */
 export interface LocalizationContext extends FillContext {
   language: Language
+  /** The service that the page is about: links to a consultation take it along. */
+  service?: string
 }
 
 /** A type in which words in two languages have become the words of one, Markdown a tree, and a price its words and numbers. */
@@ -36,7 +38,7 @@ export function localize<T>(value: T, reader: LocalizationContext): Localized<T>
 function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {
   if (typeof value === 'string')
     return key === 'to'
-      ? resolveHref(value, reader.practice, reader.language)
+      ? resolveHref(value, reader.practice, reader.language, reader.service)
       : fillPlaceholders(value, reader, reader.language)
   if (Array.isArray(value)) return value.map(item => localizeValue(item, reader, key))
   if (typeof value !== 'object' || value === null) return value

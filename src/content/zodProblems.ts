@@ -77,7 +77,7 @@ function messageOf(issue: Issue, at: z.ZodType | undefined): string {
       return issue.discriminator ? unknownMember(issue, at) : issue.message
     case 'too_small':
     case 'too_big':
-      return issue.origin === 'array' ? countMessage(issue) : issue.message
+      return issue.origin === 'array' ? countMessage(issue) : issue.message + lengthOf(issue)
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message
     default:
@@ -98,7 +98,8 @@ function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefin
   const inner = at && resolveSchemaForValue(at)
   const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
   const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
-  return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${purpose}`
+  const unquoted = typeof issue.input === 'string' && /^(?:number|boolean)$/.test(issue.expected)
+  return `${issue.input === undefined ? 'is missing; expected' : 'must be'} ${expected}${unquoted ? ', without quotation marks' : ''}${purpose}`
 }
 
 function isTwoLanguages(schema: z.ZodType | undefined): boolean {
@@ -108,7 +109,7 @@ function isTwoLanguages(schema: z.ZodType | undefined): boolean {
 function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
   const allowed = values.map(String)
   const choices = allowed.map(value => `“${value}”`).join(', ')
-  return `must be one of ${choices}${typeof input === 'string' ? formatDidYouMeanHint(input, allowed) : ''}`
+  return `${input === undefined ? 'is missing; expected' : 'must be'} one of ${choices}${typeof input === 'string' ? formatDidYouMeanHint(input, allowed) : ''}`
 }
 
 function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
@@ -123,6 +124,13 @@ function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | unde
 function memberNames(option: unknown, field: string): string[] {
   const type = option instanceof z.ZodObject ? resolveSchemaForValue(toSchema(option.shape[field])) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
+}
+
+// How many letters are too many is not counted by hand.
+function lengthOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  return issue.origin === 'string' && typeof issue.input === 'string' && issue.input
+    ? `; there are ${issue.input.length}`
+    : ''
 }
 
 function countMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

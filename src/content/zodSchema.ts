@@ -23,7 +23,7 @@ export function getSchemaExample(schema: z.ZodType | undefined): string | undefi
 
 /** A schema without `optional`, `nullable`, and the union around it when the value tells which member is meant. */
 export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return resolveSchemaForValue(toSchema(schema.unwrap()), value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import send from 'send'
 import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
+import { checkTextsInParallel } from '../content/read/checkTextsInParallel'
 import { openContentMemory } from '../content/read/contentMemory'
 import { cleanAndCheckOutput } from './output/built'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
@@ -18,16 +19,17 @@ import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/p
 import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
 import { generateAppIcons } from './pictures/appIcons'
-import { removeOldBundles, removeGatsbyLeftovers, removeUnusedPictures } from './output/leftovers'
+import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFile } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
 import { createRoutedPages } from './pages'
+import { loadGatsbyFileReader, patchFileReaderToDropByteOrderMarks } from './contentFileReader'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
 import { buildEnumTypes } from './schema/enums'
 import { buildNodeTypes } from './schema/nodeTypes'
-import { typeDefs } from './schema/types'
+import { computedTypeDefs } from './schema/computedTypes'
 import { startSocialImages, finishSocialImages } from './social'
 import {
   createLongformNode,
@@ -52,12 +54,15 @@ import { getBundleFiles } from './webpack'
 export { onCreateWebpackConfig } from './webpack'
 
 /** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const { problems, notices } = checkContentAndPrepareNodes(openContentMemory(process.cwd()))
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
+  const memory = openContentMemory(process.cwd())
+  await checkTextsInParallel(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
+  const { problems, notices } = checkContentAndPrepareNodes(memory)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
   patchSharpPluginToUseWorkers(process.cwd())
+  patchFileReaderToDropByteOrderMarks(loadGatsbyFileReader(process.cwd()))
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
 
@@ -65,7 +70,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markBuildUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
-  actions.createTypes([typeDefs, ...buildEnumTypes(schema), ...buildNodeTypes(schema), ...buildSectionTypes(schema)])
+  actions.createTypes([
+    computedTypeDefs,
+    ...buildEnumTypes(schema),
+    ...buildNodeTypes(schema),
+    ...buildSectionTypes(schema),
+  ])
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = api => api.createResolvers(buildResolvers())
@@ -138,7 +148,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   // What an earlier build left, now that this one is whole.
   removeOldBundles(publicFolder, scripts)
   removeGatsbyLeftovers(publicFolder)
-  removeUnusedPictures(publicFolder, new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)))
+  removePicturesWithoutSourceFile(
+    publicFolder,
+    new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)),
+  )
   writeAndLinkStylesheets(
     directory,
     listExpectedPageFiles(filterRoutedPageNodeSpecs(specs)).map(({ html }) => html),

@@ -8,7 +8,7 @@ import { readAndCheckContent, type Content, type ReadContentResult } from '../co
 import { noopCache } from '../content/read/resultCache'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
-import { collectTermsWithOtherNames, type GlossaryTermWithOtherNames } from './output/search/synonyms'
+import { collectTermsWithAvoidedWords, type GlossaryTermWithAvoidedWords } from './output/search/synonyms'
 import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
@@ -32,7 +32,7 @@ export const getSourcedPicturePaths = () => pictures
 /** The redirects of the content as it was sourced last. */
 export const getSourcedRedirects = () => redirects
 
-let terms: GlossaryTermWithOtherNames[] = []
+let terms: GlossaryTermWithAvoidedWords[] = []
 
 /** The terms of the content as it was sourced last. */
 export const getSourcedTerms = () => terms
@@ -46,11 +46,13 @@ export const getContentProblemReport = () => report
 interface Sound {
   drafts: NodeSpec[]
   redirects: Redirects
-  terms: GlossaryTermWithOtherNames[]
+  terms: GlossaryTermWithAvoidedWords[]
 }
 
 /** What was made of the content before a build, until its nodes are made. */
 let prepared: Sound | undefined
+/** What develop found in the content so far: a save asks again only about what it changed. */
+let found = noopCache
 
 /**
  * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
@@ -59,8 +61,8 @@ let prepared: Sound | undefined
 export function checkContentAndPrepareNodes(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
   memory.save()
-  // Develop goes on reading what is saved, and the same texts again.
-  if (content && !problems.length && process.env.gatsby_executing_command === 'build') {
+  if (process.env.gatsby_executing_command !== 'build') found = memory
+  else if (content && !problems.length) {
     prepared = soundOf(content)
     clearCompileCache()
   }
@@ -71,12 +73,12 @@ function soundOf(content: Content): Sound {
   return {
     drafts: addPageDigests(buildNodeSpecs(content), root),
     redirects: content.redirects,
-    terms: collectTermsWithOtherNames(content),
+    terms: collectTermsWithAvoidedWords(content),
   }
 }
 
 function readSound({ reporter }: Api): Sound | undefined {
-  const { content, problems } = readAndCheckContent(root)
+  const { content, problems } = readAndCheckContent(root, getDefaultReadOptions(), found)
   report = problems.length ? formatProblems(problems) : ''
   if (content && !report) return soundOf(content)
   reporter.error(report)

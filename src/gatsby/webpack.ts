@@ -46,7 +46,7 @@ const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translation
 const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
-  [/^react-helmet$/, 'src/site/app/shims/helmetInBrowser'],
+  [/^react-helmet$/, 'src/site/app/shims/minimalHelmet'],
   [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
   icons,

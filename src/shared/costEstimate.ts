@@ -142,7 +142,7 @@ function sum(amounts: number[]): number {
 const limits = { months: [1, 36], salary: [1000, 2_000_000], hours: [1, 400], rate: [1, 5000] } as const
 
 /** The least and the most that a field of the form takes. */
-export function getEstimateInputLimits(field: keyof typeof limits): { min: number; max: number } {
+export function getEstimateFieldLimits(field: keyof typeof limits): { min: number; max: number } {
   const [min, max] = limits[field]
   return { min, max }
 }
@@ -177,6 +177,6 @@ export function formatEstimateQuery({ charges, ...input }: EstimateInput): strin
 
 function within(query: URLSearchParams, field: keyof typeof limits): number | undefined {
   const value = Number(query.get(field) || NaN)
-  const { min, max } = getEstimateInputLimits(field)
+  const { min, max } = getEstimateFieldLimits(field)
   return value >= min && value <= max ? value : undefined
 }

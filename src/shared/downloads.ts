@@ -9,7 +9,7 @@ export function isDownloadPath(address: string): boolean {
 }
 
 /** Where a checklist stands, made at build from the list of an article or document; one address a language. */
-export function checklistPath(slug: string, language: Language, ending: 'pdf' | 'md'): string {
+export function buildChecklistDownloadPath(slug: string, language: Language, ending: 'pdf' | 'md'): string {
   return `/downloads/checklists/${slug}-${language}.${ending}`
 }
 

@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { languages, type Language } from '../../src/config/languages'
 
 /** A copy of the project in a folder of its own, with the same packages: its files as they are, committed or not. */
 export function copyProject(root: string): string {
@@ -64,10 +65,14 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
   }
 }
 
-/** Adds a sentence to one article of a copy, as a writer would. */
+const added: Record<Language, string> = { en: 'This sentence was added.', fr: 'Cette phrase a été ajoutée.' }
+
+/** Adds a sentence to one article of a copy, as a writer would: in both languages, which have the same paragraphs. */
 export function editArticle(copy: string, slug: string): void {
-  const file = join(copy, 'content/articles', slug, 'en.mdx')
-  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nThis sentence was added.\n`)
+  for (const language of languages) {
+    const file = join(copy, 'content/articles', slug, `${language}.mdx`)
+    writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n${added[language]}\n`)
+  }
 }
 
 /** Seconds that `npm test` of a copy takes. */

@@ -29,7 +29,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
 
     it('has parts under headings, and closes with a call to contact', () => {
       expect($('main article h2').length).toBeGreaterThanOrEqual(2)
-      expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('/contact')])
+      expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('booking')])
     })
 
     it('says that it is no legal advice', () => {

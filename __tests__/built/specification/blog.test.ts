@@ -42,6 +42,6 @@ describePage('the blog', '/blog', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))).toEqual([to('/contact')])
+    expect(hrefs($('main > section').last().find('a'))).toEqual([to('booking')])
   })
 })

@@ -37,8 +37,8 @@ describePage('the questions', '/faq', language => {
   })
 
   it('are followed by resources and the final calls', () => {
-    expect(cards($('#resources')).map(({ href }) => href)).toEqual([to('/contact'), to('/contact'), to('/blog')])
-    const calls = existing(['/contact', '/services/fractional-general-counsel'])
+    expect(cards($('#resources')).map(({ href }) => href)).toEqual([to('booking'), to('/contact'), to('/blog')])
+    const calls = existing(['booking', '/services/fractional-general-counsel'])
     expect(hrefs($('main > section').last().find('a'))).toEqual(calls.map(to))
   })
 })

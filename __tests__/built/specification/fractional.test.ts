@@ -24,7 +24,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
 
   it('has a hero, and the trail of the specification', () => {
     expect(part.hero.find('h1')).toHaveLength(1)
-    expect(hrefs(heroCalls)).toEqual([to('/contact?service=fractional-general-counsel'), '#pricing'])
+    expect(hrefs(heroCalls)).toEqual([to('booking?service=fractional-general-counsel'), '#pricing'])
     expect(trail).toEqual(steps)
     expect($('main nav ol li').last().find('a')).toHaveLength(0)
   })
@@ -56,7 +56,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
   })
 
   it('offers a custom plan', () => {
-    expect(hrefs(part.pricing.find('a')).at(-1)).toBe(to('/contact'))
+    expect(hrefs(part.pricing.find('a')).at(-1)).toBe(to('booking?service=fractional-general-counsel'))
   })
 
   it('lists benefits, related pages and a call', () => {
@@ -64,7 +64,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
     expect(part.advantage.is('.advantage-fractional')).toBe(true)
     expect(part.advantage.find('li:has(> h3)')).toHaveLength(3)
     expect(part.related.find('li h3 a').length).toBeGreaterThan(0)
-    expect(hrefs(part.call.find('a'))[0]).toBe(to('/contact?service=fractional-general-counsel'))
+    expect(hrefs(part.call.find('a'))[0]).toBe(to('booking?service=fractional-general-counsel'))
   })
 })
 
@@ -76,7 +76,7 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
 
   it('has a hero with two calls', () => {
     expect(hrefs(heroCalls)).toEqual([
-      to('/contact?service=fractional-ip-director'),
+      to('booking?service=fractional-ip-director'),
       to('/services/fractional-general-counsel'),
     ])
     expect(trail).toEqual(steps)
@@ -111,8 +111,8 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
   })
 
   it('offers an enterprise mandate, and ends with a call', () => {
-    expect(hrefs($('#pricing a')).at(-1)).toBe(to('/contact'))
+    expect(hrefs($('#pricing a')).at(-1)).toBe(to('booking?service=fractional-ip-director'))
     expect(each($('main > section').last().find('h2'))).toHaveLength(1)
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('/contact?service=fractional-ip-director'))
+    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=fractional-ip-director'))
   })
 })

@@ -16,7 +16,7 @@ describePage('the home page', '/', language => {
   it('opens with a headline, a subheadline and two calls', () => {
     expect(words(part.hero.find('h1')).length).toBeGreaterThan(20)
     expect(words(part.hero.find('h1 + p')).length).toBeGreaterThan(60)
-    expect(hrefs(heroCalls)).toEqual(existing(['/contact', '/services/fractional-general-counsel']).map(to))
+    expect(hrefs(heroCalls)).toEqual(existing(['booking', '/services/fractional-general-counsel']).map(to))
   })
 
   it('counts companies, funding and years', () => {
@@ -47,7 +47,7 @@ describePage('the home page', '/', language => {
   it('has the Montréal section: badge, headline, two calls, the flight', () => {
     expect(each(part.montreal.find('header p')).filter(Boolean).length).toBeGreaterThanOrEqual(2)
     expect(words(part.montreal.find('h2'))).not.toBe('')
-    expect(hrefs(part.montreal.find('a'))).toEqual(existing(['/contact', '/industries']).map(to))
+    expect(hrefs(part.montreal.find('a'))).toEqual(existing(['booking', '/industries']).map(to))
   })
 
   it('compares full time and fractional', () => {

@@ -20,7 +20,7 @@ describePage('intellectual property', '/services/intellectual-property', languag
 
   it('has a hero: headline, subtitle, description, two buttons', () => {
     expect($('h1 ~ p').length).toBeGreaterThanOrEqual(3)
-    const calls = existing(['/contact?service=intellectual-property', '/resources/ip-protection-guide'])
+    const calls = existing(['booking?service=intellectual-property', '/resources/ip-protection-guide'])
     expect(hrefs(heroCalls)).toEqual(calls.map(to))
   })
 
@@ -55,7 +55,7 @@ describePage('intellectual property', '/services/intellectual-property', languag
       expect(words(panel.find('h3 + p')).length).toBeGreaterThan(60)
       expect(service?.features).toHaveLength(8)
       expect(panel.find('ul > li')).toHaveLength(4)
-      expect(hrefs(panel.find('a'))).toEqual([to(`/contact?service=${ids[index]}`)])
+      expect(hrefs(panel.find('a'))).toEqual([to(`booking?service=${ids[index]}`)])
     })
   })
 

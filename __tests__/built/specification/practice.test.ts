@@ -32,7 +32,7 @@ describePage('the about page', '/about', language => {
 })
 
 describePage('the contact page', '/contact', language => {
-  const { $, each, hrefs, trail, steps, channels } = readPage('/contact', language)
+  const { $, each, hrefs, trail, steps, booking, channels } = readPage('/contact', language)
   const [details, hours, quick] = $('#details h2')
     .get()
     .map(heading => $(heading).parent())
@@ -55,8 +55,8 @@ describePage('the contact page', '/contact', language => {
 
   it('has a card with three buttons: call now, send an e-mail, book online', () => {
     expect(hrefs(quick!.find('a'))).toEqual([channels.phone, channels.email, channels.booking])
-    const { booking, call, write } = labels[language].channels
-    expect(each(quick!.find('a'))).toEqual([call, write, booking])
+    const { call, write } = labels[language].channels
+    expect(each(quick!.find('a'))).toEqual([call, write, booking.label])
   })
 })
 
@@ -77,7 +77,7 @@ describePage('the industries page', '/industries', language => {
     const block = $(`#${id}`)
     expect(words(block.find('h2'))).not.toBe('')
     expect(each(block.find('ul > li'))).toHaveLength(count)
-    expect(hrefs(block.find('a'))).toEqual([to('/contact')])
+    expect(hrefs(block.find('a'))).toEqual([to('booking')])
     expect(block.find('img[alt]').length).toBeGreaterThan(0)
   })
 
@@ -87,6 +87,6 @@ describePage('the industries page', '/industries', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))).toEqual([to('/contact')])
+    expect(hrefs($('main > section').last().find('a'))).toEqual([to('booking')])
   })
 })

@@ -5,7 +5,7 @@ describePage('corporate law', '/services/corporate-law', language => {
 
   it('has a hero that leads to its services', () => {
     expect(trail).toEqual(steps)
-    expect(hrefs(heroCalls)).toEqual([to('/contact?service=corporate-law'), '#services'])
+    expect(hrefs(heroCalls)).toEqual([to('booking?service=corporate-law'), '#services'])
   })
 
   it('has six services of six features, at #services', () => {
@@ -28,7 +28,7 @@ describePage('corporate law', '/services/corporate-law', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('/contact'))
+    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=corporate-law'))
   })
 })
 
@@ -36,7 +36,7 @@ describePage('regulatory compliance', '/services/regulatory-compliance', languag
   const { $, to, hrefs, cards, plans, heroCalls } = readPage('/services/regulatory-compliance', language)
 
   it('has a hero', () => {
-    expect(hrefs(heroCalls)[0]).toBe(to('/contact?service=regulatory-compliance'))
+    expect(hrefs(heroCalls)[0]).toBe(to('booking?service=regulatory-compliance'))
   })
 
   it('has six services with features', () => {
@@ -66,7 +66,7 @@ describePage('regulatory compliance', '/services/regulatory-compliance', languag
   })
 
   it('ends with a call', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('/contact?service=regulatory-compliance'))
+    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=regulatory-compliance'))
   })
 })
 
@@ -74,7 +74,7 @@ describePage('pharmaceutical law in Canada', '/services/pharmaceutical-law-canad
   const { $, to, hrefs, cards, heroCalls } = readPage('/services/pharmaceutical-law-canada', language)
 
   it('has a hero, its areas and a path', () => {
-    expect(hrefs(heroCalls)[0]).toBe(to('/contact?service=pharmaceutical-law-canada'))
+    expect(hrefs(heroCalls)[0]).toBe(to('booking?service=pharmaceutical-law-canada'))
     expect(cards($('#areas')).filter(({ points }) => points.length < 3)).toEqual([])
     expect($('#path ol > li > h3').length).toBeGreaterThanOrEqual(5)
   })
@@ -93,6 +93,6 @@ describePage('pharmaceutical law in Canada', '/services/pharmaceutical-law-canad
   })
 
   it('ends with a call', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('/contact?service=pharmaceutical-law-canada'))
+    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=pharmaceutical-law-canada'))
   })
 })

@@ -1,3 +1,4 @@
+import { findHastElementsByTagName } from '../../../src/content/mdx/findHastElementsByTagName'
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -69,6 +70,56 @@ describe('words', () => {
     const text =
       '# One\n\n[two](/three) **four** <Source id="five" />\n\n- six\n- seven\n\n| eight | nine |\n| - | - |\n| ten | eleven |'
     expect(compileMdx(text, 'en').wordCount).toBe(9)
+  })
+})
+
+describe('a table', () => {
+  const table = (cells: string[][]) => {
+    const rows = cells.map(row => `| ${row.join(' | ')} |`)
+    const [element] = compileMdx([rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n'), 'en').hast
+      .children
+    if (element?.type !== 'element') throw new Error('There is no table.')
+    return element
+  }
+
+  it('of up to three columns of short words is narrow', () => {
+    expect(
+      table([
+        ['Step', 'Days', 'Who'],
+        ['Review', '300', 'Health Canada'],
+      ]).properties.className,
+    ).toEqual(['narrow'])
+    expect(
+      table([
+        ['Step', 'Days', 'Who', 'After'],
+        ['Review', '300', 'Us', 'Screening'],
+      ]).properties,
+    ).toEqual({})
+    expect(
+      table([
+        ['Step', 'What'],
+        ['Review', 'All that the file says and what it does not'],
+      ]).properties,
+    ).toEqual({})
+  })
+
+  it.each([
+    ['300', true],
+    ['$5,000', true],
+    ['5\u00a0000\u00a0$', true],
+    ['45 days', true],
+    ['40\u00a0%', true],
+    ['within 30 days', false],
+    ['C.01.017', false],
+  ])('takes “%s” for a figure: %s', (words, isFigure) => {
+    const cells = findHastElementsByTagName(
+      table([
+        ['Step', 'Value'],
+        ['One', words],
+      ]),
+      'td',
+    )
+    expect(cells[1]?.properties.className).toEqual(isFigure ? ['figures'] : undefined)
   })
 })
 

@@ -35,10 +35,12 @@ it.each([
   expect(issuesOf(factsSchema, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
 })
 
-it.each(['2026-11-31', '20 November 2026', '2026-1-1'])('refuses %s as a day', asOf => {
-  expect(issuesOf(factsSchema, { price: { ...price, asOf } })).toEqual([
-    'price.asOf: must be a day written as year-month-day, such as 2026-11-20',
-  ])
+it.each([
+  ['2026-11-31', 'is 2026-11-31, a day that no calendar has; look at the month and at the day'],
+  ['20 November 2026', 'must be a day written as year-month-day, such as 2026-11-20'],
+  ['2026-1-1', 'must be a day written as year-month-day, such as 2026-11-20'],
+])('refuses %s as a day', (asOf, message) => {
+  expect(issuesOf(factsSchema, { price: { ...price, asOf } })).toEqual([`price.asOf: ${message}`])
 })
 
 it('takes a figure of the law with its provision and its source', () => {

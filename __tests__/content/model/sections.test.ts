@@ -123,10 +123,17 @@ describe('what a section may carry', () => {
 describe('links', () => {
   const call = (to: string) => ({ type: 'callToAction', intro, actions: [{ label: words, to }] })
 
-  it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email', 'booking'])(
-    'lead to %s',
-    to => expect(issuesOf(sectionSchema, call(to))).toEqual([]),
+  it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email'])('lead to %s', to =>
+    expect(issuesOf(sectionSchema, call(to))).toEqual([]),
   )
+
+  it('lead to a consultation without words of their own, and nowhere else without', () => {
+    const issuesOfLink = (link: object) => issuesOf(sectionSchema, { ...call('/'), actions: [link] })
+    expect(issuesOfLink({ to: 'booking' })).toEqual([])
+    expect(issuesOfLink({ to: 'booking?service=x' })).toEqual([])
+    expect(issuesOfLink({ to: 'booking', label: words })).toEqual([expect.stringMatching(/^actions\.0\.label: /)])
+    expect(issuesOfLink({ to: '/contact' })).toEqual([expect.stringMatching(/^actions\.0\.label: /)])
+  })
 
   it.each(['contact', 'http://www.example.com', 'mailto:a@b.ca', 'fax', '/a b', '#Form'])('do not lead to %s', to =>
     expect(issuesOf(sectionSchema, call(to))).toEqual([

@@ -32,11 +32,11 @@ reports('a number of items that must be exact', { 'content/advantages.json': { '
 ])
 
 reports('a title too short for search results', { [home]: { 'seo.title.en': 'Home' } }, [
-  'content/pages/home.json, seo.title.en: must have at least 30 characters.',
+  'content/pages/home.json, seo.title.en: must have at least 30 characters; there are 4.',
 ])
 
 reports('a fact with a name that copy cannot hold', { [facts]: { Clients: {} } }, [
-  'content/facts.json, Clients: must be named in small letters, digits and hyphens, such as "corporate-hourly".',
+  'content/facts.json, Clients: must be named in small letters, digits and hyphens, without braces, such as "corporate-hourly".',
 ])
 
 reports('a picture that is only named', { [home]: { 'sections[0].picture': 'lines.png' } }, [

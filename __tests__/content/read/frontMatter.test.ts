@@ -2,7 +2,7 @@ import { files, problemsWith, put } from '../../helpers/project'
 
 it.each(['2026-13-40', '2026-02-30'])('reports %s, a day that no calendar has', day => {
   expect(problemsWith({ [files.document.en]: put('updated: 2026-11-01', `updated: ${day}`) })).toEqual([
-    'content/documents/privacy/en.mdx, updated: must be a day written as year-month-day, such as 2026-11-20.',
+    `content/documents/privacy/en.mdx, updated: is ${day}, a day that no calendar has; look at the month and at the day.`,
   ])
 })
 

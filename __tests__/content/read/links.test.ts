@@ -8,16 +8,16 @@ reports('a link to a page that does not exist', { [home]: { [button]: '/contcat'
 ])
 
 reports('a link to a place that the page does not have', { [home]: { [button]: '#qestions' } }, [
-  'content/pages/home.json, sections[3].actions[0].to: leads to “#qestions”, but that page has no place “#qestions”; did you mean “questions”. Example: "/contact"',
+  'content/pages/home.json, sections[3].actions[0].to: leads to “#qestions”, but that page has no place “#qestions”; did you mean “questions”. Example: "#questions"',
 ])
 
 reports('a place with a capital, which a browser does not find', { [home]: { [button]: '/#Questions' } }, [
-  'content/pages/home.json, sections[3].actions[0].to: leads to “/#Questions”, but that page has no place “#Questions”; did you mean “questions”. Example: "/contact"',
+  'content/pages/home.json, sections[3].actions[0].to: leads to “/#Questions”, but that page has no place “#Questions”; did you mean “questions”. Example: "/#questions"',
 ])
 
 it.each(['/fr/contact', '/en/contact', '/contact/'])('reports the link %s as not bare', to => {
   expect(problemsWith({ [home]: { [button]: to } })).toEqual([
-    `content/pages/home.json, sections[3].actions[0].to: leads to “${to}”; links are written bare, without language and without a slash at the end. Example: "/contact"`,
+    `content/pages/home.json, sections[3].actions[0].to: leads to “${to}”, but links are written bare, without language and without a slash at the end. Example: "/contact"`,
   ])
 })
 

@@ -38,9 +38,3 @@ it('says that a file is not there', () => {
     `${files.locale.fr}: is missing; every site needs this file.`,
   ])
 })
-
-it('reports a byte order mark, at which the reader of these files stops', () => {
-  expect(problemsWith({ [files.locale.en]: text => `\ufeff${text}` })).toEqual([
-    'locales/en/common.json: begins with a byte order mark; save it again as UTF-8 without one.',
-  ])
-})

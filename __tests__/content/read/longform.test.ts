@@ -54,7 +54,7 @@ describe('an article', () => {
   reports(
     'a title too long for search results',
     { [en]: put(' in Canada"', ' in Canada, explained well and at length"') },
-    ['content/articles/trials/en.mdx, seo.title: must have at most 60 characters.'],
+    ['content/articles/trials/en.mdx, seo.title: must have at most 60 characters; there are 65.'],
   )
 
   it('takes a title that leaves no room for a long name of the practice', () => {

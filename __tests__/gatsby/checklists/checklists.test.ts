@@ -8,7 +8,7 @@ import { writeChecklists } from '../../../src/gatsby/checklists/write'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
 import { addPageDigests } from '../../../src/gatsby/nodes/pageDigests'
-import { checklistPath } from '../../../src/shared/downloads'
+import { buildChecklistDownloadPath } from '../../../src/shared/downloads'
 import { files, reading, withProject, type FileChanges } from '../../helpers/project'
 
 const root = mkdtempSync(join(tmpdir(), 'checklists-'))
@@ -37,12 +37,12 @@ const published = (path: string) => readFileSync(join(root, 'public', path))
 it('writes the list of a text as PDF and as Markdown, and draws again only what has changed', async () => {
   const specs = specsWith(withLists)
   expect(await write(specs)).toEqual({ all: 2, drawn: 2 })
-  expect(published(checklistPath('trials', 'en', 'md')).toString()).toMatch(
+  expect(published(buildChecklistDownloadPath('trials', 'en', 'md')).toString()).toMatch(
     /^# Before you sign\n\n- \[ \] \*\*Read\*\* it\n- \[ \] Date it \\\[here\\\]\n- \[ \] Keep it\n/,
   )
-  const before = published(checklistPath('trials', 'fr', 'pdf'))
+  const before = published(buildChecklistDownloadPath('trials', 'fr', 'pdf'))
   expect(await write(specs)).toEqual({ all: 2, drawn: 0 })
-  expect(published(checklistPath('trials', 'fr', 'pdf')).equals(before)).toBe(true)
+  expect(published(buildChecklistDownloadPath('trials', 'fr', 'pdf')).equals(before)).toBe(true)
   const other = specsWith({ ...withLists, [files.article.en]: text => String(text) + listOf('Other', ['A', 'B', 'C']) })
   expect(await write(other)).toEqual({ all: 2, drawn: 1 })
   expect(readdirSync(join(root, '.cache/checklists'))).toHaveLength(2)

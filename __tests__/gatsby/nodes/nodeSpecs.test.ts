@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/config/languages'
-import { buildNodeSpecs, toGatsbyNode, type NodeSpec, type NodeSpecWithType } from '../../../src/gatsby/nodes/nodeSpecs'
+import { buildNodeSpecs, toGatsbyNode, type NodeSpec, type NodeSpecByType } from '../../../src/gatsby/nodes/nodeSpecs'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 
 const gatsby = {
@@ -9,7 +9,7 @@ const gatsby = {
 
 function draft<Type extends NodeSpec['type']>(type: Type, language: Language, key: string, changes?: FileChanges) {
   const found = buildNodeSpecs(contentWith(changes)).find(
-    (draft): draft is NodeSpecWithType<Type> =>
+    (draft): draft is NodeSpecByType<Type> =>
       draft.type === type && draft.fields.language === language && draft.key === key,
   )
   if (!found) throw new Error(`There is no ${type} ${language} ${key}.`)
@@ -165,7 +165,7 @@ it('gives the practice in one language, with labels, and without its providers',
     name: 'Cabinet Atelier',
     phone: '+15145550100',
     phoneLabel: '514\u00a0555-0100',
-    bookingHref: '/fr/contact?service=consultation#form',
+    booking: { label: 'Demander une heure', to: '/fr/contact?service=consultation#form' },
     founder: null,
     hours: [
       { daysLabel: 'Du lundi au jeudi', hoursLabel: 'de 9\u00a0h à 18\u00a0h', opens: '09:00' },
@@ -202,10 +202,14 @@ it('gives the menus the short names and addresses of their pages', () => {
     language: 'fr',
     header: [
       { name: 'Accueil', path: '/fr', pages: [] },
-      { name: 'Services', pages: [{ name: 'Droit des sociétés', path: '/fr/services/corporate-law' }] },
+      {
+        name: 'Services',
+        pages: [{ name: 'Droit des sociétés', path: '/fr/services/corporate-law' }],
+        newest: null,
+      },
       { name: 'Nous joindre', path: '/fr/contact', pages: [] },
     ],
-    action: { label: 'Nous joindre', to: '/fr/contact' },
+    action: { label: 'Demander une heure', to: '/fr/contact?service=consultation#form' },
     footer: [
       { name: 'Services', pages: [{ name: 'Droit des sociétés', path: '/fr/services/corporate-law' }] },
       { name: 'Lectures', pages: [{ name: 'Entente d’essai', path: '/fr/blog/trials' }] },
@@ -213,6 +217,19 @@ it('gives the menus the short names and addresses of their pages', () => {
     ],
     legal: [{ name: 'Confidentialité', path: '/fr/privacy' }],
     search: null,
+  })
+})
+
+it('gives the main menu a line and a price of its pages, and the newest article', () => {
+  const line = { en: 'Companies and shares', fr: 'Sociétés et actions' }
+  const price = { fact: 'starter-price', from: true, per: 'month' }
+  const changes = {
+    'content/pages/services/corporate-law.json': { menu: { line, price } },
+    [files.navigation]: { 'header[1].newest': { en: 'New', fr: 'Nouveau' } },
+  }
+  expect(draft('Navigation', 'fr', 'navigation', changes).fields.header[1]).toMatchObject({
+    pages: [{ line: line.fr, price: 'À partir de 5\u00a0000\u00a0$ par mois' }],
+    newest: { label: 'Nouveau', path: '/fr/blog/trials' },
   })
 })
 

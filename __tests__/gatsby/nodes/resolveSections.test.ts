@@ -1,4 +1,5 @@
 import type { Section } from '../../../src/content/model'
+import { buildNodeSpecs } from '../../../src/gatsby/nodes/nodeSpecs'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
 import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
@@ -115,15 +116,16 @@ it('tells the contact cards their language', () => {
   })
 })
 
+const form: Section = {
+  type: 'contactForm',
+  intro: { title: words },
+  consultation: words,
+  collection: { title: words, markdown: words },
+  reply: words,
+  sms: { consent: words, markdown: words },
+}
+
 it('gives the contact form the services to choose from and the addresses of its language', () => {
-  const form: Section = {
-    type: 'contactForm',
-    intro: { title: words },
-    consultation: words,
-    collection: { title: words, markdown: words },
-    reply: words,
-    sms: { consent: words, markdown: words },
-  }
   const contactForm = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
   const changes = { [files.practice]: { 'providers.contactForm': contactForm } }
   expect(completed(form, changes)).toMatchObject({
@@ -135,5 +137,55 @@ it('gives the contact form the services to choose from and the addresses of its 
       { id: 'consultation', name: 'Mots' },
       { id: 'corporate-law', name: 'Droit des sociétés' },
     ],
+  })
+})
+
+describe('a consultation', () => {
+  const plan = (id: string, action: object) => ({
+    id,
+    name: words,
+    price: { fact: 'starter-price', per: 'month' },
+    text: words,
+    features: [words, words, words],
+    action,
+  })
+  const service = 'content/pages/services/corporate-law.json'
+  const plans = {
+    type: 'plans',
+    intro: { title: words },
+    items: [plan('small', { to: 'booking' }), plan('large', { label: words, to: '/privacy' })],
+    asOf: words,
+    excluded: [words],
+  }
+  const sectionsOf = (changes: FileChanges) => {
+    const specs = buildNodeSpecs(contentWith(changes))
+    const path = '/fr/services/corporate-law'
+    return specs.flatMap(spec => (spec.type === 'Page' && spec.key === path ? spec.fields.sections : []))
+  }
+
+  it('takes the service of its page along, and a plan that is chosen', () => {
+    const actions = { 'sections[0].actions': [{ to: 'booking' }], 'sections[1]': plans }
+    const sections = sectionsOf({ [service]: actions })
+    expect(sections.find(({ type }) => type === 'hero')).toMatchObject({
+      actions: [{ label: 'Demander une heure', to: '/fr/contact?service=corporate-law#form' }],
+    })
+    expect(sections.find(({ type }) => type === 'plans')).toMatchObject({
+      items: [
+        { action: { label: 'Demander une heure', to: '/fr/contact?service=corporate-law-small#form' } },
+        { action: { label: 'Mots', to: '/fr/privacy' } },
+      ],
+    })
+  })
+
+  it('can be asked for about any plan', () => {
+    expect(completed(form, { [service]: { 'sections[1]': plans } })).toMatchObject({
+      asksForTimes: true,
+      services: [{}, { id: 'corporate-law' }, { id: 'corporate-law-small' }, { id: 'corporate-law-large' }],
+    })
+  })
+
+  it('is asked for without times where there is a calendar', () => {
+    const changes = { [files.practice]: { 'providers.booking': 'https://calendar.example.com/' } }
+    expect(completed(form, changes)).toMatchObject({ asksForTimes: false })
   })
 })

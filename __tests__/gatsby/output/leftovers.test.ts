@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { removeAllExcept, removeOldBundles, removeUnusedPictures } from '../../../src/gatsby/output/leftovers'
+import {
+  removeAllExcept,
+  removeOldBundles,
+  removePicturesWithoutSourceFile,
+} from '../../../src/gatsby/output/leftovers'
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'))
 const has = (path: string) => existsSync(join(folder, path))
@@ -28,7 +32,7 @@ it('passes over a folder that no build has made', () => {
 it('removes the sizes of a picture that is gone, and no fonts', () => {
   const [kept, gone] = ['a', 'b'].map(letter => letter.repeat(32))
   ;[`static/${kept}/x/a.png`, `static/${gone}/x/b.png`, 'static/font.woff2', 'static/downloads/list.pdf'].forEach(write)
-  removeUnusedPictures(folder, new Set([kept ?? '']))
+  removePicturesWithoutSourceFile(folder, new Set([kept ?? '']))
   expect(has(`static/${kept}/x/a.png`)).toBe(true)
   expect(has(`static/${gone}`)).toBe(false)
   expect(has('static/font.woff2')).toBe(true)

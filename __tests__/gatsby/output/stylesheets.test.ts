@@ -70,6 +70,17 @@ it('keeps what only the pages of one template show in a sheet of their own', () 
   hold()
 })
 
+it('keeps what only articles and documents show in one sheet for both', () => {
+  site()
+  write('public/index.html', page('s-red', 'src-site-templates-page-tsx'))
+  write('public/blog/index.html', page('s-moved s-red', 'src-site-templates-article-tsx'))
+  write('public/about/index.html', page('s-moved s-red', 'src-site-templates-document-tsx'))
+  writeAndLinkStylesheets(root, ['index.html', 'blog/index.html', 'about/index.html'], starter)
+  expect(linksOf('about/index.html')).toEqual(linksOf('blog/index.html'))
+  expect(linksOf('about/index.html')).toHaveLength(2)
+  expect(sheet()).not.toContain('.s-moved')
+})
+
 it('counts and links a page anew that was rendered by an earlier build, and removes the earlier sheet', () => {
   site()
   writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], starter)

@@ -3,7 +3,7 @@ import type { ObjectTypeConfig } from '../../../src/gatsby/schema/fromZod'
 import { buildSectionTypes } from '../../../src/gatsby/schema/sections'
 import { enumConfigsByName } from '../../../src/gatsby/schema/enums'
 import { createNodeTypeConfigs } from '../../../src/gatsby/schema/nodeTypes'
-import { typeDefs } from '../../../src/gatsby/schema/types'
+import { computedTypeDefs } from '../../../src/gatsby/schema/computedTypes'
 
 interface Union {
   name: string
@@ -72,7 +72,7 @@ it('tells a section by its type', () => {
 
 it('names no type that does not exist', () => {
   const own = objects.map(({ name }) => name)
-  const written = [...typeDefs.matchAll(/^ *(?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
+  const written = [...computedTypeDefs.matchAll(/^ *(?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
   const known = new Set([
     ...own,
     ...written,

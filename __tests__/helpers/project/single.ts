@@ -27,6 +27,10 @@ export const practice: Practice = {
   ],
   weekends: { en: 'By appointment', fr: 'Sur rendez-vous' },
   supportHours: [{ days: ['monday', 'friday'], opens: '09:00', closes: '17:00' }],
+  consultation: {
+    book: { en: 'Choose a time', fr: 'Choisir une heure' },
+    request: { en: 'Ask for a time', fr: 'Demander une heure' },
+  },
   founder: null,
   privacyOfficer: { title: { en: 'Privacy officer', fr: 'Responsable' }, email: 'privacy@example.com' },
   social: [
@@ -78,7 +82,6 @@ export const facts: Facts = {
 
 export const navigation: Navigation = {
   header: ['/', { name: { en: 'Services', fr: 'Services' }, pages: ['/services/corporate-law'] }, '/contact'],
-  action: { label: { en: 'Contact', fr: 'Nous joindre' }, to: '/contact' },
   footer: [
     { name: { en: 'Services', fr: 'Services' }, pages: ['/services/corporate-law'] },
     { name: { en: 'Reading', fr: 'Lectures' }, pages: ['/blog/trials'] },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
-import { renderHeroPreload } from '../../../src/site/app/heroPreload'
+import { renderHeroPreloadFromHtml } from '../../../src/site/app/heroPreload'
 import { Picture } from '../../../src/site/components/ui/Picture'
 import { buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 import { pictureOf } from '../../helpers/fixtures'
@@ -15,7 +15,7 @@ it('fetches the picture above the fold early, as the page offers it first', () =
     </main>,
   )
   const [offer] = photo.image.images.sources ?? []
-  expect(renderHeroPreload(html).map(({ props }) => props as object)).toEqual([
+  expect(renderHeroPreloadFromHtml(html).map(({ props }) => props as object)).toEqual([
     {
       rel: 'preload',
       as: 'image',
@@ -28,5 +28,5 @@ it('fetches the picture above the fold early, as the page offers it first', () =
 })
 
 it('fetches nothing early where no picture is above the fold', () => {
-  expect(renderHeroPreload(renderToString(<Picture picture={photo} />))).toEqual([])
+  expect(renderHeroPreloadFromHtml(renderToString(<Picture picture={photo} />))).toEqual([])
 })

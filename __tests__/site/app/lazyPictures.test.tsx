@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { lazyLoadPictures } from '../../../src/site/app/lazyPictures'
 import { Picture } from '../../../src/site/components/ui/Picture'
-import { lazyLoadRootMargin, lazyPlaceholderSourceAttributes } from '../../../src/config/images'
+import { lazyLoadRootMargin, lazyEmptyPictureSourceProps } from '../../../src/config/images'
 import { pictureOf } from '../../helpers/fixtures'
 import { render } from '../../helpers/render'
 
@@ -22,11 +22,11 @@ class Observer {
 const original = 'https://photos.example.com/one'
 const picture = { ...pictureOf('Contour lines'), original }
 const image = () => screen.getByRole('img')
-const held = () => image().parentElement?.querySelector(`source[media="${lazyPlaceholderSourceAttributes.media}"]`)
+const held = () => image().parentElement?.querySelector(`source[media="${lazyEmptyPictureSourceProps.media}"]`)
 
 beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer })
-  lazyLoadPictures({ margin: lazyLoadRootMargin, media: lazyPlaceholderSourceAttributes.media })
+  lazyLoadPictures({ margin: lazyLoadRootMargin, media: lazyEmptyPictureSourceProps.media })
 })
 
 it('lets go of a picture that comes into the page later once it is near', async () => {

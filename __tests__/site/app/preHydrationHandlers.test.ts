@@ -180,13 +180,13 @@ it('leaves other buttons and links to others', () => {
   expect([press(answer, 'button').answered, press(answer, 'a').answered]).toEqual([false, false])
 })
 
-it('shows as many articles more as a step has, as often as it is pressed, and leaves older ones to the scripts', () => {
+it('shows as many articles more as a step has, or one that would be left alone too, and leaves older ones to the scripts', () => {
   const item = (slug: string) => `<li data-waiting="true"><a href="/blog/${slug}">${slug}</a></li>`
-  document.body.innerHTML = `<ul>${['a', 'b', 'c'].map(item).join('')}</ul><button data-more="2"></button>`
+  document.body.innerHTML = `<ul>${['a', 'b', 'c', 'd', 'e'].map(item).join('')}</ul><button data-more="2"></button>`
   const waiting = () => [...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)
   const answer = begin()
   expect(press(answer, 'button').answered).toBe(true)
-  expect(waiting()).toEqual(['c'])
+  expect(waiting()).toEqual(['c', 'd', 'e'])
   expect(document.activeElement).toHaveTextContent('a')
   expect(press(answer, 'button').answered).toBe(true)
   expect(waiting()).toEqual([])

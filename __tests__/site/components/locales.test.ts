@@ -47,7 +47,7 @@ describe('the components', () => {
     ['frame.themes', themes],
     ['related.kinds', pageCategories],
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
-    ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format']],
+    ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format', 'time', 'past']],
     ['text.titleIn', languages],
     ['text.callout', allowedMdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
   ])('find words under %s for every value there is, and for no other', (prefix, values) => {

@@ -5,12 +5,14 @@ import { articleHead, navigation, practice, relatedPage, routed, text } from '..
 import { render, words } from '../../helpers/render'
 
 const data: Queries.ArticleQuery = {
-  practice,
+  practice: { ...practice, founder: null },
   navigation,
   article: {
     ...routed,
     ...articleHead,
     ...text,
+    reviewBy: '2027-05-20',
+    cover: null,
     previous: null,
     next: null,
     related: [relatedPage],
@@ -39,6 +41,18 @@ it('ends with the call and what to read next, after the article', () => {
   expect(article).not.toContainElement(call ?? null)
   expect(article.compareDocumentPosition(call as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(call?.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('names who wrote it, the person behind the practice where there is one, and where to report a mistake', () => {
+  const { unmount } = show(data)
+  const author = within(screen.getByRole('region', { name: words.en.author.title }))
+  expect(author.getByText(words.en.author.team)).toBeVisible()
+  expect(author.getByRole('link', { name: words.en.author.contact })).toHaveAttribute('href', '/contact')
+  unmount()
+  show({ ...data, practice: { ...practice, founder: { name: 'Ada Example', role: 'Lawyer' } } })
+  const person = within(screen.getByRole('region', { name: words.en.author.title }))
+  expect(person.getByText('Ada Example')).toBeVisible()
+  expect(person.queryByText(words.en.author.team)).not.toBeInTheDocument()
 })
 
 it('leads to its neighbours, after the article', () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PageProps } from 'gatsby'
 import Document from '../../../src/site/templates/Document'
-import { documentHead, navigation, practice, routed, text } from '../../helpers/fixtures'
+import { documentHead, navigation, practice, relatedPage, routed, text } from '../../helpers/fixtures'
 import { render, words } from '../../helpers/render'
 
 const data: Queries.DocumentQuery = {
   practice,
   navigation,
-  document: { ...routed, ...documentHead, ...text },
+  document: { ...routed, ...documentHead, ...text, category: 'legal', related: [relatedPage] },
 }
 const show = (data: Queries.DocumentQuery) => render(<Document {...({ data } as PageProps<Queries.DocumentQuery>)} />)
 
@@ -20,10 +20,22 @@ it('shows head and text as one article, named by its h1, inside the frame', asyn
   await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
-it('neither warns that it only informs nor calls', () => {
+it('neither warns that it only informs, nor calls, nor leads on, when it is a legal page', () => {
   show(data)
   expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: words.en.blog.call.title })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: words.en.related.title })).not.toBeInTheDocument()
+})
+
+it('ends with ways to take it away, the call and what to read next, when it is a guide', () => {
+  show({ ...data, document: data.document && { ...data.document, category: 'service' } })
+  const share = within(screen.getByRole('group', { name: words.en.share.label }))
+  expect(share.getByRole('button', { name: words.en.share.print })).toBeVisible()
+  expect(share.getByRole('link', { name: words.en.share.text })).toHaveAttribute('href', `${routed.path}.md`)
+  expect(screen.getByText(words.en.text.informationOnly)).toBeVisible()
+  expect(screen.getByRole('region', { name: words.en.blog.call.title })).toBeVisible()
+  const related = within(screen.getByRole('region', { name: words.en.related.title }))
+  expect(related.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
 })
 
 it('says so when its document is missing', () => {

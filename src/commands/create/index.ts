@@ -28,7 +28,7 @@ export function parseAnswerFlags(questions: Question[], args: string[]): { answe
   })
   const given = questions.flatMap(question => {
     const value = values[question.name]
-    return typeof value === 'string' ? [[question.name, normalizeAnswer(question, value)] as const] : []
+    return typeof value === 'string' ? [[question.name, trimAndFixAnswerTypography(question, value)] as const] : []
   })
   return { answers: Object.fromEntries(given), problems }
 }
@@ -48,12 +48,12 @@ export function readArticleCategoryIds(root: string): string[] {
 }
 
 /** An answer as it will be written: without spaces around it, and with the typography of its language. */
-export function normalizeAnswer({ language }: Question, answer: string): string {
+export function trimAndFixAnswerTypography({ language }: Question, answer: string): string {
   return language ? fixPlainTextTypography(answer.trim(), language) : answer.trim()
 }
 
 /** Writes something new from its answers, or nothing and every reason why not. */
-export async function createContent(
+export async function createContentFromAnswers(
   root: string,
   kind: ContentKind,
   given: Answers,

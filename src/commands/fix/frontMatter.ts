@@ -4,7 +4,7 @@ import { createQuotedStringRewrite, type FileEdit } from './fileEdit'
 import { collectPlainTextEdits } from './plainText'
 
 const shown =
-  /^(title|name|excerpt|summary|updatedLabel|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
+  /^(title|name|excerpt|summary|updatedLabel|cover\.reading|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
 /** The changes of the words in front matter that a visitor reads. */
 export function collectFrontMatterEdits(yaml: string, language: Language): FileEdit[] {

@@ -12,6 +12,9 @@ export interface LocalizedPrice {
   per?: PricePeriod
   /** “From $5,000”: the amount as it stands alone. */
   amount: string
+  /** Its two parts: “From”, and “$5,000”. */
+  opening?: string
+  figure: string
   /** “a month”: what it pays for. */
   period?: string
   /** “Projects from $5,000”: the sentence around the price, or the amount and what it pays for. */
@@ -22,19 +25,19 @@ export interface LocalizedPrice {
 }
 
 interface PriceWords {
-  from: (amount: string) => string
+  from: string
   range: (amount: string) => string
   per: Record<PricePeriod, string>
 }
 
 const priceWords: Record<Language, PriceWords> = {
   en: {
-    from: amount => `from ${amount}`,
+    from: 'from',
     range: amount => amount,
     per: { hour: 'an hour', month: 'a month', year: 'a year', project: 'a project', package: 'a package' },
   },
   fr: {
-    from: amount => `à partir de ${amount}`,
+    from: 'à partir de',
     range: amount => `de ${amount}`,
     per: { hour: 'l’heure', month: 'par mois', year: 'par an', project: 'par projet', package: 'par forfait' },
   },
@@ -47,7 +50,7 @@ export function localizePrice(price: PriceReference, known: FillContext, languag
   const [lowest = 0, highest] = [fact.value].flat()
   const words = priceWords[language]
   const figure = formatFact(fact, language)
-  const amount = price.from ? words.from(figure) : highest === undefined ? figure : words.range(figure)
+  const amount = price.from ? `${words.from} ${figure}` : highest === undefined ? figure : words.range(figure)
   const period = price.per && words.per[price.per]
   const whole = period ? `${amount} ${period}` : amount
   return {
@@ -55,6 +58,8 @@ export function localizePrice(price: PriceReference, known: FillContext, languag
     from: Boolean(price.from) || (!isLawFact(fact) && Boolean(fact.atLeast)),
     per: price.per,
     amount: capitalize(amount),
+    opening: price.from ? capitalize(words.from) : undefined,
+    figure: price.from ? figure : capitalize(amount),
     period,
     text: fillPlaceholders(price.text?.[language] ?? '{{price}}', { ...known, price: whole }, language),
     lowest,

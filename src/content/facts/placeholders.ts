@@ -1,5 +1,5 @@
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { languageDetails, type Language } from '../../config/languages'
+import { defaultLanguage, languageDetails, type Language } from '../../config/languages'
 import { isLawFact, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { getProperty } from '../../shared/properties'
@@ -8,7 +8,7 @@ import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
 import { formatFact, findUnsupportedFactFormatProblem, isFactFormat } from './factFormats'
 import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatHoursInline } from '../hours'
-import { formatPhone } from '../links'
+import { formatPhone, resolveBooking } from '../links'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 
 /** What `{{…}}` in copy may name. */
@@ -140,6 +140,9 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.supportHours') return formatHoursInline(practice.supportHours, language)
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
   if (name === 'practice.terms.undecided' && practice.terms) return undecidedTerms(practice.terms, language)
+  // Neutral, as links are typed; a text in French leads to the French page.
+  if (name === 'practice.booking') return resolveBooking(practice, defaultLanguage).to
+  if (name === 'practice.consultation') return resolveBooking(practice, language).label
   const value = getProperty(practice, ...name.split('.').slice(1))
   const words = getProperty(value, language) ?? value
   return typeof words === 'string' ? words : undefined

@@ -1,7 +1,7 @@
 import type { DecisionFlow } from '../../shared/figures/decisionFlow'
 
 /** One question as a writer describes it: its words, and what stands under each answer. */
-export interface WrittenFlowQuestion {
+export interface WrittenDecisionFlowQuestion {
   question: string
   answers: { answer: string; leads: string }[]
 }
@@ -15,7 +15,7 @@ export interface DecisionFlowParseResult {
 const limits = { min: 2, max: 7 }
 
 /** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
-export function parseDecisionFlow(questions: WrittenFlowQuestion[]): DecisionFlowParseResult {
+export function parseDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowParseResult {
   const problems: DecisionFlowParseResult['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({
@@ -36,7 +36,7 @@ export function parseDecisionFlow(questions: WrittenFlowQuestion[]): DecisionFlo
     if (index > 0 && !reached.has(index + 1))
       problems.push({
         row: index + 1,
-        message: `is a question that no answer leads to; write → ${index + 1} under one`,
+        message: `is a question that no answer leads to; have an answer above it lead to question ${index + 1}`,
       })
   })
   return { flow: { steps }, problems }

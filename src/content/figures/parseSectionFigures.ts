@@ -1,15 +1,15 @@
 import type { Language } from '../../config/languages'
 import type { Localized } from '../localize'
 import type { Section } from '../model'
-import { parseDecisionFlow, type WrittenFlowQuestion, type DecisionFlowParseResult } from './parseDecisionFlow'
-import { parseTimeline, type WrittenPhase, type TimelineParseResult } from './parseTimeline'
+import { parseDecisionFlow, type WrittenDecisionFlowQuestion, type DecisionFlowParseResult } from './parseDecisionFlow'
+import { parseTimelinePhases, type WrittenPhase, type TimelineParseResult } from './parseTimelinePhases'
 
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
 type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
 
 /** The timeline of a section in one language. */
 export function parseSectionTimeline(phases: Phases, language: Language): TimelineParseResult {
-  return parseTimeline(
+  return parseTimelinePhases(
     phases.map(({ name, time, holder, after, look }): WrittenPhase => ({
       name,
       time,
@@ -22,9 +22,9 @@ export function parseSectionTimeline(phases: Phases, language: Language): Timeli
 }
 
 /** The decision of a section in one language. */
-export function parseSectionFlow(steps: Steps): DecisionFlowParseResult {
+export function parseSectionDecisionFlow(steps: Steps): DecisionFlowParseResult {
   return parseDecisionFlow(
-    steps.map(({ question, answers }): WrittenFlowQuestion => ({
+    steps.map(({ question, answers }): WrittenDecisionFlowQuestion => ({
       question,
       answers: answers.map(({ answer, next, outcome }) => ({ answer, leads: next ? `→ ${next}` : (outcome ?? '') })),
     })),

@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../config/languages'
+import { toLowercase } from './lowercasePatterns'
 
 /** A run of words found in a text. */
 export interface FoundPhrase {
@@ -33,7 +34,12 @@ export function findInflectedPhrases(text: string, words: string, language: Lang
 export function findCandidatePhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
   const places = placesOf.get(list) ?? placesByHint(list, language)
   placesOf.set(list, places)
-  return ['', ...foldedOnce(text).beginnings].flatMap(hint => places.get(hint) ?? []).sort((a, b) => a - b)
+  const found = [...(places.get('') ?? [])]
+  for (const hint of foldedOnce(text).beginnings) {
+    const known = places.get(hint)
+    if (known) found.push(...known)
+  }
+  return found.sort((a, b) => a - b)
 }
 
 const placesOf = new WeakMap<readonly string[], Map<string, number[]>>()
@@ -65,7 +71,7 @@ function searchOf(words: string, language: Language): Search {
     .map((token, index) =>
       token === '…'
         ? `(?:[${letter}'-]+${gap}){0,3}`
-        : `${formsOf(token, language)}${index < tokens.length - 1 ? gap : ''}`,
+        : `${formsOf(token, language)}${index < tokens.length - 1 ? gap : token.length < 3 && index > 0 ? 's?' : ''}`,
     )
     .join('')
   const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
@@ -88,8 +94,10 @@ let last: { text: string; words: string; beginnings: ReadonlySet<string> } = {
 function foldedOnce(text: string): typeof last {
   if (last.text !== text) {
     const words = folded(text)
-    const runs = words.match(runsOfLetters) ?? []
-    last = { text, words, beginnings: new Set(runs.flatMap(run => [2, 3, 4].map(count => run.slice(0, count)))) }
+    const beginnings = new Set<string>()
+    for (const run of words.match(runsOfLetters) ?? [])
+      for (let count = 2; count <= 4; count++) beginnings.add(run.slice(0, count))
+    last = { text, words, beginnings }
   }
   return last
 }
@@ -107,12 +115,14 @@ function stemOf(token: string, language: Language): string {
 
 // As many letters as before: every place in the text stays where it is.
 function folded(text: string): string {
-  return text
-    .replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD').charAt(0))
+  return toLowercase(text)
+    .replace(/[\u00c0-\u024f]/g, letter => bare[letter.charCodeAt(0)] ?? letter)
     .replace(/[’ʼ‘]/g, "'")
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\p{Lu}/gu, letter => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 }
+
+/** Letters without their accents, by their numbers. */
+const bare = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code).normalize('NFD').charAt(0))
 
 function formsOf(token: string, language: Language): string {
   if (token.includes('*')) return token.split('*').map(escapeStringRegexp).join(`[${letter}']*`)

@@ -2,14 +2,17 @@ import type { Language } from '../../config/languages'
 import { isInDictionary } from './dictionaries'
 
 /** A word of a text, with its place. */
-interface Word {
+export interface Word {
   word: string
   index: number
 }
 
-// Addresses, names of files, numbers with letters, and words with capitals inside are no words of a language.
-const noWords =
-  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|(?<![\p{L}\p{N}])[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|(?<!\p{L})\p{L}*\p{Ll}\p{Lu}\p{L}*|\/\S+/gu
+// Addresses and names of files are no words of a language,
+const addresses =
+  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|\/\S+/gu
+// nor are numbers with letters, and words with capitals inside. Few words are: what tells them is looked for, then the rest.
+const digits = /\p{N}+/gu
+const innerCapital = /\p{Ll}\p{Lu}/gu
 
 // Paragraphs of an act are counted in small Roman figures: b) iii).
 const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
@@ -26,7 +29,8 @@ export function extractWords(text: string, language: Language): Word[] {
 let last: { text: string; language: Language; words: Word[] } = { text: '', language: 'en', words: [] }
 
 function split(text: string, language: Language): Word[] {
-  const plain = text.replace(noWords, found => ' '.repeat(found.length))
+  const bare = /[@/{.]/.test(text) ? text.replace(addresses, found => ' '.repeat(found.length)) : text
+  const plain = blankOutWordsAround(blankOutWordsAround(bare, digits, /[\p{L}\p{N}]/u), innerCapital, /\p{L}/u)
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu)].flatMap(({ 0: found, index }) => {
     const head = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0
     const word = found.slice(head)
@@ -34,6 +38,18 @@ function split(text: string, language: Language): Word[] {
       ? [{ word, index: index + head }]
       : []
   })
+}
+
+// What a match stands in, as far as such letters reach.
+function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string {
+  let plain = text
+  for (const { 0: found, index } of text.matchAll(mark)) {
+    let [start, end] = [index, index + found.length]
+    while (letter.test(text.charAt(start - 1))) start--
+    while (letter.test(text.charAt(end))) end++
+    plain = plain.slice(0, start) + ' '.repeat(end - start) + plain.slice(end)
+  }
+  return plain
 }
 
 /** True for a word of the language: as the dictionary has it, or made of parts that it has. */

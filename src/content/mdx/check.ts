@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findAllowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
 import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
+import { walkMdast } from './walk'
 
 /** Something in a text that writers may not use, with its line in the text. */
 export interface MdxProblem {
@@ -22,7 +22,7 @@ export const forbiddenSyntaxMessages = {
 /** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks, a broken structure. */
 export function checkMdx(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
-  visit(root, node => {
+  walkMdast(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
     if (node.type === 'mdxjsEsm') report(forbiddenSyntaxMessages.module)

@@ -14,10 +14,13 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import { extractTextBlocks, type TextBlock } from './textBlocks'
 import { checkMdx, type MdxProblem } from './check'
-import { findElementsByTagName } from './findElementsByTagName'
+import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { buildFigureProps } from './figures'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 import { explainMdxError } from './explainMdxError'
+import { collectMarkedTerms, type MarkedTerm } from './markedTerms'
+import { countPartsBySection, type SectionParts } from './sectionParts'
+import { walkHast, walkMdast } from './walk'
 
 /** A heading with its address on the page; depth 2 or 3. */
 export interface MdxHeading {
@@ -44,7 +47,7 @@ export interface CompiledMdx {
   /** The text as a hast tree, without positions: what a page renders. */
   hast: HastRoot
   headings: MdxHeading[]
-  /** Number of words that a reader reads, without the tables of drawn figures. */
+  /** Number of words that a reader reads, without the tables of drawn figures and without calls. */
   wordCount: number
   /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
   internalLinks: Omit<MdxLink, 'linkText'>[]
@@ -56,11 +59,18 @@ export interface CompiledMdx {
   sources: { id: string; line?: number }[]
   /** Runs of words with their lines, as readers see them. */
   blocks: TextBlock[]
-  /** The text as a mdast tree with positions: what rules of Markdown look at. */
-  mdast: Root
+  /** Every `Term` within a sentence: its words, and what its attributes say. */
+  terms: MarkedTerm[]
+  /** How many of each thing each section holds, from the first heading on, and what stands before it. */
+  sections: SectionParts[]
   problems: MdxProblem[]
   /** False when the text could not be read: then nothing but its problem says anything of it. */
   readable: boolean
+  /**
+   * The text as a mdast tree with positions: what rules of Markdown look at. It is two fifths of all that is known of a text:
+   * the trees of the last texts are at hand, and others are parsed again.
+   */
+  readonly mdast: Root
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -71,6 +81,46 @@ export function parseMdx(text: string): Root {
   return parser.parse(text)
 }
 
+/** What is kept of a compiled text: all but the tree that can be parsed again. */
+export type StoredMdx = Omit<CompiledMdx, 'mdast'>
+
+/** A compiled text as it is kept, with its tree for those who ask for it. */
+export function addMdastOnDemand(stored: StoredMdx): CompiledMdx {
+  const get = () => recallOrParse(stored)
+  // Not enumerable: whoever copies or keeps a compiled text leaves the tree behind.
+  return Object.defineProperty({ ...stored }, 'mdast', { get }) as CompiledMdx
+}
+
+/** Letters of text whose trees are at hand: rule after rule asks for the same ones. */
+const mostLetters = 1_000_000
+const trees = new Map<string, Root>()
+let letters = 0
+
+function recallOrParse({ source, readable }: StoredMdx): Root {
+  const known = trees.get(source)
+  if (known) return known
+  return readable ? remember(source, parseDialled(source)) : { type: 'root', children: [] }
+}
+
+function remember(text: string, tree: Root): Root {
+  trees.set(text, tree)
+  letters += text.length
+  for (const oldest of trees.keys()) {
+    if (letters <= mostLetters || oldest === text) break
+    trees.delete(oldest)
+    letters -= oldest.length
+  }
+  return tree
+}
+
+function parseDialled(text: string): Root {
+  const tree = parseMdx(text)
+  walkMdast(tree, node => {
+    if (node.type === 'link') node.url = dialled(node.url)
+  })
+  return tree
+}
+
 const compiledTexts = new Map<string, CompiledMdx>()
 
 /**
@@ -79,7 +129,7 @@ const compiledTexts = new Map<string, CompiledMdx>()
  */
 export function compileMdx(text: string, language: Language): CompiledMdx {
   const key = `${language}\n${text}`
-  const compiled = compiledTexts.get(key) ?? compileAnew(text, language)
+  const compiled = compiledTexts.get(key) ?? addMdastOnDemand(compileAnew(text, language))
   compiledTexts.set(key, compiled)
   return compiled
 }
@@ -89,11 +139,11 @@ export function clearCompileCache(): void {
   compiledTexts.clear()
 }
 
-function compileAnew(text: string, language: Language): CompiledMdx {
-  const compiled: CompiledMdx = {
+/** The same, which nothing holds on to but its caller. */
+export function compileAnew(text: string, language: Language): StoredMdx {
+  const compiled: StoredMdx = {
     source: text,
     hast: { type: 'root', children: [] },
-    mdast: { type: 'root', children: [] },
     blocks: [],
     headings: [],
     wordCount: 0,
@@ -101,14 +151,17 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     allLinks: [],
     pictures: [],
     sources: [],
+    terms: [],
+    sections: [],
     problems: [],
     readable: true,
   }
   try {
-    compiled.mdast = parseMdx(text)
-    visit(compiled.mdast, 'link', link => void (link.url = dialled(link.url)))
-    compiled.problems = checkMdx(compiled.mdast, text)
-    compiled.hast = toHast.runSync(compiled.mdast)
+    const mdast = remember(text, parseDialled(text))
+    compiled.problems = checkMdx(mdast, text)
+    compiled.terms = collectMarkedTerms(mdast)
+    compiled.sections = countPartsBySection(mdast)
+    compiled.hast = toHast.runSync(mdast)
     removeFootnotes(compiled.hast)
     compiled.blocks = extractTextBlocks(compiled.hast)
   } catch (error) {
@@ -120,7 +173,8 @@ function compileAnew(text: string, language: Language): CompiledMdx {
     gather(element, compiled, language)
   })
   compiled.wordCount += countWords(toString(compiled.hast))
-  visit(compiled.hast, node => void delete node.position)
+  // Taken out by `delete`, it would make each node slow and large.
+  walkHast(compiled.hast, node => (node.position = undefined))
   return compiled
 }
 
@@ -161,18 +215,20 @@ function joinToStatement(before?: RootContent): void {
   if (before?.type === 'text') before.value = before.value.replace(/\s+$/, '\u00A0')
 }
 
-function gather(element: Element, compiled: CompiledMdx, language: Language): void {
+function gather(element: Element, compiled: StoredMdx, language: Language): void {
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
-  if (element.tagName === 'table') nameColumns(element)
+  if (element.tagName === 'table') describeColumns(element)
   const figure = buildFigureProps(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
     // Who looks at a drawing does not read its table.
-    for (const table of findElementsByTagName(element, 'table')) compiled.wordCount -= countWords(toString(table))
+    for (const table of findHastElementsByTagName(element, 'table')) compiled.wordCount -= countWords(toString(table))
     compiled.problems.push(...figure.problems.map(message => ({ line, message })))
   }
+  // What an article offers is not what it says.
+  if (element.tagName === 'CallToAction') compiled.wordCount -= countWords(toString(element))
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
   const address = element.tagName === 'a' ? 'href' : findAllowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
@@ -185,15 +241,29 @@ function gather(element: Element, compiled: CompiledMdx, language: Language): vo
   }
 }
 
-// On a phone a cell stands alone: it says which column it belongs to.
-function nameColumns(table: Element): void {
-  const headings = findElementsByTagName(table, 'th').map(heading => toString(heading))
-  for (const row of findElementsByTagName(table, 'tr')) {
-    findElementsByTagName(row, 'td').forEach((cell, index) => {
-      if (index > 0) cell.properties.dataColumn = headings[index]
-    })
+// On a phone a cell stands alone and says which column it belongs to, unless the columns fit beside one another.
+// Figures stand under one another.
+function describeColumns(table: Element): void {
+  const headings = findHastElementsByTagName(table, 'th')
+  const rows = findHastElementsByTagName(table, 'tr')
+    .map(row => findHastElementsByTagName(row, 'td'))
+    .filter(cells => cells.length > 0)
+  const columns = headings.map((heading, index) => ({ heading, cells: rows.flatMap(cells => cells[index] ?? []) }))
+  const others = columns.slice(1)
+  for (const { heading, cells } of others) {
+    const isFigures = cells.every(cell => figurePattern.test(toString(cell)))
+    for (const cell of cells) cell.properties.dataColumn = toString(heading)
+    if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
+  const isShort = ({ cells }: (typeof columns)[number]) => cells.every(cell => toString(cell).length <= maxNarrowCell)
+  if (columns.length <= 3 && others.every(isShort)) table.properties.className = ['narrow']
 }
+
+/** The longest words, in characters, that a column of a phone’s table holds in two or three lines. */
+const maxNarrowCell = 24
+
+/** An amount or a length of time: a number, with no more than its unit around it. */
+const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
 function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
   const text = toString(element)

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { MdxProblem } from './check'
+import { walkMdast } from './walk'
 
 // Two signs that no escape stands before; underscores only at the edge of a word, since a name or a blank may hold them.
 const strays = /(?<!\\)\*\*|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u
@@ -8,7 +8,8 @@ const strays = /(?<!\\)\*\*|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{
 /** Marks of Markdown that make nothing and would show as they stand: bold that does not close, ## without its space or words. */
 export function findStrayMarkup(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
-  visit(root, node => {
+  walkMdast(root, node => {
+    if (node.type !== 'text' && node.type !== 'paragraph' && node.type !== 'heading') return
     const start = node.position?.start
     if (!start) return
     const written = text.slice(start.offset, node.position?.end.offset)

@@ -1,14 +1,14 @@
 import type { Heading, Root, Table } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { slugify } from '../language/slugs'
 import type { MdxProblem } from './check'
+import { walkMdast } from './walk'
 
 /** What a reader could not follow: a heading that skips a level or repeats another, a row that does not fit its table, code. */
 export function findStructureProblems(root: Root, text: string): MdxProblem[] {
   const headings: Heading[] = []
   const problems: MdxProblem[] = []
   let checklists = 0
-  visit(root, node => {
+  walkMdast(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
     if (node.type === 'heading') {

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { languages, type Language } from '../../config/languages'
+import { walkHast } from './walk'
 
 /** One run of words that a reader reads as a whole: a paragraph, a cell, the alternative text of a picture. */
 export interface TextBlock {
@@ -21,7 +21,8 @@ const readAttributes = ['title', 'caption', 'label', 'alt']
 /** Every run of words of a text, from its tree before the positions are taken out of it. */
 export function extractTextBlocks(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = []
-  visit(tree, 'element', (element: Element) => {
+  walkHast(tree, element => {
+    if (element.type !== 'element') return
     const { position, properties, tagName } = element
     const lines: TextBlock['lines'] = position && [position.start.line, position.end.line]
     if (readElements.has(tagName)) blocks.push({ ...wordsOf(ownParts(element)), element: tagName, lines })
@@ -50,7 +51,7 @@ function ownParts(element: Element): Nodes[] {
 }
 
 /** The line of the letter at an index of a block. */
-export function lineNumberInBlock({ starts }: TextBlock, index: number): number | undefined {
+export function findLineNumberInBlock({ starts }: TextBlock, index: number): number | undefined {
   return starts.findLast(start => start.index <= index)?.line
 }
 
@@ -59,7 +60,15 @@ function wordsOf(nodes: Nodes[]): Pick<TextBlock, 'text' | 'starts'> {
   const starts: TextBlock['starts'] = []
   let length = 0
   for (const node of nodes) {
-    visit(node, 'text', ({ value, position }) => {
+    walkHast(node, found => {
+      if (found.type !== 'text') return
+      const { value, position } = found
+      // Words of the other language were taken out here: « le nom de <Foreign>…</Foreign>; » has no space before its mark.
+      const before = runs.at(-1)
+      if (before?.endsWith(' ') && /^[;:!?,.)»\u00a0]/.test(value)) {
+        runs[runs.length - 1] = before.slice(0, -1)
+        length -= 1
+      }
       runs.push(value)
       const first = position?.start.line
       if (first) {

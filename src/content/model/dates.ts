@@ -2,5 +2,10 @@ import { z } from 'zod'
 
 /** A day written as in 2026-11-20. */
 export const isoDateSchema = z.iso
-  .date('must be a day written as year-month-day, such as 2026-11-20')
+  .date({
+    error: ({ input }) =>
+      typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input)
+        ? `is ${input}, a day that no calendar has; look at the month and at the day`
+        : 'must be a day written as year-month-day, such as 2026-11-20',
+  })
   .describe('A day as year-month-day.')

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { nonLawTimeLimitBases } from '../../shared/clock/types'
+import { nonLawTimeLimitBases } from '../../shared/regulatoryClock/types'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 /** The name of a fact, without braces. */
 export const factNameSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be named in small letters, digits and hyphens, such as "corporate-hourly"')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be named in small letters, digits and hyphens, without braces, such as "corporate-hourly"',
+  )
 
 /** The periods that an amount of money can pay for. */
-export const factPeriods = ['hour', 'month', 'year'] as const
+export const amountPeriods = ['hour', 'month', 'year'] as const
 
 const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])
@@ -48,7 +51,7 @@ const practiceFact = z
       })
       .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
     unit: z.enum(['cad', 'percent', 'count', 'text']).describe('Canadian dollars, percent, a plain count, or text.'),
-    per: z.enum(factPeriods).optional().describe('The period that an amount of money pays for.'),
+    per: z.enum(amountPeriods).optional().describe('The period that an amount of money pays for.'),
     atLeast: z
       .boolean()
       .optional()

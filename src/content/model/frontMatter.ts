@@ -34,6 +34,24 @@ export const sourceSchema = z
   })
   .describe('One source.')
 
+/** The drawings that a cover may have; shared/figures/drawCover draws each. */
+export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
+
+const cover = z
+  .strictObject({
+    drawing: z
+      .enum(coverDrawings)
+      .describe(
+        'peaks: one a figure, as high as it; cells: the first figure filled, of the second; river: a bend a row of the first timeline of the text; blocks: one a unit, in groups; bond: two molecules and what joins them.',
+      ),
+    figures: z
+      .array(z.union([nonEmptyTextSchema, z.number().positive()]))
+      .optional()
+      .describe('Names of facts, or numbers that the text itself gives; the same in both languages.'),
+    reading: nonEmptyTextSchema.describe('How to read the drawing, in one sentence.'),
+  })
+  .describe('The drawing of the card, made of the article’s own figures.')
+
 const common = {
   title: createBoundedTextSchema(frontMatterAndDefinitionLengths.title).describe('The h1.'),
   name: createBoundedTextSchema(frontMatterAndDefinitionLengths.name).describe(
@@ -48,6 +66,7 @@ const common = {
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
   excerpt: createBoundedTextSchema(frontMatterAndDefinitionLengths.excerpt).describe('One or two sentences for cards.'),
+  cover: cover.optional(),
   category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
   date: isoDateSchema.describe('First published; the same in both languages.'),
   reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),
@@ -89,4 +108,9 @@ export const languageNeutralFields = [
   'checked',
   'route',
   'picture.src',
+  'cover.drawing',
+  'cover.figures.0',
+  'cover.figures.1',
+  'cover.figures.2',
+  'cover.figures.3',
 ] as const

@@ -1,5 +1,6 @@
 export {
   articleFrontMatterSchema,
+  coverDrawings,
   documentFrontMatterSchema,
   languageNeutralFields,
   sourceSchema,
@@ -8,7 +9,7 @@ export {
 } from './frontMatter'
 export { factSchema, factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
-export { clockFilePath, clockSchema, type Clock } from './clock'
+export { regulatoryClockFilePath, regulatoryClockSchema, type RegulatoryClock } from './regulatoryClock'
 export { estimatorSchema, type Estimator } from './estimator'
 export { terminologySchema, type Terminology } from './terminology'
 export { recordedHeadingIdsSchema, type RecordedHeadingIds } from './recordedHeadingIds'

@@ -12,15 +12,20 @@ const group = z
   })
   .describe('A named group of pages.')
 
+const headerGroup = group
+  .extend({
+    newest: bilingualTextSchema
+      .optional()
+      .describe('The words over the newest article, which then stands beside the pages.'),
+  })
+  .describe('A named group of pages.')
+
 /** `content/navigation.json`: the menus. Pages are named by their addresses and show their own short names. */
 export const navigationSchema = z.strictObject({
   header: z
-    .array(z.union([route, group], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))
+    .array(z.union([route, headerGroup], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))
     .min(3)
     .describe('The main menu, in order: pages, or groups that open.'),
-  action: z
-    .strictObject({ label: bilingualTextSchema.describe('Its words.'), to: route.describe('The address of its page.') })
-    .describe('The button of the header.'),
   footer: z.array(group).length(3).describe('The three columns of the footer.'),
   legal: z.array(route).min(1).describe('The row at the foot of the page.'),
   trail: z

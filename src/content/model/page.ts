@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
 import { seoLengths } from '../../config/contentLengthLimits'
 import { isoDateSchema } from './dates'
+import { priceReferenceSchema } from './price'
 import { sectionSchema } from './sections'
 import { createBoundedBilingualTextSchema, bilingualTextSchema } from './textSchemas'
 
@@ -18,6 +19,13 @@ export const seoSchema = z
 export const pageSchema = z.strictObject({
   name: bilingualTextSchema.describe('The short name, for menus, trails and lists of links.'),
   summary: bilingualTextSchema.describe('One sentence for cards that lead here.'),
+  menu: z
+    .strictObject({
+      line: bilingualTextSchema.describe('A few words under its name.'),
+      price: priceReferenceSchema.optional().describe('What it costs, without a sentence around it.'),
+    })
+    .optional()
+    .describe('What the main menu says of the page besides its name.'),
   seo: seoSchema,
   category: z.enum(pageCategories).describe('The kind of page; related pages are chosen by it.'),
   updated: isoDateSchema.describe('The day of the last change of substance.'),

@@ -7,7 +7,6 @@ const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sat
 const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
-/** Days that share the same hours. */
 /** Points of a mandate that the practice decides: `terms` of practice.json, and the page on how we work and charge. */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 
@@ -71,6 +70,14 @@ export const practiceSchema = z.strictObject({
     .array(openingHoursEntrySchema)
     .min(1)
     .describe('Hours of telephone and SMS support on the legal pages.'),
+  consultation: z
+    .strictObject({
+      book: bilingualTextSchema.describe('What every button says once “providers.booking” names a calendar.'),
+      request: bilingualTextSchema.describe('What it says until then, and leads to the contact form.'),
+    })
+    .describe(
+      'The name of a consultation on every button that leads to one; texts name it as {{practice.consultation}}.',
+    ),
   founder: z
     .strictObject({
       name: nonEmptyTextSchema.describe('The name.'),
@@ -130,7 +137,9 @@ export const practiceSchema = z.strictObject({
         .nullable()
         .describe('Where the site’s own contact form is sent; null composes an e-mail.'),
       newsletterEndpoint: address.nullable().describe('Where the newsletter form is sent; null composes an e-mail.'),
-      booking: address.nullable().describe('Address of the online calendar; null leads to the contact page.'),
+      booking: address
+        .nullable()
+        .describe('Address of the online calendar; null leads to the contact form, as a request with preferred times.'),
       analyticsId: nonEmptyTextSchema.nullable().describe('Measurement identifier; null sends nothing.'),
       stockPhotos: address.nullable().describe('Base address of the stock-photo host.'),
     })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from './textSchemas'
-import { factNameSchema, factPeriods } from './facts'
+import { factNameSchema, amountPeriods } from './facts'
 
 /** What one price can pay for. */
-export const pricePeriods = [...factPeriods, 'project', 'package'] as const
+export const pricePeriods = [...amountPeriods, 'project', 'package'] as const
 export type PricePeriod = (typeof pricePeriods)[number]
 
 const example = '{ "fact": "fgc-starter-price", "from": true, "per": "month" }'

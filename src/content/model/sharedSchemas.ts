@@ -12,6 +12,12 @@ export const contactChannelSchema = z.enum(contactChannels).meta({ graphql: 'Cha
 /** The grounds that a section may stand on. */
 export const sectionTones = ['paper', 'sunken', 'pine'] as const
 
+/** A link’s `to` that leads to a consultation, and the service that it is about. */
+export const bookingTarget = /^booking(?:\?service=([a-z0-9-]+))?$/
+
+/** True for "booking", and for "booking?service=corporate-law". */
+export const isBookingTarget = (to: string) => bookingTarget.test(to)
+
 /** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
 export const linkTargetSchema = z
   .union(
@@ -20,6 +26,7 @@ export const linkTargetSchema = z
       z.string().regex(/^#[a-z0-9-]+$/),
       z.url({ protocol: /^https$/ }),
       contactChannelSchema,
+      z.string().regex(bookingTarget),
     ],
     {
       error:
@@ -35,11 +42,24 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as "pricing"')
   .describe('Name of the place on the page, as in #pricing.')
 
+// Filled in by practice.json, so that a consultation has one name wherever a button leads to it.
+const consultation = '{{practice.consultation}}'
+
 export const linkSchema = z
   .strictObject({
-    label: bilingualTextSchema.describe('The words of the link.'),
+    label: bilingualTextSchema
+      .default({ en: consultation, fr: consultation })
+      .describe('The words of the link; left out where it leads to "booking", whose words are in practice.json.'),
     to: linkTargetSchema,
     fullLoad: z.boolean().optional().describe('True when the page must be loaded afresh from the host.'),
+  })
+  .refine(({ label, to }) => label.en !== consultation || isBookingTarget(to), {
+    error: 'is missing; write the words of the link: { "en": "About us", "fr": "À propos" }',
+    path: ['label'],
+  })
+  .refine(({ label, to }) => label.en === consultation || !isBookingTarget(to), {
+    error: 'must be left out: every link to "booking" says what “consultation” of practice.json says',
+    path: ['label'],
   })
   .meta({ graphql: 'Link' })
   .describe('A link with its words.')

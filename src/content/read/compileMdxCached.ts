@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
-import { compileMdx, type CompiledMdx } from '../mdx/compile'
+import { addMdastOnDemand, compileAnew, type CompiledMdx } from '../mdx/compile'
 import type { ResultCache } from './resultCache'
 
 /** A text as data, from memory where it is the same as before. */
 export function compileMdxCached(text: string, language: Language, memory: ResultCache): CompiledMdx {
-  return memory.getOrCompute(['compiled', language, text], () => compileMdx(text, language))
+  return addMdastOnDemand(memory.getOrCompute(['compiled', language, text], () => compileAnew(text, language)))
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openResultCache, type ResultCache } from './resultCache'
+import { openResultCache, type SharedResultCache } from './resultCache'
 
 /** What the content check and builds keep for each other of what they read and found, below the packages of a project. */
-export function openContentMemory(root: string): ResultCache {
+export function openContentMemory(root: string): SharedResultCache {
   return openResultCache(join(root, 'node_modules/.cache/content/memory'), computeCodeDigest(root))
 }
 

@@ -25,11 +25,6 @@ export function readUtf8File(root: string, file: string): { text?: string; fault
     : { fault: { message: 'is not saved as UTF-8; save it again with that encoding' } }
 }
 
-/** True for a file that begins with a byte order mark, which some programs do not take. */
-export function fileHasByteOrderMark(root: string, file: string): boolean {
-  return readFileSync(join(root, file), 'utf8').startsWith('\ufeff')
-}
-
 /** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
 export function readDownloadSizes(root: string): DownloadSizes {
   const files = listFiles(root, 'content/downloads', '').filter(file => !/\/\./.test(file))

@@ -50,14 +50,17 @@ export type LongformEntry = ValidMdxFile<'article', ArticleFrontMatter> | ValidM
 
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
+/** The folders of content/ that hold MDX texts. */
+export const longformFolders = ['articles', 'documents'] as const
+
 /** Every MDX text under content/articles and content/documents. */
 export function readLongform(
   root: string,
   known: FillContext,
   memory: ResultCache,
 ): { texts: LongformEntry[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
-  const files = ['articles', 'documents'].flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
-  const read = files.map(file => readText(root, file, known, memory))
+  const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
+  const read = files.map(file => readLongformFile(root, file, known, memory))
   const { kept, problems } = readHeadingIds(root)
   const compiled = applyHeadingIds(
     read.flatMap(({ body }) => body ?? []),
@@ -72,7 +75,8 @@ export function readLongform(
   }
 }
 
-function readText(
+/** One MDX file with its text compiled, and what is wrong in its name and front matter. */
+export function readLongformFile(
   root: string,
   file: string,
   known: FillContext,

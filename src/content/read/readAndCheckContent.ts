@@ -7,8 +7,8 @@ import { parseWithProblems } from '../zodProblems'
 import {
   advantageVariantsSchema,
   articleCategoriesSchema,
-  clockFilePath,
-  clockSchema,
+  regulatoryClockFilePath,
+  regulatoryClockSchema,
   estimatorSchema,
   factsSchema,
   terminologySchema,
@@ -18,7 +18,7 @@ import {
   redirectsSchema,
   glossaryTermSchema,
   type ArticleCategories,
-  type Clock,
+  type RegulatoryClock,
   type Estimator,
   type Facts,
   type Terminology,
@@ -43,7 +43,7 @@ import type { ContentPart } from '../rules/rule'
 import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
-import { replaceInvalidPageParts } from './replaceInvalidPageParts'
+import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForChecks'
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */
@@ -74,7 +74,7 @@ export interface Content {
   downloads: DownloadSizes
   advantages: z.infer<typeof advantageVariantsSchema>
   /** The regulatory clock; none where no page has it. */
-  clock?: Clock
+  clock?: RegulatoryClock
   estimator: Estimator
   pages: PageFile[]
   terms: TermFile[]
@@ -105,7 +105,9 @@ export function readAndCheckContent(
     categories: read(root, 'content/categories.json', articleCategoriesSchema),
     redirects: read(root, 'content/redirects.json', redirectsSchema),
   }
-  const clock = fileExists(root, clockFilePath) ? [read(root, clockFilePath, clockSchema)] : []
+  const clock = fileExists(root, regulatoryClockFilePath)
+    ? [read(root, regulatoryClockFilePath, regulatoryClockSchema)]
+    : []
   const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
   const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, glossaryTermSchema))
   const locales = languages.map(language => readJsonFile(root, `locales/${language}/common.json`))
@@ -138,7 +140,7 @@ export function readAndCheckContent(
   const named = collectPictureReferences({ jsonFiles: json, mdxFiles })
   const input: CheckInput = {
     ...content,
-    pages: pages.flatMap(({ file, value, data = replaceInvalidPageParts(value, file) }) =>
+    pages: pages.flatMap(({ file, value, data = replaceInvalidPagePartsForChecks(value, file) }) =>
       data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
     texts,
@@ -195,8 +197,8 @@ function read<S extends z.ZodType>(root: string, file: string, schema: S): JsonF
   return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
-// What is past is left out here, so that nothing made of the content can show it.
-function closuresFrom({ closures = [] }: Practice, today: string) {
+/** What is past is left out here, so that nothing made of the content can show it. */
+export function closuresFrom({ closures = [] }: Practice, today: string) {
   return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }
 

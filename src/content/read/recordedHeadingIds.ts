@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import type { CompiledMdx, MdxHeading } from '../mdx/compile'
+import { addMdastOnDemand, type CompiledMdx, type MdxHeading } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
@@ -101,7 +101,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
     return { ...node, ...own, children: [...places, ...node.children.map(withAddresses)] }
   }
-  return { ...compiled, hast: withAddresses(compiled.hast), headings }
+  return addMdastOnDemand({ ...compiled, hast: withAddresses(compiled.hast), headings })
 }
 
 function keptOf(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {

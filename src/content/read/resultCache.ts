@@ -12,6 +12,15 @@ export interface ResultCache {
   save(): void
 }
 
+/** A memory to which other programs may hand what they worked out, so that it is found here. */
+export interface SharedResultCache extends ResultCache {
+  has(from: readonly unknown[]): boolean
+  /** Takes in what another memory of the same version gave out. */
+  add(entries: ReadonlyMap<string, Uint8Array>): void
+  /** What was worked out since the last time that this was asked. */
+  takeNew(): Map<string, Uint8Array>
+}
+
 // A compiled text is some 300 KB, and an eighth of it so.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
@@ -22,13 +31,14 @@ export const noopCache: ResultCache = { getOrCompute: (_, work) => work(), save:
  * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not
  * as it was written, is as good as none.
  */
-export function openResultCache(file: string, version: string): ResultCache {
+export function openResultCache(file: string, version: string): SharedResultCache {
   const kept = read(file, version)
   const used = new Map<string, Uint8Array>()
+  let found = new Map<string, Uint8Array>()
   let isNew = false
   return {
     getOrCompute<Result>(from: readonly unknown[], work: () => Result): Result {
-      const key = computeDigest(JSON.stringify(from))
+      const key = keyOf(from)
       const known = used.get(key) ?? kept.get(key)
       if (known) {
         used.set(key, known)
@@ -36,14 +46,35 @@ export function openResultCache(file: string, version: string): ResultCache {
         return deserialize(brotliDecompressSync(known)) as Result
       }
       const result = work()
-      used.set(key, brotliCompressSync(serialize(result), quickly))
+      const bytes = brotliCompressSync(serialize(result), quickly)
+      used.set(key, bytes)
+      found.set(key, bytes)
       isNew = true
       return result
+    },
+    has(from) {
+      const key = keyOf(from)
+      const known = used.get(key) ?? kept.get(key)
+      if (known) used.set(key, known)
+      return Boolean(known)
+    },
+    add(entries) {
+      for (const [key, bytes] of entries) kept.set(key, bytes)
+      isNew ||= entries.size > 0
+    },
+    takeNew() {
+      const given = found
+      found = new Map()
+      return given
     },
     save() {
       if (isNew || used.size < kept.size) write(file, version, used)
     },
   }
+}
+
+function keyOf(from: readonly unknown[]): string {
+  return computeDigest(JSON.stringify(from))
 }
 
 /** A short name of a text that no other text has. */

@@ -27,6 +27,7 @@ const practice: Practice = {
   hours: [],
   weekends: words,
   supportHours: [],
+  consultation: { book: words, request: words },
   founder: null,
   privacyOfficer: { title: words, email: 'hello@example.com' },
   social: [],
@@ -42,7 +43,7 @@ const practice: Practice = {
 
 const facts: Facts = {}
 
-const navigation: Navigation = { header: [], action: { label: words, to: '/' }, footer: [], legal: [], trail: {} }
+const navigation: Navigation = { header: [], footer: [], legal: [], trail: {} }
 
 const block: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
 

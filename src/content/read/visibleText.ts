@@ -1,7 +1,7 @@
 import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, type FillContext } from '../facts/placeholders'
-import { lineNumberInBlock } from '../mdx/textBlocks'
+import { findLineNumberInBlock } from '../mdx/textBlocks'
 import { collectStrings } from '../collectStrings'
 import type { JsonFile } from './json'
 import type { MarkdownText } from './markdownTexts'
@@ -91,7 +91,7 @@ function blocksOf({ file, field, language, compiled, source, linesBefore }: Mark
     source: block.lines ? lines.slice(block.lines[0] - 1, block.lines[1]).join('\n') : block.text,
     ...(!field && {
       lineAt: (index: number) => {
-        const line = lineNumberInBlock(block, index)
+        const line = findLineNumberInBlock(block, index)
         return line && line + linesBefore
       },
     }),
@@ -110,6 +110,6 @@ export function isFromPlainTextField({ element }: VisibleText): boolean {
 }
 
 /** Plain words as they are typed. */
-export function getPlainTextAsTyped({ element, text, source }: VisibleText): string {
+export function getFieldSourceOrElementText({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

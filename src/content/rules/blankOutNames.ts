@@ -3,10 +3,15 @@ import type { TextCheckContext } from './rule'
 
 /** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
 export function blankOutNames(text: string, context: TextCheckContext): string {
+  if (last.text === text && last.context === context) return last.blanked
   const names = namesOf.get(context) ?? namesIn(context)
   namesOf.set(context, names)
-  return names ? text.replace(names, name => ' '.repeat(name.length)) : text
+  last = { text, context, blanked: names ? text.replace(names, name => ' '.repeat(name.length)) : text }
+  return last.blanked
 }
+
+// Rule after rule asks for the same text.
+let last: { text?: string; context?: TextCheckContext; blanked: string } = { blanked: '' }
 
 const namesOf = new WeakMap<TextCheckContext, RegExp | undefined>()
 

@@ -28,19 +28,33 @@ interface FoundInWords {
   inCopy: ({ of: number; rule: string } & VisibleTextFinding)[]
 }
 
-// Most of the work is here, and what is found in a file depends on its words and on the context alone: it is done again
-// where one of them has changed.
+/** Asks the rules of words about the words of one file. */
+export type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
+
+/**
+ * Most of the work of a check is here, and what is found in a file depends on its words and on the context alone: it is
+ * done again where one of them has changed.
+ */
+export function createWordsChecker(
+  context: TextCheckContext,
+  memory: ResultCache,
+  asked: Asked[] = Object.entries(rulesByName),
+): WordsChecker {
+  const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
+  return (texts, words) =>
+    memory.getOrCompute([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
+}
+
 function findingsInWords(
   { markdownTexts, visibleTexts, facts, practice, glossary }: CheckInput,
   asked: Asked[],
   memory: ResultCache,
 ) {
-  const context: TextCheckContext = { facts, practice, glossary }
-  const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
+  const check = createWordsChecker({ facts, practice, glossary }, memory, asked)
   const [markdowns, copies] = [byFile(markdownTexts), byFile(visibleTexts)]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
-    const found = memory.getOrCompute([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
+    const found = check(texts, words)
     return [
       ...found.inMarkdown.map(({ of, line, ...finding }) => ({
         ...finding,

@@ -9,7 +9,7 @@ export interface PracticeDetails {
   phone: string
   phoneLabel: string
   email: string
-  bookingHref: string
+  booking: LabelledLink
   areaServed: string
   weekends?: string | null
   address: Parameters<typeof formatPostalAddress>[0] | null
@@ -68,6 +68,7 @@ export function channelToLabelledLink(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,
 ): LabelledLink {
-  const addresses = { booking: practice.bookingHref, phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
+  if (channel === 'booking') return practice.booking
+  const addresses = { phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
   return { label: t(`channels.${channel}`), to: addresses[channel] }
 }

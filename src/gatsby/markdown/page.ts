@@ -44,12 +44,14 @@ function frontMatter({ title, seo, path, language, updated, alternates }: Fields
 function longformBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
   const { t } = place
   const { title, summary, body, sources } = text.fields
+  // A guide is one of the services; the other documents are legal pages.
+  const informs = text.type === 'Article' || text.fields.category === 'service'
   return [
     formatHeading(1, escapeMarkdown(title)),
     textFieldToParagraph(summary),
     daysOf(text, t),
     renderTreeToMarkdown(parseRenderTree(body), place),
-    text.type === 'Article' ? textFieldToParagraph(t('text.informationOnly')) : undefined,
+    informs ? textFieldToParagraph(t('text.informationOnly')) : undefined,
     sourceList(sources, t),
   ]
 }

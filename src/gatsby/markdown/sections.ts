@@ -10,7 +10,7 @@ import {
   pageToLabelledLink,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
-import { clockToMarkdown } from './clock'
+import { clockToMarkdown } from './regulatoryClock'
 import { channelToLabelledLink, contactToMarkdown, type PracticeDetails } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'

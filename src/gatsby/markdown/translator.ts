@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInstance, type TFunction } from 'i18next'
 import { z } from 'zod'
 import type { Language } from '../../config/languages'
+import { readUtf8File } from '../../content/read/files'
 
 /** The words of the interface in a language, as components get them. */
 export function loadTranslator(root: string, language: Language): TFunction {
-  const file = join(root, 'locales', language, 'common.json')
-  const common = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { text = '{}' } = readUtf8File(root, `locales/${language}/common.json`)
+  const common = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
   const words = createInstance()
   void words.init({
     lng: language,

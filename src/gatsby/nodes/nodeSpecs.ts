@@ -4,7 +4,7 @@ import { languages, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRangePhrase } from '../../shared/dates'
 import { formatDaysAndHoursLabels } from '../../content/hours'
-import { formatPhone, resolveHref } from '../../content/links'
+import { formatPhone, resolveBooking } from '../../content/links'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
@@ -13,7 +13,8 @@ import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
-import { addDownloadPathsToChecklistElement } from '../checklists/addDownloadPathsToChecklistElement'
+import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownloadPathsToTree'
+import { buildArticleCover } from './articleCover'
 import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
 import { buildPictureData } from '../pictures/pictures'
@@ -31,7 +32,7 @@ import {
 export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
 
 /** The node of a type. */
-export type NodeSpecWithType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
+export type NodeSpecByType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
 /** Every node of the content, in every language. */
 export function buildNodeSpecs(content: Content) {
@@ -88,7 +89,7 @@ export function buildNodeSpecs(content: Content) {
           sections: [],
           article: { ...text.frontMatter, topicName: article.topicName, wordCount: article.words },
         })
-        const adjacent = beside(own, text.frontMatter.category)
+        const adjacent = beside(own)
         return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
       })
     return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
@@ -100,9 +101,9 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
   specs: readonly NodeSpec[],
   type: Type,
   language: Language,
-): NodeSpecWithType<Type> | undefined {
+): NodeSpecByType<Type> | undefined {
   return specs
-    .filter((spec): spec is NodeSpecWithType<Type> => spec.type === type)
+    .filter((spec): spec is NodeSpecByType<Type> => spec.type === type)
     .find(({ fields }) => fields.language === language)
 }
 
@@ -128,20 +129,20 @@ function longformFields(text: LongformEntry, explain: ReturnType<typeof createTe
     title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
-    body: JSON.stringify(addDownloadPathsToChecklistElement(explain(toRenderTree(compiled.hast, text.language)), text)),
+    body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(compiled.hast, text.language)), text)),
     pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureData(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
 }
 
-function articleFields(
-  { slug, frontMatter, compiled, language }: Extract<LongformEntry, { kind: 'article' }>,
-  { categories }: Content,
-) {
+function articleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
+  const { slug, frontMatter, compiled, language } = text
+  const { categories } = content
   const { excerpt, category: topic, date, reviewed, reviewBy } = frontMatter
   return {
     slug,
     excerpt,
+    cover: buildArticleCover(text, content),
     topic,
     topicName: categories.find(({ id }) => id === topic)?.name[language] ?? topic,
     date,
@@ -154,7 +155,7 @@ function articleFields(
 
 function practiceDraft(reader: LocalizationContext) {
   const { practice, language } = reader
-  const { providers, terms: _, ...published } = localize(practice, reader)
+  const { providers, terms: _, consultation: _names, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) =>
     hours.map(item => ({ ...item, ...formatDaysAndHoursLabels(item, language) }))
   return {
@@ -173,7 +174,7 @@ function practiceDraft(reader: LocalizationContext) {
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),
-      bookingHref: resolveHref('booking', practice, language),
+      booking: resolveBooking(practice, language),
       newsletterEndpoint: providers.newsletterEndpoint,
       analyticsId: providers.analyticsId,
       stockPhotos: providers.stockPhotos,
@@ -181,8 +182,19 @@ function practiceDraft(reader: LocalizationContext) {
   }
 }
 
-function navigationDraft({ navigation }: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
+function navigationDraft(content: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
+  const { navigation, pages, texts } = content
   const { language } = reader
+  const menuWords = new Map(
+    pages.flatMap(({ route, page }) => {
+      const menu = page.menu && localize(page.menu, reader)
+      return menu ? [[route, { line: menu.line, price: menu.price?.text ?? null }]] : []
+    }),
+  )
+  const [latest] = texts
+    .flatMap(text => (text.kind === 'article' ? [{ route: text.route, date: text.frontMatter.date }] : []))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.route.localeCompare(other.route))
+  const newest = latest && byRoute.get(latest.route)
   const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
   const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
     name: name[language],
@@ -193,8 +205,17 @@ function navigationDraft({ navigation }: Content, byRoute: Map<string, RoutedPag
     key: 'navigation',
     fields: {
       language,
-      header: navigation.header.map(item => (typeof item === 'string' ? { ...link(item), pages: [] } : group(item))),
-      action: localize(navigation.action, reader),
+      header: navigation.header.map(item =>
+        typeof item === 'string'
+          ? { ...link(item), pages: [] }
+          : {
+              ...group(item),
+              pages: item.pages.map(route => ({ ...link(route), ...menuWords.get(route) })),
+              newest:
+                item.newest && newest ? { label: item.newest[language], name: newest.name, path: newest.path } : null,
+            },
+      ),
+      action: resolveBooking(reader.practice, language),
       footer: navigation.footer.map(group),
       legal: navigation.legal.map(link),
       search: byRoute.get(searchRoute)?.path ?? null,

@@ -1,18 +1,22 @@
 import { blogRoute, searchRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { drawFlow } from '../../shared/figures/drawFlow'
+import { drawDecisionFlow } from '../../shared/figures/drawDecisionFlow'
 import { drawTimeline } from '../../shared/figures/drawTimeline'
+import { formatDollars } from '../../shared/numbers'
+import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
 import { parseBarShares } from '../../content/figures/parseBarShares'
-import { parseSectionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
-import { localizeClock } from '../../content/clock/localizeClock'
+import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
+import { buildPlanSubjectId, getServiceId, listContactSubjects } from '../../content/contactSubjects'
+import { resolveBooking } from '../../content/links'
+import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readAndCheckContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
-import { replacePicturesWithData } from '../pictures/pictures'
+import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import { groupBySearchKind } from './searchKinds'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
@@ -29,9 +33,14 @@ export type ResolvedSection = ReturnType<typeof completed>
 
 /** The sections of a page in one language, with what the rest of the content adds to them. */
 export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
-  const own = buildCanonicalPath(route, surroundings.reader.language)
+  const reader = { ...surroundings.reader, service: getServiceId(route, page) }
+  const own = buildCanonicalPath(route, reader.language)
   return page.sections.map(section =>
-    completed(replacePicturesWithData(localize(section, surroundings.reader), file), { ...surroundings, own }, section),
+    completed(
+      replacePicturesWithSourceAndAlt(localize(section, reader), file),
+      { ...surroundings, reader, own },
+      section,
+    ),
   )
 }
 
@@ -47,7 +56,7 @@ function completed(
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
     case 'flow':
-      return { ...section, drawing: drawFlow(parseSectionFlow(section.steps).flow) }
+      return { ...section, drawing: drawDecisionFlow(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':
       return { ...section, drawing: drawTimeline(parseSectionTimeline(section.phases, reader.language).timeline) }
     case 'hero':
@@ -55,6 +64,20 @@ function completed(
         ...section,
         searchPath: section.search ? (all.find(({ route }) => route === searchRoute)?.path ?? null) : null,
       }
+    case 'plans':
+      return {
+        ...section,
+        items: withOwnBooking(
+          section.items,
+          source.type === 'plans' ? source.items : [],
+          reader,
+          buildPlanSubjectId,
+        ).map((plan, index) => ({ ...plan, perHour: formatPricePerHour(plan, source, index, reader) })),
+      }
+    case 'tabs':
+      return source.type === 'tabs' && reader.service
+        ? { ...section, items: withOwnBooking(section.items, source.items, reader, (_, id) => id) }
+        : section
     case 'search':
       return { ...section, ...searchList(content, all, reader) }
     case 'related':
@@ -71,7 +94,7 @@ function completed(
       return { ...section, letters: buildGlossaryLetters(content, reader.language, all) }
     case 'clock': {
       if (!content.clock) throw new Error('A page shows the regulatory clock, and there is no content/clock.json.')
-      return { ...section, language: reader.language, clock: localizeClock(content.clock, reader) }
+      return { ...section, language: reader.language, clock: localizeRegulatoryClock(content.clock, reader) }
     }
     case 'contact':
       return { ...section, language: reader.language }
@@ -81,6 +104,7 @@ function completed(
         ...section,
         language: reader.language,
         services: servicesOf(section, content, reader),
+        asksForTimes: !content.practice.providers.booking,
         frame,
         frameScript: content.practice.providers.contactForm?.script?.[reader.language] ?? null,
         endpoint,
@@ -99,6 +123,21 @@ function completed(
   }
 }
 
+// A monthly price over its hours, which the line about hours names as one fact.
+function formatPricePerHour(
+  { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
+  source: Section,
+  index: number,
+  { facts, language }: LocalizationContext,
+): string | undefined {
+  const line = source.type === 'plans' ? source.items[index]?.hours?.[language] : undefined
+  const [named, ...others] = parsePlaceholders(line ?? '')
+  const hours = named && !others.length ? facts[named.name]?.value : undefined
+  if (typeof hours !== 'number' || price.per !== 'month') return undefined
+  const text = { en: '{{price}} an hour', fr: '{{price}} l’heure' }[language]
+  return text.replace('{{price}}', formatDollars(Math.round(price.lowest / hours), language))
+}
+
 // Every bar is as long as the figure beside it says.
 function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = parseBarShares(
@@ -108,21 +147,28 @@ function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'
   return rows.map((row, index) => ({ share: 0, ...row, ...measures[index] }))
 }
 
-// What a message can be about: a first consultation, the service pages, and the services behind the tabs of one.
+// What a message can be about: a first consultation, a service, or one of its plans.
 function servicesOf(
   { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
 ) {
-  const services = pages
-    .filter(({ page }) => page.category === 'service')
-    .flatMap(({ route, page }) => [
-      { id: route.slice(route.lastIndexOf('/') + 1), name: page.name[language] },
-      ...page.sections
-        .flatMap(section => (section.type === 'tabs' ? section.items : []))
-        .map(({ id, name }) => ({ id, name: name[language] })),
-    ])
+  const services = listContactSubjects(pages).map(({ id, name }) => ({ id, name: name[language] }))
   return [{ id: 'consultation', name: consultation }, ...services]
+}
+
+// The button of a plan, or of a service behind a tab, takes it along to the consultation.
+function withOwnBooking<Item extends { id: string; action: { to: string } }>(
+  items: Item[],
+  source: readonly { action: { to: string } }[],
+  { practice, language, service }: LocalizationContext,
+  buildId: (service: string, item: string) => string,
+): Item[] {
+  return items.map((item, index) => {
+    if (!service || source[index]?.action.to !== 'booking') return item
+    const { to } = resolveBooking(practice, language, buildId(service, item.id))
+    return { ...item, action: { ...item.action, to } }
+  })
 }
 
 function countsOf({ texts, categories }: Content, { language }: LocalizationContext) {

@@ -176,19 +176,16 @@ export function createRelatedLinksFinder(
   }
 }
 
-/** For each article of a language, its neighbours by date in its subject. */
+/** For each article of a language, its neighbours by date, whatever their subject: related pages are chosen by that. */
 export function createAdjacentArticlesFinder(content: Content, all: Map<string, RoutedPage>, language: Language) {
-  const bySubject = new Map<string, RoutedPage[]>()
-  const dated = content.texts
+  const articles = content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
     .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
-  for (const { frontMatter, route } of dated) {
-    const page = all.get(route)
-    if (page) bySubject.set(frontMatter.category, [...(bySubject.get(frontMatter.category) ?? []), page])
-  }
-  return ({ route }: RoutedPage, subject: string): { previous?: RoutedLink; next?: RoutedLink } => {
-    const articles = bySubject.get(subject) ?? []
-    const at = articles.findIndex(article => article.route === route)
+    .flatMap(({ route }) => all.get(route) ?? [])
+  const places = new Map(articles.map(({ route }, index) => [route, index]))
+  return ({ route }: RoutedPage): { previous?: RoutedLink; next?: RoutedLink } => {
+    const at = places.get(route)
+    if (at === undefined) return {}
     const [previous, next] = [articles[at - 1], articles[at + 1]]
     return { previous: previous && buildLinkToPage(previous), next: next && buildLinkToPage(next) }
   }

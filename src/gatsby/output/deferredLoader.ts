@@ -6,7 +6,7 @@ import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
 import { lazyLoadPictures } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
-import { lazyLoadRootMargin, lazyPlaceholderSourceAttributes } from '../../config/images'
+import { lazyLoadRootMargin, lazyEmptyPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { themeStorageKey, themes } from '../../shared/theme'
@@ -69,7 +69,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
     languages,
     defaultLanguage,
   })
-  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazyPlaceholderSourceAttributes.media })
+  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazyEmptyPictureSourceProps.media })
   return [
     `(${lazyLoadPictures.toString()})(${pictures});`,
     `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,

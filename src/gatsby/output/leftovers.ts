@@ -15,7 +15,7 @@ export function removeAllExcept(publicFolder: string, folder: string, written: I
  * Removes the sizes of pictures that the content no longer has. They stand in a folder named by the digest of their
  * file; Gatsby forgets, when it starts, that they were made once their file is gone.
  */
-export function removeUnusedPictures(publicFolder: string, digests: ReadonlySet<string>): void {
+export function removePicturesWithoutSourceFile(publicFolder: string, digests: ReadonlySet<string>): void {
   const folder = join(publicFolder, 'static')
   if (!existsSync(folder)) return
   readdirSync(folder, { withFileTypes: true })

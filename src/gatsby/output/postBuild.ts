@@ -7,7 +7,7 @@ import { generateRobotsText, generateSecurityText, securityTextPath, buildWebMan
 import type { Redirects } from '../../content/model'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
-import { generateClockExampleCalendars } from './clockExampleCalendars'
+import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
 import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
@@ -58,7 +58,7 @@ export async function writePostBuildFiles(
   }
   removeAllExcept(publicFolder, 'articles', batches)
   const website = practice?.website ?? ''
-  for (const { path, text } of await generateClockExampleCalendars(graphql, website)) write(path, text)
+  for (const { path, text } of await generateRegulatoryClockExampleCalendars(graphql, website)) write(path, text)
 }
 
 /** The articles that do not come with the page, in files of as many: the second batch and those after it. */
@@ -102,6 +102,13 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                 date
                 reviewed
                 readTime
+                cover {
+                  ground
+                  shapes {
+                    look
+                    path
+                  }
+                }
                 picture {
                   src
                   original

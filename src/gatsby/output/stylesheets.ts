@@ -22,7 +22,7 @@ interface StyledPage {
  * Writes the style sheets of the site and links them in these HTML files, as the deferred loader: one for all pages, and
  * one a template with the rules of what only its pages show, as its scripts are. What a page needs is read from its HTML,
  * so that a page that this build did not render counts like any other; the rules come from where the rendering left them
- * (site/app/savedStyles).
+ * (site/app/stylesBuildCache).
  */
 export function writeAndLinkStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
   const pages = htmlFiles
@@ -31,7 +31,12 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
     .sort()
     .map((file): StyledPage => {
       const html = readFileSync(file, 'utf8')
-      return { file, html, names: findEmotionStyleNames(html), template: templateAttribute.exec(html)?.[1] ?? '' }
+      return {
+        file,
+        html,
+        names: findEmotionStyleNames(html),
+        template: findSheetName(templateAttribute.exec(html)?.[1] ?? ''),
+      }
     })
   const order = mergeOrderedNames(new Set(pages.map(({ names }) => names.join(' '))))
   const owners = findOwnTemplates(pages)
@@ -64,6 +69,11 @@ const links = new RegExp(
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
 // The first of what a page’s scripts are (site/app/gatsbySsr).
 const templateAttribute = / data-chunks="(component---[^" ]+)/
+
+// Articles and documents show the same parts, which no other page does: they have one sheet.
+function findSheetName(template: string): string {
+  return template.replace(/-templates-(article|document)-/, '-templates-text-')
+}
 
 /** For each style the template whose pages alone show it, or none. */
 function findOwnTemplates(pages: StyledPage[]): Map<string, string> {
@@ -104,7 +114,7 @@ function rulesOf(names: string[], root: string): string {
       throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; build from nothing.`)
     return readFileSync(file, 'utf8')
   })
-  const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+/g))
+  const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+(?=[ ;,}])/g))
   return (
     [...animations].map(name => readFileSync(join(root, buildEmotionRulesCachePath(name)), 'utf8')).join('') +
     rules.join('')

@@ -21,7 +21,7 @@ export function buildPictureData(file: string, picture: Named): PictureSourceAnd
 }
 
 /** A value of a content file with every `picture` in it as nodes keep it. */
-export function replacePicturesWithData<T>(value: T, file: string): T {
+export function replacePicturesWithSourceAndAlt<T>(value: T, file: string): T {
   // Pictures of content become those of nodes, which the type of a section leaves open: all else stays as it is.
   return placed(value, file) as T
 }

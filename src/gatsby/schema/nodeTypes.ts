@@ -46,12 +46,16 @@ const added: Record<string, FieldConfigsByName> = {
   Article: {
     ...longform,
     slug: { type: 'String!', description: 'Folder of the article: the last part of its address.' },
+    cover: {
+      type: 'ArticleCover',
+      description: 'Drawing of the card, made of the article’s figures; null where it shows a picture of its own.',
+    },
     topic: { type: 'String!', description: 'Subject, as in the blog’s sidebar: regulatory-compliance.' },
     topicName: { type: 'String!', description: 'Name of the subject: Regulatory Compliance.' },
     readTime: { type: 'Int!', description: 'Minutes that it takes to read, from the words of the text.' },
     words: { type: 'Int!', description: 'Words of the text.' },
-    previous: { type: 'RoutedLink', description: 'The article before it in its subject, by date; null for the first.' },
-    next: { type: 'RoutedLink', description: 'The article after it in its subject; null for the last.' },
+    previous: { type: 'RoutedLink', description: 'The article before it by date; null for the first.' },
+    next: { type: 'RoutedLink', description: 'The article after it by date; null for the last.' },
   },
   Document: {
     ...longform,
@@ -68,9 +72,9 @@ const added: Record<string, FieldConfigsByName> = {
       type: '[PracticeClosure!]!',
       description: 'Days to come on which the office is closed besides its hours, the next first.',
     },
-    bookingHref: {
-      type: 'String!',
-      description: 'Address of the booking calendar, or the contact page with the consultation chosen.',
+    booking: {
+      type: 'Link!',
+      description: 'The button for a consultation: the booking calendar, or the contact form as a request.',
     },
     newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
     analyticsId: {
@@ -108,7 +112,7 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   const article = articleFrontMatterSchema.pick({ excerpt: true, date: true, reviewed: true, reviewBy: true })
   const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
   const practice = practiceSchema
-    .omit({ providers: true, terms: true })
+    .omit({ providers: true, terms: true, consultation: true })
     .describe('Who the practice is, in one language.')
   return [
     ...page('Page', 'A page made of sections.', {

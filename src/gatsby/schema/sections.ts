@@ -25,7 +25,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
   clock: {
     language: { type: 'Language!', description: 'Language of the clock.' },
-    clock: { type: 'JSON!', description: 'What the clock calculates with, and its words (shared/clock/tool).' },
+    clock: { type: 'JSON!', description: 'What the clock calculates with, and its words (shared/regulatoryClock).' },
   },
   search: {
     topics: { type: '[ArticleTopic!]!', description: 'The subjects of articles, in their order, with their counts.' },
@@ -39,6 +39,10 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   contactForm: {
     language: { type: 'Language!', description: 'Language of the form.' },
     services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
+    asksForTimes: {
+      type: 'Boolean!',
+      description: 'True while no calendar is named: the form then asks for two preferred times.',
+    },
     frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
     frameScript: { type: 'String', description: 'Address of the script that the provider asks for beside its frame.' },
     endpoint: { type: 'String', description: 'Where the site’s own form is sent; null composes an e-mail.' },
@@ -53,6 +57,8 @@ const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True when the number is the lowest price.'),
     amount: z.string().describe('The amount as it stands alone: “From $5,000”.'),
+    opening: z.string().optional().describe('What stands before the figure: “From”.'),
+    figure: z.string().describe('The amount without it: “$5,000”.'),
     period: z.string().optional().describe('What it pays for: “a month”.'),
     text: z.string().describe('The sentence around it, or the amount and what it pays for.'),
     lowest: z.number().describe('The number, or the lower end of a range; from content/facts.json.'),
@@ -97,6 +103,21 @@ const linkGroupsResolved = sectionSchemas.linkGroups
   .extend({ groups: z.array(group).describe('The groups.') })
   .describe('Groups of links to pages.')
 
+const plansResolved = z
+  .strictObject({
+    ...sectionSchemas.plans.shape,
+    items: z
+      .array(
+        sectionSchemas.plans.shape.items.element
+          .extend({
+            perHour: z.string().optional().describe('What an hour of it costs, where it has a number of hours.'),
+          })
+          .describe('One plan.'),
+      )
+      .describe('The plans.'),
+  })
+  .describe('Prices side by side.')
+
 const barsResolved = z
   .strictObject({
     ...sectionSchemas.bars.shape,
@@ -117,5 +138,6 @@ const barsResolved = z
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
   advantage: resolvedAdvantageSchema,
   bars: barsResolved,
+  plans: plansResolved,
   linkGroups: linkGroupsResolved,
 }

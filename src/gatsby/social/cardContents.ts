@@ -1,4 +1,5 @@
 import type { BuildArgs } from 'gatsby'
+import type { CoverShape } from '../../shared/figures/drawCover'
 
 /** What the picture of a page shows. */
 export interface SocialCardContent {
@@ -10,6 +11,8 @@ export interface SocialCardContent {
   descriptor: string
   /** The page’s artwork, as a path under content/; none when its picture is a photo of the stock host. */
   artwork?: string
+  /** The drawing of an article’s figures, which stands in the place of artwork. */
+  cover?: CoverShape[]
 }
 
 /** The pictures of all the pages that are listed. */
@@ -32,6 +35,12 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
             name
           }
           ... on Article {
+            cover {
+              shapes {
+                look
+                path
+              }
+            }
             picture {
               src
               original
@@ -72,6 +81,8 @@ export function buildSocialCardContents({ allPractice, allRouted }: Queries.Soci
         ? own.picture
         : own.sections.flatMap(section => ('picture' in section ? section.picture : [])).at(0)
     const artwork = shown && !shown.original ? { artwork: shown.src } : {}
-    return { path, title, kind: above ?? '', practice: name, descriptor, ...artwork }
+    const cover = 'cover' in own ? own.cover?.shapes : undefined
+    const drawn = cover ? { cover: [...cover] } : artwork
+    return { path, title, kind: above ?? '', practice: name, descriptor, ...drawn }
   })
 }

@@ -1,5 +1,6 @@
 import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
+import { coverSize, type CoverShape } from '../../shared/figures/drawCover'
 import type { SocialCardContent } from './cardContents'
 
 /** One box of the drawing, as satori takes it: an element of React without React. */
@@ -37,12 +38,39 @@ const sign: SatoriElement = {
   },
 }
 
-function path(d: string, width: number): SatoriElement {
-  return { type: 'path', props: { d, 'stroke-width': width } }
+function path(d: string, width: number, more: Record<string, string | number> = {}): SatoriElement {
+  return { type: 'path', props: { d, 'stroke-width': width, ...more } }
 }
 
-/** The words of a card, over its artwork: practice, kind, title, what the practice is. */
-export function buildSocialCardElement({ title, kind, practice, descriptor }: SocialCardContent): SatoriElement {
+const coverLooks: Record<CoverShape['look'], (d: string) => SatoriElement> = {
+  quiet: d => path(d, 1.5, { opacity: 0.4 }),
+  bank: d => path(d, 16, { opacity: 0.14 }),
+  line: d => path(d, 2),
+  solid: d => path(d, 0, { fill: onPine }),
+  argument: d => path(d, 3, { stroke: accentOnPine }),
+  point: d => path(d, 0, { fill: accentOnPine }),
+}
+
+// The cover of an article, at the corner that words leave free.
+function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
+  return {
+    type: 'svg',
+    props: {
+      width: 300,
+      height: 150,
+      viewBox: `0 0 ${coverSize.width} ${coverSize.height}`,
+      style: { position: 'absolute', top: 48, right: 72 },
+      fill: 'none',
+      stroke: onPine,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      children: shapes.map(({ look, path: d }) => coverLooks[look](d)),
+    },
+  }
+}
+
+/** The words of a card, over its artwork or beside its cover: practice, kind, title, what the practice is. */
+export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return box(
     {
       ...socialImageSize,
@@ -51,6 +79,7 @@ export function buildSocialCardElement({ title, kind, practice, descriptor }: So
       justifyContent: 'space-between',
       padding: '64px 72px',
     },
+    ...(cover ? [drawCoverElement(cover)] : []),
     box({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
     box(
       { flexDirection: 'column', maxWidth: 800 },
@@ -72,6 +101,6 @@ function titleSize(title: string): number {
 
 /** The ground of the cards, and its veil over an artwork: opaque under the words, open at the right. */
 export const cardBackgroundColor = pine
-export const cardOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
+export const cardGradientOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
 <defs><linearGradient id="veil"><stop offset="0.3" stop-color="${pine}" stop-opacity="0.94"/><stop offset="0.95" stop-color="${pine}" stop-opacity="0.05"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#veil)"/></svg>`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { socialImageSize } from '../../config/site'
-import { cardBackgroundColor, buildSocialCardElement, cardOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
 /** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
@@ -38,7 +38,7 @@ async function makeGround(artwork: string): Promise<Buffer> {
             .png()
             .toBuffer(),
         },
-        { input: Buffer.from(cardOverlaySvg) },
+        { input: Buffer.from(cardGradientOverlaySvg) },
       ]
     : []
   return sharp(plain).composite(over).removeAlpha().raw().toBuffer()

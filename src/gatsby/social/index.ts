@@ -7,7 +7,7 @@ import { buildSocialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
 import { createProcessPool } from '../pictures/processPool'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
-import { cardBackgroundColor, buildSocialCardElement, cardOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 
 // So many pictures are worth a process that has to start first.
 const worthOne = 25
@@ -87,7 +87,7 @@ function digester(root: string): (card: SocialCardContent) => string {
       JSON.stringify([
         buildSocialCardElement(card),
         cardBackgroundColor,
-        cardOverlaySvg,
+        cardGradientOverlaySvg,
         card.artwork && artworkOf(card.artwork),
       ]),
     ).slice(0, 24)

@@ -12,9 +12,9 @@ import {
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
-import { renderHeroPreload } from './heroPreload'
+import { renderHeroPreloadFromHtml } from './heroPreload'
 import { renderStaticHead } from './staticHead'
-import { saveStyleRules, readLastStylesheetPath } from './savedStyles'
+import { saveStyleRules, readPreviousBuildStylesheetPath } from './stylesBuildCache'
 import { renderWithStyles } from './renderWithStyles'
 
 type Tag = ReactElement<{
@@ -33,8 +33,8 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   const { html, rules } = renderWithStyles(bodyComponent)
   saveStyleRules(rules)
   setHeadComponents([
-    <link key="styles" id={stylesheetId} rel="stylesheet" href={readLastStylesheetPath()} />,
-    ...renderHeroPreload(html),
+    <link key="styles" id={stylesheetId} rel="stylesheet" href={readPreviousBuildStylesheetPath()} />,
+    ...renderHeroPreloadFromHtml(html),
   ])
   replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))
 }

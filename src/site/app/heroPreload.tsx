@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
  * The link that fetches the picture above the fold of a page before the page’s styles are read: the same candidates and
  * sizes that its `<picture>` offers first. Nothing where there is none.
  */
-export function renderHeroPreload(html: string): ReactElement[] {
+export function renderHeroPreloadFromHtml(html: string): ReactElement[] {
   const first = html.indexOf('fetchpriority="high"')
   if (first < 0) return []
   const picture = html.slice(html.lastIndexOf('<picture', first), html.indexOf('>', first))

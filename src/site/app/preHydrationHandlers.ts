@@ -99,7 +99,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     ].forEach(rule => style.sheet?.insertRule(rule))
   }
   function showMore(button: HTMLElement): boolean {
-    const next = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')].slice(0, Number(button.dataset.more))
+    const waiting = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')]
+    const step = Number(button.dataset.more)
+    const next = waiting.length === step + 1 ? waiting : waiting.slice(0, step)
     // Older articles are fetched.
     if (!next.length) return false
     next.forEach(item => delete item.dataset.waiting)

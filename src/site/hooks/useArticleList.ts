@@ -65,7 +65,10 @@ export function useArticleList<T extends Listed>({
   const passing = topic
     ? known.filter(article => article.topic === topic)
     : known.filter(article => article !== leading)
-  const shown = topic ? topicCount : steps * articlesPerLoadMore
+  const listed = total - (leading ? 1 : 0)
+  const step = steps * articlesPerLoadMore
+  // One that would be left alone comes along.
+  const shown = topic ? topicCount : listed === step + 1 ? listed : step
   const partial = known.length < total
   const wanted = partial && shown > passing.length
 
@@ -85,7 +88,7 @@ export function useArticleList<T extends Listed>({
     featured: leading,
     articles: passing,
     shownCount: shown,
-    hasMore: !topic && shown < total - (leading ? 1 : 0),
+    hasMore: !topic && shown < listed,
     showMore: () => setSteps(steps + 1),
     hasUnloaded: partial,
     loading: wanted && !failure,

@@ -1,5 +1,5 @@
 import { pageMargin } from './mixins'
-import { color, enlargedTextQuery, font, fontSize, mediaQueries } from './tokens'
+import { color, enlargedTextQuery, font, fontSize, mediaQueries, radius } from './tokens'
 
 /**
  * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would
@@ -7,7 +7,7 @@ import { color, enlargedTextQuery, font, fontSize, mediaQueries } from './tokens
  *
  * The header leaves while the page is marked as scrolled down (site/app/preHydrationHandlers). The bar for booking stays at
  * the foot of the window until the main part of the page ends; the opening lies over it, so that it shows from the
- * next section on. It gives way to a keyboard, and to the bar for consent, which stands alone in the body. Neither is there on
+ * next section on. From tablets on it is one button in the corner, there while the header is not. It gives way to a keyboard, and to the bar for consent, which stands alone in the body. Neither is there on
  * paper, on a phone on its side, nor where enlarged text needs the room.
  */
 export const createFrameStyles = () => `
@@ -74,7 +74,20 @@ export const createFrameStyles = () => `
   }
   ${mediaQueries.tablet} {
     .booking {
+      /* Over the space that ends the page, which it makes no higher. */
+      width: max-content;
+      grid-template-columns: auto;
+      margin: -3.75rem ${pageMargin} 0 auto;
+      bottom: 1rem;
+      padding: 0.3rem;
+      border: 0;
+      border-radius: ${radius.card};
+    }
+    .booking > a + a {
       display: none;
+    }
+    html:not([data-down]) .booking {
+      visibility: hidden;
     }
     .proof {
       gap: 1.75rem;

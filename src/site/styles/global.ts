@@ -80,7 +80,9 @@ export const createGlobalStyles = () => `
     margin: 0;
     padding: 0;
   }
-  p {
+  p,
+  li,
+  dd {
     text-wrap: pretty;
   }
   sup {

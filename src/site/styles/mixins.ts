@@ -16,9 +16,9 @@ export const container = {
   [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
-/** The small copper label above headings. */
+/** The small label above headings. */
 export const eyebrow = {
-  color: color.accent,
+  color: color.soft,
   font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
   letterSpacing: '0.09em',
   textTransform: 'uppercase',

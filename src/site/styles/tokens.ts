@@ -25,6 +25,8 @@ export const fontVariables =
 /** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
 export const fontSize = {
   h1: 'min(clamp(1.5rem, min(0.5rem + 5.2vw, 1.2rem + 2.6vw), 3.375rem), 12vw)',
+  /** Of a title of up to 90 characters, which then stays within three lines. */
+  longTitle: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
   h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',

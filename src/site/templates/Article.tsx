@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { absoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
+import { ArticleAuthor } from '../components/longform/ArticleAuthor'
+import { ArticleCoverFigure } from '../components/longform/ArticleCoverFigure'
 import { ArticleHeader } from '../components/longform/ArticleHeader'
 import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
 import { ShareLinks } from '../components/longform/ShareLinks'
@@ -16,12 +18,13 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
     <Layout site={data} page={article}>
       <article aria-labelledby="title">
         <ArticleHeader article={article} />
-        <LongformBody entry={article} informationOnly>
+        <LongformBody entry={article} informationOnly opening={<ArticleCoverFigure cover={article.cover} />}>
           <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
+          <ArticleAuthor article={article} founder={data.practice?.founder} />
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
-      <ArticleCallToAction language={article.language} />
+      <ArticleCallToAction booking={data.navigation?.action} />
       <ArticleRelatedPages pages={article.related} />
     </Layout>
   )
@@ -30,9 +33,18 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
 export const query = graphql`
   query Article($id: String!, $language: Language!) {
     ...LayoutSite
+    practice(language: { eq: $language }) {
+      founder {
+        ...ArticleAuthorFounder
+      }
+    }
     article(id: { eq: $id }) {
       ...LayoutPage
       ...ArticleHeader
+      ...ArticleAuthor
+      cover {
+        ...ArticleCoverFigure
+      }
       ...ArticleBody
       language
       previous {

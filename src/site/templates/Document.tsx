@@ -1,18 +1,33 @@
 import { graphql, type PageProps } from 'gatsby'
+import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
+import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
+import { ArticleRelatedPages } from '../components/longform/ArticleRelatedPages'
 import { DocumentHeader } from '../components/longform/DocumentHeader'
 import { LongformBody } from '../components/longform/LongformBody'
+import { ShareLinks } from '../components/longform/ShareLinks'
 
-/** A legal page or a guide. */
+/** A legal page or a guide; a guide ends as an article does, with ways to take it away. */
 export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   const { document } = data
   if (!document) throw new Error('The page has no document in its language.')
+  const isGuide = document.category === 'service'
   return (
     <Layout site={data} page={document}>
       <article aria-labelledby="title">
         <DocumentHeader document={document} />
-        <LongformBody entry={document} />
+        <LongformBody entry={document} informationOnly={isGuide}>
+          {isGuide && (
+            <ShareLinks
+              title={document.title}
+              url={absoluteUrl(data.practice?.website ?? '', document.path)}
+              markdown={buildMarkdownPath(document.path)}
+            />
+          )}
+        </LongformBody>
       </article>
+      {isGuide && <ArticleCallToAction booking={data.navigation?.action} />}
+      {isGuide && <ArticleRelatedPages pages={document.related} />}
     </Layout>
   )
 }
@@ -24,6 +39,10 @@ export const query = graphql`
       ...LayoutPage
       ...DocumentHeader
       ...DocumentBody
+      category
+      related {
+        ...RelatedPage
+      }
     }
   }
 `

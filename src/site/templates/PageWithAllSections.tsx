@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents, type SectionComponents } from '../components/sections'
+import { commonSectionComponents, type SectionComponentsByName } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { Clock } from '../components/sections/Clock'
 import { Contact } from '../components/sections/Contact'
@@ -18,7 +18,7 @@ const components = {
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,
   SearchSection: Search,
-} satisfies SectionComponents
+} satisfies SectionComponentsByName
 
 /** A page of sections of any type. */
 export default function PageWithAllSections({ data }: PageProps<Queries.PageWithAllSectionsQuery>) {

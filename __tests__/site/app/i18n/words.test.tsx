@@ -77,7 +77,7 @@ describe.each(languages)('in %s', language => {
 
   it('a page finds them, and its language, before it renders', async () => {
     document.documentElement.lang = languageDetails[language].html
-    await onClientEntry?.({} as never, { plugins: [] })
+    await onClientEntry()
     function Shown() {
       const { t, i18n } = useTranslation()
       return <p lang={i18n.language}>{t('frame.skip')}</p>

@@ -12,8 +12,9 @@ const texts: Record<string, string> = {
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const labels = indexSearchFacetsById({
-  kinds: { article: ['law', 'other', 'scattered', 'together'], term: ['term'] },
-  topics: { patents: ['law'] },
+  prefix: '',
+  kinds: { term: 'term', practice: 'other scattered together' },
+  topics: { patents: 'law' },
   common: ['letter', 'review'],
   terms: [
     {

@@ -1,4 +1,5 @@
 import {
+  incompleteTime,
   toNativeConstraints,
   validateField,
   validateForm,
@@ -27,8 +28,24 @@ it.each<[string, string, FieldRule, string | undefined]>([
   ['a name with an accent', 'Zoé O’Brien-Lévesque', { format: 'plain' }, undefined],
   ['too few characters', 'Hello', { min: 10 }, 'min'],
   ['too many characters', 'Hello', { max: 4 }, 'max'],
+  ['no time', '', { comingTime: true }, undefined],
+  ['a time to come', '2999-12-01T10:00', { comingTime: true }, undefined],
+  ['a time that is past', '2020-12-01T10:00', { comingTime: true }, 'past'],
+  ['a day without its hour', incompleteTime, { comingTime: true }, 'time'],
 ])('judges %s', (_, value, rule, expected) => {
   expect(validateField(value, rule)?.rule).toBe(expected)
+})
+
+describe('a time', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-01T15:30:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ['2026-12-01T10:29', 'past'],
+    ['2026-12-01T10:31', undefined],
+  ])('is past by the clock of Montréal, wherever the visitor is: %s', (value, expected) => {
+    expect(validateField(value, { comingTime: true })?.rule).toBe(expected)
+  })
 })
 
 it('says which length is wanted', () => {

@@ -8,7 +8,7 @@ import { showOnWideScreen } from '../../../helpers/screenWidth'
 
 const items = navigation.header
 const groups = items.filter(({ path }) => path === null)
-const link = (name: string) => screen.getByRole('link', { name })
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name.replace('$', '\\$')}`) })
 
 function show(current = '/') {
   render(
@@ -25,9 +25,19 @@ it('lists pages and groups in the order of the content, the groups closed', () =
   const menu = within(screen.getByRole('navigation', { name: words.en.frame.mainMenu }))
   items.forEach(({ name }) => expect(menu.getByText(name)).toBeVisible())
   expect(menu.getAllByRole('link').map(entry => entry.getAttribute('href'))).toEqual(
-    items.flatMap(({ path, pages }) => path ?? pages.map(page => page.path)),
+    items.flatMap(({ path, pages, newest }) => path ?? [...pages, ...(newest ? [newest] : [])].map(page => page.path)),
   )
   groups.flatMap(({ pages }) => pages).forEach(({ name }) => expect(link(name)).not.toBeVisible())
+})
+
+it('says a line and a price of each page that has them, and the newest article beside', async () => {
+  show()
+  await userEvent.click(screen.getByText('Services'))
+  for (const { name, line, price, path } of groups.flatMap(({ pages }) => pages))
+    if (line) expect(link([name, line, price].filter(Boolean).join(' '))).toHaveAttribute('href', path)
+  const { newest } = groups[0] ?? {}
+  expect(link(newest?.name ?? '')).toBeVisible()
+  expect(screen.getByText(newest?.label ?? '')).toBeVisible()
 })
 
 it('lets the browser open one group at a time', () => {

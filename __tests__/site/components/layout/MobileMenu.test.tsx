@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '../../../../src/site/components/layout/MobileMenu'
-import { navigation } from '../../../helpers/fixtures'
+import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 const { header, action } = navigation
@@ -11,7 +11,7 @@ const menu = () => screen.getByRole('navigation', { name: words.fr.frame.mainMen
 function show(current = '/') {
   render(
     <>
-      <MobileMenu items={header} search="/fr/search" action={action} current={current} />
+      <MobileMenu items={header} search="/fr/search" action={action} practice={practice} current={current} />
       <button type="button">Elsewhere</button>
     </>,
     'fr',
@@ -23,11 +23,15 @@ it('opens by a press on everything there is: pages, named groups, the action', a
   expect(menu()).not.toBeVisible()
   await userEvent.click(toggle())
   expect(menu()).toBeVisible()
-  const pages = header.flatMap(({ name, path, pages }) => (path ? [{ name, path }] : pages))
+  const pages = header.flatMap(({ name, path, pages }) =>
+    path ? [{ name, path }] : pages.map(({ name, path }) => ({ name, path })),
+  )
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     [words.fr.search.open, '/fr/search'],
     ...pages.map(({ name, path }) => [name, path]),
     [action.label, action.to],
+    [practice.phoneLabel, `tel:${practice.phone}`],
+    [practice.email, `mailto:${practice.email}`],
   ])
   expect(screen.getByText('Services')).toBeVisible()
 })

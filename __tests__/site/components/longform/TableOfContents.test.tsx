@@ -12,6 +12,11 @@ it('leads to the sections of a text, not to their parts', () => {
   ])
 })
 
+it('says while folded how many sections there are', () => {
+  render(<TableOfContents headings={text.headings} />, 'fr')
+  expect(screen.getByText(`${words.fr.text.contents} (2)`).closest('details')).not.toHaveAttribute('open')
+})
+
 it('is nothing for a text without sections', () => {
   const { container } = render(<TableOfContents headings={text.headings.filter(({ depth }) => depth === 3)} />)
   expect(container).toBeEmptyDOMElement()

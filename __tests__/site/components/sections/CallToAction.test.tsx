@@ -20,11 +20,11 @@ it('offers the channels of the practice in the order of the content, each named 
     <CallToAction section={{ ...section, actions: null, channels: ['email', 'booking', 'phone'] }} {...placed} />,
     'fr',
   )
-  const { email, bookingHref, phone, phoneLabel } = page.practice
+  const { email, booking, phone, phoneLabel } = page.practice
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  expect(links.map(link => link.getAttribute('href'))).toEqual([`mailto:${email}`, bookingHref, `tel:${phone}`])
+  expect(links.map(link => link.getAttribute('href'))).toEqual([`mailto:${email}`, booking.to, `tel:${phone}`])
   expect(links[0]).toHaveAccessibleName(`${email} ${words.fr.channels.email}`)
-  expect(links[1]).toHaveAccessibleName(words.fr.channels.booking)
+  expect(links[1]).toHaveAccessibleName(booking.label)
   expect(links[2]).toHaveAccessibleName(`${phoneLabel} ${words.fr.channels.phone}`)
 })
 

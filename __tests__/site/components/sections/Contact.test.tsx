@@ -55,7 +55,7 @@ it('gives the hours of each day, then the weekend', () => {
 it('books, calls and writes at one press, and says what not to send', () => {
   render(<Contact section={section} {...placed} />, 'fr')
   expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
-  expect(screen.getByRole('link', { name: channels.booking })).toHaveAttribute('href', practice.bookingHref)
+  expect(screen.getByRole('link', { name: practice.booking.label })).toHaveAttribute('href', practice.booking.to)
   expect(screen.getByRole('link', { name: channels.call })).toHaveAttribute('href', `tel:${practice.phone}`)
   expect(screen.getByRole('link', { name: channels.write })).toHaveAttribute('href', `mailto:${practice.email}`)
   expect(screen.getByText(section.notice)).toBeVisible()

@@ -11,10 +11,11 @@ const planOf = (id: string) => within(document.getElementById(id) as HTMLElement
 
 it('says of each plan what it costs, for what, and what is included', () => {
   render(<Plans section={section} {...placed} />, 'fr')
-  section.items.forEach(({ id, name, price: { amount, period }, text, features }) => {
+  section.items.forEach(({ id, name, price: { opening, figure, period }, perHour, text, features }) => {
     const plan = planOf(id)
     expect(plan.getByRole('heading', { level: 3, name })).toBeVisible()
-    expect(plan.getByText(amount)).toHaveTextContent(`${amount} ${period}`)
+    const pays = [period, perHour].filter(Boolean).join(' · ')
+    expect(plan.getByText(figure)).toHaveTextContent([opening, figure, pays].filter(Boolean).join(' '))
     expect(plan.getByText(text)).toBeVisible()
     expect(plan.getByRole('heading', { name: pricing.included })).toBeVisible()
     expect(plan.getAllByRole('listitem').map(item => item.textContent)).toEqual(features)

@@ -12,6 +12,16 @@ it('shows subject, title, excerpt, day and length in the language of the article
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))
 })
 
+it('shows the cover that is drawn from its figures, and its picture where it has none', () => {
+  const shapes = [{ look: 'line' as const, path: 'M0 0h9' }]
+  const { container, unmount } = render(<ArticleCard article={{ ...articleCard, cover: { ground: 'pine', shapes } }} />)
+  expect(container.querySelector('svg path')).toHaveAttribute('d', 'M0 0h9')
+  expect(container.querySelector('img')).toBeNull()
+  unmount()
+  const plain = render(<ArticleCard article={articleCard} />)
+  expect(plain.container.querySelector('img')).toBeInTheDocument()
+})
+
 it('counts one minute as one', () => {
   render(<ArticleCard article={{ ...articleCard, readTime: 1 }} />, 'fr')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_one.replace('{{count}}', '1'))

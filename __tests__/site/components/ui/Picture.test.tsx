@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Picture } from '../../../../src/site/components/ui/Picture'
-import { lazyPlaceholderSourceAttributes } from '../../../../src/config/images'
+import { lazyEmptyPictureSourceProps } from '../../../../src/config/images'
 import { pictureOf } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -24,7 +24,7 @@ it('keeps its room free, in the shape that it has', () => {
 })
 
 it('is fetched first above the fold; below it, it is held back where scripts run', () => {
-  const held = `source[media="${lazyPlaceholderSourceAttributes.media}"]`
+  const held = `source[media="${lazyEmptyPictureSourceProps.media}"]`
   const { container, unmount } = render(<Picture picture={picture} eager />)
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')

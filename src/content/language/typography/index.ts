@@ -4,7 +4,9 @@ import { commonTypographyRules, frenchTypographyRules } from './rules'
 /** What breaks the rules of French typography in a text, with the words around the place. */
 export function findFrenchTypographyProblems(text: string): string[] {
   return frenchTypographyRules.flatMap(({ pattern, message }) => {
-    const match = text.matchAll(pattern).next().value
+    // A pattern for all matches gives its first so, without the copy of it that `matchAll` makes.
+    const match = pattern.exec(text)
+    pattern.lastIndex = 0
     return match ? [`${message} (near “${around(text, match.index)}”)`] : []
   })
 }

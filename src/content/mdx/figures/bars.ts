@@ -3,22 +3,22 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
 import { findIncomparableBarValues, parseBarShares } from '../../figures/parseBarShares'
-import { findElementsByTagName } from '../findElementsByTagName'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 /** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
 export function buildBarsProps(element: Element, language: Language): FigurePropsResult {
-  const [, ...rows] = findElementsByTagName(element, 'tr')
+  const [, ...rows] = findHastElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
-  if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
+  if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
   const measures = parseBarShares(values, language)
   const bars = cells.map(([name, value, detail], index): Bar => ({
     name: name ? toString(name) : '',
     value: value ? toString(value) : '',
     ...(detail && { detail: toString(detail) }),
-    ...(name && findElementsByTagName(name, 'strong').length > 0 && { ours: true }),
+    ...(name && findHastElementsByTagName(name, 'strong').length > 0 && { ours: true }),
     share: 0,
     ...measures[index],
   }))

@@ -1,22 +1,22 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { WorkHoursCalendarLane } from '../../../shared/figures/workHoursCalendar'
-import { findElementsByTagName } from '../findElementsByTagName'
+import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 const mostHours = 20
 
 /** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
 export function buildCalendarProps(element: Element): FigurePropsResult {
-  const [head, ...rows] = findElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
+  const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
   const weeks = head?.slice(1) ?? []
-  if (findElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
+  if (findHastElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
     return {
       problems: [
         'needs a table inside <Calendar>, a kind of work a row and a week a column, with empty lines around it',
       ],
     }
-  const lanes = rows.map(([name = '', ...hours]): WorkHoursCalendarLane => ({ name, weeks: hours.map(Number) }))
+  const lanes = rows.map(([name = '', ...hours]): WorkloadCalendarLane => ({ name, weeks: hours.map(Number) }))
   const problems = rows.flatMap(([name = '', ...hours]) =>
     hours.flatMap(typed =>
       /^\d*$/.test(typed) && Number(typed) <= mostHours

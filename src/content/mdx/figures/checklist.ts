@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
-import { findElementsByTagName } from '../findElementsByTagName'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 const items = { least: 3, most: 15 }
 
 /** `<Checklist>`: one list inside it, which also stands on a page to take away. */
 export function validateChecklistElement(element: Element): FigurePropsResult {
-  const lists = [...findElementsByTagName(element, 'ul'), ...findElementsByTagName(element, 'ol')]
-  const count = findElementsByTagName(element, 'li').length
+  const lists = [...findHastElementsByTagName(element, 'ul'), ...findHastElementsByTagName(element, 'ol')]
+  const count = findHastElementsByTagName(element, 'li').length
   if (lists.length === 1 && count >= items.least && count <= items.most) return { problems: [] }
   return {
     problems: [

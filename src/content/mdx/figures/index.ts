@@ -4,7 +4,7 @@ import { buildBarsProps } from './bars'
 import { buildCalendarProps } from './calendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
-import { buildFlowProps } from './flow'
+import { buildDecisionFlowProps } from './decisionFlow'
 import { buildTimelineProps } from './timeline'
 
 /** The elements that draw what stands inside them; what they read is given to its component. */
@@ -12,7 +12,7 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
   Bars: buildBarsProps,
   Calendar: buildCalendarProps,
   Checklist: validateChecklistElement,
-  Flow: buildFlowProps,
+  Flow: buildDecisionFlowProps,
   Timeline: buildTimelineProps,
 }
 

@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
-import { parseMilestoneTimeline, parseTimeline, type WrittenPhase } from '../../figures/parseTimeline'
-import { findElementsByTagName } from '../findElementsByTagName'
+import { parseMilestoneTimeline, parseTimelinePhases, type WrittenPhase } from '../../figures/parseTimelinePhases'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 /**
@@ -12,8 +12,8 @@ import type { FigurePropsResult } from './figurePropsResult'
  * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
  */
 export function buildTimelineProps(element: Element, language: Language): FigurePropsResult {
-  const [, ...rows] = findElementsByTagName(element, 'tr')
-  if (findElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
+  const [, ...rows] = findHastElementsByTagName(element, 'tr')
+  if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
   const phases = rows.map((row): WrittenPhase => {
@@ -33,7 +33,7 @@ export function buildTimelineProps(element: Element, language: Language): Figure
     .filter(Boolean)
   const { timeline, problems } = milestones.length
     ? parseMilestoneTimeline(phases, milestones)
-    : parseTimeline(phases, language)
+    : parseTimelinePhases(phases, language)
   return {
     props: {
       drawing: problems.length ? [] : drawTimeline(timeline),
@@ -44,6 +44,6 @@ export function buildTimelineProps(element: Element, language: Language): Figure
 }
 
 function lookOf(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {
-  if (name && findElementsByTagName(name, 'strong').length) return 'due'
-  return name && findElementsByTagName(name, 'em').length ? 'stop' : usual
+  if (name && findHastElementsByTagName(name, 'strong').length) return 'due'
+  return name && findHastElementsByTagName(name, 'em').length ? 'stop' : usual
 }

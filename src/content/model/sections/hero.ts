@@ -31,6 +31,6 @@ export const heroSchema = z
       .optional()
       .describe('A line under the numbers, such as what the consultation leaves out.'),
     search: bilingualTextSchema.optional().describe('The name of a search field under the words; none without it.'),
-    picture: pictureSchema.describe('The drawing behind the words.'),
+    picture: pictureSchema.describe('The drawing beside the words, and under them on a phone.'),
   })
   .describe('The opening of a page.')

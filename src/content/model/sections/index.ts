@@ -6,7 +6,7 @@ import { alternatingSchema } from './alternating'
 import { articlesSchema } from './articles'
 import { bannerSchema } from './banner'
 import { barsSchema } from './bars'
-import { calendarSchema } from './calendar'
+import { workloadCalendarSchema } from './workloadCalendar'
 import { callToActionSchema } from './callToAction'
 import { cardsSchema } from './cards'
 import { checklistSchema } from './checklist'
@@ -15,7 +15,7 @@ import { comparisonSchema } from './comparison'
 import { contactSchema } from './contact'
 import { contactFormSchema } from './contactForm'
 import { costEstimatorSchema } from './costEstimator'
-import { flowSchema } from './flow'
+import { decisionFlowSchema } from './decisionFlow'
 import { glossarySchema } from './glossary'
 import { heroSchema } from './hero'
 import { linkGroupsSchema } from './linkGroups'
@@ -38,7 +38,7 @@ export const sectionSchemas = {
   articles: articlesSchema,
   banner: bannerSchema,
   bars: barsSchema,
-  calendar: calendarSchema,
+  calendar: workloadCalendarSchema,
   callToAction: callToActionSchema,
   cards: cardsSchema,
   checklist: checklistSchema,
@@ -47,7 +47,7 @@ export const sectionSchemas = {
   contact: contactSchema,
   contactForm: contactFormSchema,
   costEstimator: costEstimatorSchema,
-  flow: flowSchema,
+  flow: decisionFlowSchema,
   glossary: glossarySchema,
   hero: heroSchema,
   linkGroups: linkGroupsSchema,

@@ -1,3 +1,4 @@
+import { isDay } from '../../../shared/calendarDays'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
@@ -11,10 +12,8 @@ interface DateField {
 }
 
 const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked)$/
-// A day that no calendar has is for the schema to report.
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Every day of the content that is written as a day; in a list of sources a day is words. */
+/** Every day of the content that is written as a day; in a list of sources a day is words. One that no calendar has is for the schema to report. */
 export function collectDateFields({ jsonFiles, mdxFiles }: CheckInput): DateField[] {
   const files = [
     ...jsonFiles.map(({ file, value }) => ({ file, value })),
@@ -35,9 +34,4 @@ export function groupDateFieldsByEntry(days: DateField[]): DateField[][] {
     groups.set(key, [...(groups.get(key) ?? []), day])
   }
   return [...groups.values()]
-}
-
-/** A day this many days after another, both as 2026-11-20. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

@@ -1,7 +1,8 @@
 import type { Rule } from '../rule'
-import { addDays, collectDateFields, groupDateFieldsByEntry } from './dateFields'
+import { addDays } from '../../../shared/calendarDays'
+import { collectDateFields, groupDateFieldsByEntry } from './dateFields'
 
-// A text may be checked some weeks before the day on which it is published.
+// A text may be checked some weeks before the day on which it is published; what is still to come may wait for long.
 const weeksAhead = 92
 
 export const datesInOrder: Rule = {
@@ -13,7 +14,7 @@ export const datesInOrder: Rule = {
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')
       const earlier =
-        date && checked && addDays(checked.date, weeksAhead) < date.date
+        date && checked && date.date <= input.today && addDays(checked.date, weeksAhead) < date.date
           ? [
               {
                 file: checked.file,

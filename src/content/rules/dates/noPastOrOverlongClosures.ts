@@ -1,6 +1,6 @@
 import { practiceSchema } from '../../model'
 import type { Finding, Rule } from '../rule'
-import { addDays } from './dateFields'
+import { addDays } from '../../../shared/calendarDays'
 
 // Longer than summer holidays: most likely a slip in a year or a month.
 const longest = 45

@@ -28,7 +28,11 @@ const read = (asOf: string): Record<string, FileChange> => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { changes: read('2026-11-01'), message: ['en.mdx:11, reviewed', '2026-11-20', '2026-11-01', 'highest-fine'] },
+    {
+      changes: read('2026-11-01'),
+      message: ['en.mdx:11, reviewed', '2026-11-20', '2026-11-01', 'highest-fine'],
+      level: 'notice',
+    },
   ],
   right: [{ changes: read('2026-11-20') }],
 }

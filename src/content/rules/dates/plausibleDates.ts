@@ -1,5 +1,6 @@
 import type { Rule } from '../rule'
-import { addDays, collectDateFields } from './dateFields'
+import { addDays } from '../../../shared/calendarDays'
+import { collectDateFields } from './dateFields'
 
 const firstYear = 1990
 const past = new Set(['reviewed', 'updated', 'asOf', 'checked'])

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule'
-import { addDays } from './dateFields'
+import { addDays } from '../../../shared/calendarDays'
 
 export const reviewedSincePublished: Rule = {
   requirement: 'A published article was checked on its day or later.',

@@ -3,10 +3,16 @@ import type { Language } from '../../../config/languages'
 /** Whose a figure is, as the words around it say: the practice’s, the law’s, or nobody’s that can be told. */
 type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
-// What only the practice says of its prices and its time.
-const practice: Record<Language, RegExp> = {
-  en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|monthly|(?:per|a|each|every) month|hourly|(?:per|an) hour|consultations?|fractional|starter|growth|scale|pric(?:es?|ing)|tariff|fixed[- ]fee)\b|\/ ?(?:month|mo|hour|hr)\b/iu,
-  fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|(?:par|chaque|le|du) mois|mensuel(?:le)?s?|l’heure|horaires?|tarifs?|prix|honoraires|consultations?|démarrage|croissance|expansion|temps partagé|abonnements?)(?![\p{L}])|\/ ?(?:mois|h)(?![\p{L}])/iu,
+// The practice itself, and what it sells.
+const offers: Record<Language, RegExp> = {
+  en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|consultations?|fractional|starter|growth|scale|fixed[- ]fee)\b/iu,
+  fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|consultations?|démarrage|croissance|expansion|temps partagé|abonnements?)(?![\p{L}])/iu,
+}
+
+// How it tells its prices and its time, as others may.
+const tariffs: Record<Language, RegExp> = {
+  en: /\b(?:monthly|(?:per|a|each|every) month|hourly|(?:per|an) hour|pric(?:es?|ing)|tariff)\b|\/ ?(?:month|mo|hour|hr)\b/iu,
+  fr: /(?<![\p{L}])(?:(?:par|chaque|le|du) mois|mensuel(?:le)?s?|l’heure|horaires?|tarifs?|prix|honoraires)(?![\p{L}])|\/ ?(?:mois|h)(?![\p{L}])/iu,
 }
 
 // A fine, a section of an act, a tax, a threshold: words that stand beside the law’s own figures.
@@ -30,7 +36,7 @@ export function guessFigureOwner(sentence: string, language: Language): FigureOw
   const small = words.charAt(0).toLowerCase() + words.slice(1)
   if ((law[language].test(words) || law[language].test(small)) && !/(?:\$|dollars?).{0,40}(?:month|mois)/iu.test(words))
     return 'law'
-  if (practice[language].test(words)) return 'practice'
+  if (offers[language].test(words) || tariffs[language].test(words)) return 'practice'
   return outside[language].test(words) ? 'outside' : 'unknown'
 }
 
@@ -42,6 +48,11 @@ const us: Record<Language, RegExp> = {
 /** True for a sentence in which the practice speaks of itself. */
 export function usesFirstPersonPlural(sentence: string, language: Language): boolean {
   return us[language].test(sentence)
+}
+
+/** True for a sentence that names the practice or something that it sells, and not only a price that might be its own. */
+export function namesPracticeOrOffer(sentence: string, language: Language): boolean {
+  return offers[language].test(sentence)
 }
 
 /** The sentence around an index of a text. */

@@ -1,3 +1,4 @@
+export { drawableCoverFigures } from './drawableCoverFigures'
 export { noVagueCounts } from './noVagueCounts'
 export { resolvablePlaceholders } from './resolvablePlaceholders'
 export { validFactDependencies } from './validFactDependencies'

@@ -29,6 +29,21 @@ export const examples: RuleExamples = {
       level: 'notice',
       in: ['paragraph'],
     },
+    // Another’s rent or humidity may equal a figure of ours: it is said, and stops nothing.
+    {
+      en: 'The lease of the laboratory costs $5,000 a month.',
+      fr: 'Le bail du laboratoire coûte 5\u00a0000\u00a0$ par mois.',
+      message: ['5', 'starter-price'],
+      level: 'notice',
+      in: ['paragraph'],
+    },
+    {
+      en: 'Humidity stays between 60% and 70%.',
+      fr: 'L’humidité reste entre 60\u00a0% et 70\u00a0%.',
+      message: 'saving',
+      level: 'notice',
+      in: ['paragraph'],
+    },
     { en: 'Our plan is $5,000 a month.', message: ['$5,000', 'starter-price'] },
     { en: 'Our plan is 5,000 dollars a month.', message: '5,000 dollars' },
     { en: 'Our plan is five thousand dollars a month.', message: 'five thousand dollars' },

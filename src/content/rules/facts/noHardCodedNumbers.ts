@@ -1,9 +1,10 @@
 import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import { findWrittenNumbers, type WrittenNumber } from '../../language/writtenNumbers'
+import type { Language } from '../../../config/languages'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
+import { guessFigureOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './figureOwner'
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFact } from './numericFacts'
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
@@ -81,7 +82,10 @@ function findingOf(
       !isTimeUnitStem(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
-      !small && !oneEnd && (owner === 'practice' || figure.unit !== 'cad' || (isPage(copy) && owner === 'unknown'))
+      !small &&
+      !oneEnd &&
+      isSureOf(figure.unit, owner) &&
+      (isPage(copy) || isAboutPractice(fact, figure.unit, sentence, copy.language))
     return { level: sure ? 'problem' : 'notice', ...namesFact(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
@@ -92,6 +96,24 @@ function findingOf(
         message: `types the amount “${shown}” beside words of our own prices; a price of the practice stands in content/facts.json and is named, and a figure of the law has its <Source id="…" /> behind it`,
       }
     : undefined
+}
+
+function isSureOf(unit: WrittenNumber['unit'], owner: string): boolean {
+  return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
+}
+
+// A page speaks of the practice; a text of others too, whose rent or humidity may equal a figure of ours.
+function isAboutPractice(
+  { subject }: NumericFact,
+  unit: WrittenNumber['unit'],
+  sentence: string,
+  language: Language,
+): boolean {
+  return (
+    namesPracticeOrOffer(sentence, language) ||
+    (unit === 'percent' && /(?<!\p{L})(?:you|vous)(?!\p{L})/iu.test(sentence)) ||
+    extractWordStems(sentence).some(word => subject[language].has(word) && !isTimeUnitStem(word))
+  )
 }
 
 // « Avant le 20 du mois »: a day is no count, whatever is counted behind it.
@@ -115,7 +137,9 @@ function unnamed(shown: string, owner: string): VisibleTextFinding {
 
 function namesFact(shown: string, { reference }: NumericFact, sure: boolean): VisibleTextFinding {
   return {
-    message: `types ${sure ? 'the practice’s own' : 'what equals the practice’s own'} figure “${shown}”; name the fact, so that it follows when the figure changes${sure ? '' : ', or put <Source id="…" /> behind a figure of the law'}`,
+    message: sure
+      ? `types the practice’s own figure “${shown}”; name the fact, so that it follows when the figure changes`
+      : `types “${shown}”, which the practice’s own figure is too; if it is that one, name the fact, so that it follows when it changes; if it is of the law, put <Source id="…" /> behind it; else leave it`,
     example: `{{${reference}}}`,
   }
 }

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
 import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
+import { findWrittenNumbers } from '../../language/writtenNumbers'
 import { extractSentenceAt } from './figureOwner'
 
 /** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
@@ -52,7 +53,7 @@ function channelsIn(typed: string, language: Language, practice: Practice): Visi
     ),
     ...namesIn(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
     ...placesIn(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
-    ...hoursIn(text, practice).map(([index, hours]) => ({
+    ...[...hoursIn(text, practice), ...hoursInWords(text, language, practice)].map(([index, hours]) => ({
       ...say(index, hours, 'practice.hours'),
       level: 'notice' as const,
     })),
@@ -73,8 +74,8 @@ const offices =
   /(?<!\p{L})(?:we|us|ours?|office(?: hours)?|open|closed|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|bureaux?|ouverte?s?|fermée?s?|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
 
 // “9 a.m. to 6 p.m.”, where these are the hours of the practice on some day.
-function hoursIn(text: string, { hours, supportHours }: Practice): [number, string][] {
-  const own = [...hours, ...supportHours].map(({ opens, closes }) => `${opens} ${closes}`)
+function hoursIn(text: string, practice: Practice): [number, string][] {
+  const own = ownHours(practice)
   return [...text.matchAll(times)].flatMap((match): [number, string][] => {
     const [typed, from, fromMinutes, fromSign, to, toMinutes, toSign] = match
     if (!(fromSign ?? toSign ?? fromMinutes ?? toMinutes)) return []
@@ -85,6 +86,29 @@ function hoursIn(text: string, { hours, supportHours }: Practice): [number, stri
       ? [[match.index, typed.trim()]]
       : []
   })
+}
+
+const untilInWords =
+  /^[\s\u00a0]*(?:o’clock|a\.m\.|heures?)?[\s\u00a0]*(?:to|until|till|and|à|et|jusqu’à|[-–—])[\s\u00a0]*$/iu
+
+// “From nine to six”, « de neuf heures à dix-huit heures ».
+function hoursInWords(text: string, language: Language, practice: Practice): [number, string][] {
+  const own = ownHours(practice)
+  const numbers = findWrittenNumbers(text, language)
+  return numbers.flatMap(({ value: from, typed, index }, place): [number, string][] => {
+    const next = numbers[place + 1]
+    if (!next || /\d/.test(typed + next.typed)) return []
+    const to = next.value <= from ? next.value + 12 : next.value
+    return own.includes(`${clock(String(from))} ${clock(String(to))}`) &&
+      untilInWords.test(text.slice(index + typed.length, next.index)) &&
+      offices.test(extractSentenceAt(text, index))
+      ? [[index, text.slice(index, next.index + next.typed.length)]]
+      : []
+  })
+}
+
+function ownHours({ hours, supportHours }: Practice): string[] {
+  return [...hours, ...supportHours].map(({ opens, closes }) => `${opens} ${closes}`)
 }
 
 function clock(hour = '', minutes = '00', sign = ''): string {

@@ -2,10 +2,10 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { isLawFact, type Fact, type Facts, type Section } from '../../model'
-import { factPeriods } from '../../model/facts'
+import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
-import { findLeadingPeriod } from './periods'
+import { findPricePeriodAfterAmount } from './pricePeriods'
 
 /** What is wrong with a price, and in which of its fields. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
@@ -62,7 +62,7 @@ function periodProblems({ fact, per }: PriceReference, own: string | undefined):
         example: `"per": "${own}"`,
       },
     ]
-  return !own && factPeriods.some(period => period === per)
+  return !own && amountPeriods.some(period => period === per)
     ? [
         {
           field: 'per',
@@ -98,7 +98,7 @@ function textProblems({ text, from, per }: PriceReference, fact: Fact | undefine
   const after = sentence.slice(shown.index + shown.typed.length)
   const [minimum] = lowest[language].exec(before) ?? []
   const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
-  const period = findLeadingPeriod(after, language)
+  const period = findPricePeriodAfterAmount(after, language)
   const typed = (words: string, where: string) => `has “${words.trim()}” ${where} {{price}}, which`
   return [
     ...(minimum

@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
-import { findLeadingPeriod } from './periods'
+import { findPricePeriodAfterAmount } from './pricePeriods'
 
 /** What stands around a fact leaves it as it is. */
 export const wordingMatchesFacts: Rule = {
@@ -29,7 +29,7 @@ function changesIn(text: string, facts: Facts, language: Language): VisibleTextF
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)
     const shown = forms.includes('yearly') ? 'year' : fact.per
-    const said = findLeadingPeriod(after, language)?.period
+    const said = findPricePeriodAfterAmount(after, language)?.period
     const isMinimum = fact.atLeast && !forms.includes('plain')
     const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
     return [

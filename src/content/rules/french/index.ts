@@ -1,3 +1,4 @@
+export { determinersMatchGender } from './determinersMatchGender'
 export { hyphenatedWords } from './hyphenatedWords'
 export { elidedWords } from './elidedWords'
 export { accentedCapitals } from './accentedCapitals'

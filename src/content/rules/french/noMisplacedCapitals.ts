@@ -7,7 +7,9 @@ export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
   checkVisibleText: ({ text, language, element }) =>
-    language === 'fr' ? [...everyWord(text, element), ...withinSentence(text), ...namesOfActs(text)] : [],
+    language === 'fr'
+      ? [...everyWord(text, element), ...adjectiveOf(text), ...withinSentence(text), ...namesOfActs(text)]
+      : [],
 }
 
 // « Les Meilleures Pratiques Du Droit »: as English titles are written.
@@ -35,6 +37,21 @@ function everyWord(text: string, element?: string): VisibleTextFinding[] {
         },
       ]
     : []
+}
+
+// « Propriété Intellectuelle »: in a label of a noun and its adjective no other word tells how it is written.
+const label =
+  /^\p{Lu}\p{Ll}{3,}[ \u00a0](?<adjective>\p{Lu}\p{Ll}{2,}(?:el|elle|ique|aire|al|ale|aux|ive?|euse|eux|oire|able|ible)s?)$/u
+
+function adjectiveOf(text: string): VisibleTextFinding[] {
+  const { adjective } = label.exec(text.trim())?.groups ?? {}
+  return adjective && isLowercaseDictionaryWord(adjective, 'fr')
+    ? [{ index: text.indexOf(adjective), message: smallLettersFor(adjective) }]
+    : []
+}
+
+function smallLettersFor(word: string): string {
+  return `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`
 }
 
 const inside = /^(?:Du|De|Des|Et|Le|La|Les|Pour|En|Au|Aux|Sur|Dans|Par|Avec|Un|Une|À|Ou|Vos|Nos|Votre|Notre)$/u
@@ -73,6 +90,6 @@ function namesOfActs(text: string): VisibleTextFinding[] {
 function withinSentence(text: string): VisibleTextFinding[] {
   return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
     index,
-    message: `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`,
+    message: smallLettersFor(word),
   }))
 }

@@ -5,5 +5,8 @@ export const examples: RuleExamples = {
     { fr: 'Nos conseils: les voici.', message: 'non-breaking space (U+00A0) before “:”' },
     { fr: "L'essentiel.", message: 'straight apostrophe' },
   ],
-  right: [{ fr: 'Nos conseils\u00a0: l’essentiel, dès 9\u00a0h\u00a030\u202f!' }],
+  right: [
+    { fr: 'Nos conseils\u00a0: l’essentiel, dès 9\u00a0h\u00a030\u202f!' },
+    { fr: 'On dit à Toronto <Foreign lang="en">letter of intent</Foreign>; les deux obligent.', in: ['paragraph'] },
+  ],
 }

@@ -1,6 +1,5 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
-import { fileHasByteOrderMark } from '../../read/files'
 import type { Rule } from '../rule'
 
 /** Texts of one language by their keys: frame.themes.light. */
@@ -11,19 +10,11 @@ export const completeInterfaceTranslations: Rule = {
     'The words of the interface are there in every language, in every plural form, with the same values to fill in.',
   level: 'problem',
   requiredParts: ['locales'],
-  check: ({ root, jsonFiles }) => {
-    const read = languages.flatMap(language => {
+  check: ({ jsonFiles }) => {
+    const locales = languages.flatMap(language => {
       const locale = jsonFiles.find(({ file }) => file === `locales/${language}/common.json`)
-      return locale ? [{ ...locale, language }] : []
+      return locale ? [{ file: locale.file, language, texts: textsOf(locale.value) }] : []
     })
-    // The plugin that hands them to i18next reads them by itself, and stops at such a mark.
-    const marked = read.filter(({ file }) => fileHasByteOrderMark(root, file))
-    if (marked.length)
-      return marked.map(({ file }) => ({
-        file,
-        message: 'begins with a byte order mark; save it again as UTF-8 without one',
-      }))
-    const locales = read.map(({ value, ...locale }) => ({ ...locale, texts: textsOf(value) }))
     const keys = [...new Set(locales.flatMap(({ texts }) => [...texts.keys()].map(keyOf)))]
     const values = new Map(keys.map(key => [key, locales.flatMap(({ texts }) => valuesOf(key, texts))]))
     return locales.flatMap(({ language, file, texts }) =>

@@ -1,8 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
-import type { Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
-import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import { defaultLanguage } from '../../../config/languages'
+import type { SectionParts } from '../../mdx/sectionParts'
 import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
@@ -12,26 +10,25 @@ export const sameElementCountsPerSection: Rule = {
   requirement:
     'Section by section, both languages have as many paragraphs, list items, rows, columns, elements of a kind, sources and links.',
   level: 'problem',
-  check: ({ markdownTexts }: CheckInput) =>
-    markdownTexts
+  check: ({ markdownTexts }: CheckInput) => {
+    const texts = new Map(markdownTexts.map(text => [nameOf(text), text]))
+    return markdownTexts
       .filter(({ language, compiled }) => language === defaultLanguage && compiled.readable)
       .flatMap(first => {
-        const second = markdownTexts.find(other => isTwin(first, other))
-        return second?.compiled.readable ? differences(first, second) : []
-      }),
+        const second = texts.get(nameOfTwin(first))
+        return second?.compiled.readable && second !== first ? differences(first, second) : []
+      })
+  },
 }
 
-function isTwin(first: MarkdownText, other: MarkdownText): boolean {
-  return first.field
-    ? other.file === first.file && other.field === first.field.replace(/en$/, 'fr')
-    : other.file !== first.file && other.file === first.file.replace(/en\.mdx$/, 'fr.mdx')
+function nameOf({ file, field = '' }: Pick<MarkdownText, 'file' | 'field'>): string {
+  return `${file} ${field}`
 }
 
-/** One section of a text: how many of each thing it has. */
-interface Section {
-  title: string
-  line: number
-  counts: Map<string, number>
+function nameOfTwin({ file, field }: MarkdownText): string {
+  return field
+    ? nameOf({ file, field: field.replace(/en$/, 'fr') })
+    : nameOf({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
 }
 
 function differences(first: MarkdownText, second: MarkdownText): Finding[] {
@@ -60,51 +57,13 @@ function differences(first: MarkdownText, second: MarkdownText): Finding[] {
   })
 }
 
-function sectionsOf({ compiled: { mdast }, source }: MarkdownText): Section[] {
-  const sections: Section[] = [{ title: '', line: 1, counts: new Map() }]
-  for (const node of mdast.children) {
-    if (node.type === 'heading')
-      sections.push({ title: toString(node), line: node.position?.start.line ?? 1, counts: new Map() })
-    const { counts } = sections.at(-1) ?? { counts: new Map<string, number>() }
-    if (node.type !== 'heading') count(node, counts)
-  }
+function sectionsOf({ compiled, source }: MarkdownText): SectionParts[] {
   const lines = source.split('\n')
-  sections.forEach(({ line, counts }, index) => {
-    const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n')
+  return compiled.sections.map((section, index) => {
+    const end = (compiled.sections[index + 1]?.line ?? lines.length + 1) - 1
+    const own = lines.slice(section.line - 1, end).join('\n')
     // However often one language repeats it.
-    for (const { name } of parsePlaceholders(own)) counts.set(`{{${name}}}`, 1)
+    const named = parsePlaceholders(own).map(({ name }) => [`{{${name}}}`, 1] as const)
+    return { ...section, counts: new Map([...section.counts, ...named]) }
   })
-  return sections
-}
-
-const names: Partial<Record<Nodes['type'], string>> = {
-  paragraph: 'paragraphs',
-  listItem: 'list items',
-  table: 'tables',
-  tableRow: 'table rows',
-  tableCell: 'table cells',
-  blockquote: 'quotations',
-  link: 'links',
-}
-
-function count(node: Nodes, counts: Map<string, number>): void {
-  const name = 'name' in node && node.name ? nameOf(node) : names[node.type]
-  if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
-  if ('children' in node) node.children.forEach(child => count(child, counts))
-}
-
-// A source is told by its name; words of the other language stand where they are needed, and terms at their first use.
-function nameOf(node: Extract<Nodes, { name: unknown }>): string | undefined {
-  if (node.name === 'Foreign' || node.name === 'Term') return undefined
-  const told = node.attributes.flatMap(attribute => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-    const isSame = (node.name === 'Source' && attribute.name === 'id') || isChoice(node.name, attribute.name)
-    return isSame ? [` ${attribute.name}="${attribute.value}"`] : []
-  })
-  return `<${[node.name, ...told].join('')}>`
-}
-
-// What is chosen among a few words is chosen for both languages: kind="warning".
-function isChoice(element: string | null, name: string): boolean {
-  return Boolean(findAllowedAttributes(element ?? '')?.[name]?.values)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { findWrittenDates } from '../dates/findDates'
-import { multisetDifference } from '../../multisetDifference'
+import { subtractMultiset } from '../../subtractMultiset'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { VisibleText } from '../../read/visibleText'
@@ -26,8 +26,8 @@ export const sameNumbers: Rule = {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
-      const lacking = multisetDifference(en, fr)
-      const other = multisetDifference(fr, en)
+      const lacking = subtractMultiset(en, fr)
+      const other = subtractMultiset(fr, en)
       return lacking.length
         ? [
             {

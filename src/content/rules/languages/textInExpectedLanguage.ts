@@ -146,7 +146,7 @@ function keyword({ text, language }: VisibleText, context: TextCheckContext): Vi
 
 // A short text is told by its words: some that only the other language has, and none that only its own has.
 function short(
-  { language, text }: VisibleText,
+  { file, field, language, text }: VisibleText,
   words: string,
   { own, foreign, count }: Told,
   said: ReturnType<typeof named>,
@@ -161,5 +161,7 @@ function short(
   // One word, or words that all begin with a capital, may be a name.
   const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
-  return [finding(text, said, 0, isSure ? undefined : 'notice')]
+  // A holiday may keep its official name.
+  const isHoliday = file === 'content/practice.json' && field?.startsWith('closures')
+  return [finding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')]
 }

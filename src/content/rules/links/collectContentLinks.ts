@@ -18,7 +18,7 @@ export interface FoundLink {
 
 /** True for a link that does not lead out by https, mail or telephone. */
 export function isInternalLink({ to }: FoundLink): boolean {
-  return !/^(https|mailto|tel):/.test(to) && !/^(phone|email|booking)$/.test(to)
+  return !/^(https|mailto|tel):/.test(to) && !/^(phone|email|booking(\?.*)?)$/.test(to)
 }
 
 /** Every link of pages, menus and texts, held back ones included. */

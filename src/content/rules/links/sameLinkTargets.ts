@@ -1,4 +1,4 @@
-import { multisetDifference } from '../../multisetDifference'
+import { subtractMultiset } from '../../subtractMultiset'
 import type { Rule } from '../rule'
 import { pairTextsWithEqualLinkCounts } from './pairTextsWithEqualLinkCounts'
 
@@ -9,8 +9,8 @@ export const sameLinkTargets: Rule = {
     pairTextsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
       // A page that does not exist has a problem of its own.
       const exists = (to: string) => [...input.pages, ...input.texts].some(({ route }) => route === to)
-      const missing = multisetDifference(targets.first, targets.second).find(exists)
-      const other = multisetDifference(targets.second, targets.first).find(exists)
+      const missing = subtractMultiset(targets.first, targets.second).find(exists)
+      const other = subtractMultiset(targets.second, targets.first).find(exists)
       if (!missing || !other) return []
       const line = second.compiled.allLinks.find(({ to }) => to.startsWith(other))?.line
       return [

@@ -1,4 +1,7 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
+import { contactRoute } from '../../../config/routes'
+import { listContactSubjects } from '../../contactSubjects'
+import { isBookingTarget } from '../../model/sharedSchemas'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
@@ -10,8 +13,9 @@ export const validQueryParameters: Rule = {
   requiredParts: ['pages', 'categories'],
   check: input =>
     collectContentLinks(input).flatMap(({ file, field, line, to, from }) => {
-      if (!/^[/#?]/.test(to) || !to.includes('?')) return []
-      const choices = choicesOf(to.startsWith('/') ? stripQueryAndHash(to) : (from ?? ''), input)
+      if (!(/^[/#?]/.test(to) || isBookingTarget(to)) || !to.includes('?')) return []
+      const route = to.startsWith('/') ? stripQueryAndHash(to) : isBookingTarget(to) ? contactRoute : (from ?? '')
+      const choices = choicesOf(route, input)
       const query = new URLSearchParams(to.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
       return [...query].flatMap(([name, value]) => {
         const known = choices[name]
@@ -32,18 +36,9 @@ function nameFault(name: string, known: string[]): string | undefined {
 function choicesOf(route: string, { pages, categories }: CheckInput): Record<string, readonly string[]> {
   const types = pages.find(page => page.route === route)?.page.sections.map(({ type }) => type) ?? []
   return {
-    ...(types.includes('contactForm') && { service: servicesOf(pages) }),
+    ...(types.includes('contactForm') && {
+      service: ['consultation', ...listContactSubjects(pages).map(({ id }) => id)],
+    }),
     ...(types.includes('articles') && { category: categories.map(({ id }) => id) }),
   }
-}
-
-// What the contact form offers: a first consultation, the service pages, and the services behind the tabs of one.
-function servicesOf(pages: CheckInput['pages']): string[] {
-  const services = pages
-    .filter(({ page }) => page.category === 'service')
-    .flatMap(({ route, page }) => [
-      route.slice(route.lastIndexOf('/') + 1),
-      ...page.sections.flatMap(section => (section.type === 'tabs' ? section.items.map(({ id }) => id) : [])),
-    ])
-  return ['consultation', ...services]
 }

@@ -11,7 +11,7 @@ export const existingPictures: Rule = {
     return pictureReferences.flatMap(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
       // Of what is no address of a picture another rule speaks.
-      if (there.has(path) || /^\/|:|\\/.test(src)) return []
+      if (there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return []
       const names = ['', './'].flatMap(start => {
         const folder = resolvePicturePath(place.file, start)
         return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))

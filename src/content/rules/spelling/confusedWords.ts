@@ -9,8 +9,8 @@ export const confusedWords: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     const small = toLowercase(text)
-    return marks[language].flatMap(({ mark, inCapitals, write }) => {
-      const match = mark.exec(inCapitals ? text : small)
+    return marks[language].flatMap(({ mark, write }) => {
+      const match = mark.exec(small)
       if (!match) return []
       const found = text.slice(match.index, match.index + match[0].length).replace(/\s+/g, ' ')
       return [{ index: match.index, message: `says “${found}”; ${write}, or say it another way` }]
@@ -20,24 +20,12 @@ export const confusedWords: Rule = {
 
 interface Confusion {
   mark: RegExp
-  /** True where capitals tell: “Schedule A” and an abbreviation stand before any letter. */
-  inCapitals?: true
   /** What was most likely meant. */
   write: string
 }
 
 const confusions: Record<Language, Confusion[]> = {
   en: [
-    {
-      mark: /(?<![\p{L}\p{N}&.’'()-])(?:a|A) (?=[aeio]\p{Ll})(?!(?:one|once|in|is|it|and|or|at|as|are|on|of|also|if|into|only|to)(?!\p{L}))\p{L}+/u,
-      inCapitals: true,
-      write: 'before a vowel it is “an”',
-    },
-    {
-      mark: /\b[Aa]n (?=[b-df-gj-np-tv-zB-DF-GJ-NP-TV-Z]\p{Ll})\p{L}+|\b[Aa]n (?:un(?:i(?!m|n)|i$)\p{Ll}+|one\b|once\b|European|eu\p{Ll}+|use[a-z]*\b|usual)/u,
-      inCapitals: true,
-      write: 'before a consonant, and before a “u” that is said “you”, it is “a”',
-    },
     {
       mark: /\b(?:legal|good|sound|independent) advise\b|\b(?:our|your|the|of|this|for) advise\b(?! (?:you|them|us|on|that|against))/iu,
       write: 'the noun is “advice”',
@@ -99,15 +87,7 @@ const confusions: Record<Language, Confusion[]> = {
       write: 'the place or the time is « où »',
     },
     {
-      mark: /(?<![\p{L}’'-])(?:cet|Cet)[ \u00a0](?:entente|entreprise|étude|équipe|analyse|autorisation|option|assemblée|étape|offre|exigence|obligation|annexe|idée|année|heure|approche|aide|évaluation|exception)(?!\p{L})|(?<![\p{L}’'-])(?:un|Un|ce|Ce|du|au)[ \u00a0](?!(?:bastion|silence|million|billion|trillion|lampion|champion|espion|pion|avion|lion|camion|scorpion|million)s?(?!\p{L}))\p{Ll}{3,}(?:tion|sion|xion|ance|ence|bilité|ivité|alité|icité)(?![\p{L}-])/u,
-      write: 'this noun is feminine: « une », « cette », « la »',
-    },
-    {
-      mark: /(?<![\p{L}’'-])(?:une|Une|cette|Cette)[ \u00a0](?!(?:page|image|plage|cage|rage|nage|jument|sage|seule|\p{L}+emment|\p{L}+amment)(?!\p{L}))\p{Ll}{3,}(?:[eè]gement|règlement|document|argument|jugement|paiement|engagement|établissement|événement|instrument|médicament|traitement|règlement|investissement|financement|équipement|[a-z]+age|[a-z]+isme)(?![\p{L}-])|(?<![\p{L}’'-])(?:une|Une|cette|Cette)[ \u00a0](?:règlement|document|argument|jugement|paiement|engagement|établissement|événement|instrument|médicament|traitement|investissement|financement|équipement|honoraire|contrat|délai|mandat|brevet|dossier|conseil|avis|essai|rapport|registre|article|cabinet|projet|prix|service|tarif)(?!\p{L})/u,
-      write: 'this noun is masculine: « un », « ce », « le »',
-    },
-    {
-      mark: /(?<!\p{L})(?:ont|avons|avez|aura|auront|ait|aient)[ \u00a0]\p{Ll}{2,}(?:ées|és|ée)[ \u00a0](?<!(?:que|qu’|quels|quelles)[ \u00a0]?(?:[\p{L}’-]+[ \u00a0]){0,7})(?<!(?:(?<!\p{L})les[ \u00a0]|l’)\p{L}+[ \u00a0]\p{L}+[ \u00a0])(?=(?:les?|la|leurs?|une?|des|ces?|cette|son|sa|ses|nos|notre|vos|votre)[ \u00a0](?!\d|1er|lundi|mardi|mercredi|jeudi|vendredi|mois|jour|soir|matin|fois|nuit))/u,
+      mark: /(?<!\p{L})(?:ont|avons|avez|aura|auront|ait|aient)[ \u00a0](?:\p{Ll}{2,}(?:ées|és|ée)|(?!(?:plus|tous|nous|vous|inclus) )\p{Ll}+ue?s)[ \u00a0](?<!(?:que|qu’|quels|quelles)[ \u00a0]?(?:[\p{L}’-]+[ \u00a0]){0,7})(?<!(?:(?<!\p{L})les[ \u00a0]|l’)\p{L}+[ \u00a0]\p{L}+[ \u00a0])(?=(?:les?|la|leurs?|une?|des|ces?|cette|son|sa|ses|nos|notre|vos|votre)[ \u00a0](?!\d|1er|lundi|mardi|mercredi|jeudi|vendredi|mois|jour|soir|matin|fois|nuit))/u,
       write: 'with « avoir », what follows does not change the participle: « ont signé les clauses »',
     },
   ],
@@ -115,6 +95,6 @@ const confusions: Record<Language, Confusion[]> = {
 
 const marks: Record<Language, Confusion[]> = { en: confusions.en.map(prepared), fr: confusions.fr.map(prepared) }
 
-function prepared({ mark, ...confusion }: Confusion): Confusion {
-  return { mark: confusion.inCapitals ? mark : forLowercase(mark), ...confusion }
+function prepared({ mark, write }: Confusion): Confusion {
+  return { mark: forLowercase(mark), write }
 }

@@ -1,3 +1,4 @@
+export { correctIndefiniteArticle } from './correctIndefiniteArticle'
 export { verbAgreement } from './verbAgreement'
 export { confusedWords } from './confusedWords'
 export { knownWords } from './knownWords'

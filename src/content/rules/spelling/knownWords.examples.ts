@@ -2,6 +2,10 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      en: 'Die Rechtsabteilung wird von mehreren Unternehmen geteilt und arbeitet einige Stunden im Monat.',
+      message: ['third language', '“wird”'],
+    },
     { en: 'We recieve the contract.', message: ['recieve', 'receive'] },
     { fr: 'La propriete du contrat.', message: ['propriete', 'propriété'] },
   ],

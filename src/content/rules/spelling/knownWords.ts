@@ -1,8 +1,8 @@
 import type { Language } from '../../../config/languages'
 import { suggestSpellings } from '../../language/dictionaries'
-import { isSpeltCorrectly, extractWords } from '../../language/spelling'
+import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
-import type { Rule } from '../rule'
+import type { Rule, VisibleTextFinding } from '../rule'
 
 /** Words are spelt as the dictionary has them. */
 export const knownWords: Rule = {
@@ -11,10 +11,16 @@ export const knownWords: Rule = {
   requiredParts: ['glossary', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
     const own = ownWords(input.glossary, language)
+    const words = extractWords(blankOutNames(text, input), language)
+    const unknown = words.filter(
+      ({ word, index }) =>
+        !isOwn(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
+    )
+    // Sooner a text in a third language than so many slips of the hand.
+    if (unknown.length > 5 && unknown.length > words.length / 2) return [foreignText(unknown)]
     const seen = new Set<string>()
-    return extractWords(blankOutNames(text, input), language).flatMap(({ word, index }) => {
-      if (seen.has(word) || isOwn(word, own, language) || isSpeltCorrectly(word, language) || isName(word, text, index))
-        return []
+    return unknown.flatMap(({ word, index }) => {
+      if (seen.has(word)) return []
       seen.add(word)
       if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, language === 'en' ? 'fr' : 'en')) return []
       const [like] = suggestSpellings(word, language)
@@ -26,6 +32,14 @@ export const knownWords: Rule = {
       ]
     })
   },
+}
+
+function foreignText([first, ...rest]: Word[]): VisibleTextFinding {
+  const shown = [first, ...rest.slice(0, 2)].map(word => `“${word?.word}”`).join(', ')
+  return {
+    index: first?.index,
+    message: `has mostly words that no dictionary of the site knows (${shown} …), as a text in a third language has; translate it into the language of this place`,
+  }
 }
 
 const kept = new WeakMap<object, Record<Language, Set<string>>>()

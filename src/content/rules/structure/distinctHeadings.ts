@@ -1,3 +1,4 @@
+import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
@@ -38,7 +39,7 @@ function inPages({ pages }: CheckInput): Finding[] {
   return pages.flatMap(({ file, page }) => {
     const titles = page.sections.map(section => ('intro' in section ? section.intro?.title : undefined))
     const hero = page.sections.find(section => section.type === 'hero')
-    return (['en', 'fr'] as const).flatMap(language =>
+    return languages.flatMap(language =>
       titles.flatMap((title, index) => {
         const words = title && plain(title[language])
         if (!title || !words) return []

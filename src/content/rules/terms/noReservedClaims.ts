@@ -14,15 +14,22 @@ export const noReservedClaims: Rule = {
       ...phrase,
       entry: expandAvoidedTerm(entry.avoided),
     }))
-    return found
-      .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
-      .map(({ index, words, entry }) => ({
-        index,
-        ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPracticeAt(text, index, language))) && {
-          level: 'notice' as const,
-        }),
-        message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedTermAdvice(entry)}`,
-      }))
+    return (
+      found
+        .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
+        // Two entries of the glossary may be about the same words.
+        .filter(
+          ({ index, words }, place, all) =>
+            place === all.findIndex(other => other.index === index && other.words === words),
+        )
+        .map(({ index, words, entry }) => ({
+          index,
+          ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPracticeAt(text, index, language))) && {
+            level: 'notice' as const,
+          }),
+          message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedTermAdvice(entry)}`,
+        }))
+    )
   },
 }
 

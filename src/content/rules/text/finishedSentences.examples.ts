@@ -6,7 +6,7 @@ export const examples: RuleExamples = {
     { fr: 'Le dossier se lit avec', in: ['field', 'front matter', 'paragraph'], message: '“avec”' },
     { en: 'We read the file,', in: ['field', 'front matter', 'paragraph'], message: '“,”' },
     { en: 'we read the whole file.', in: ['field', 'front matter'], message: 'small letter' },
-    { en: 'We read the file. Then we write', in: ['field'], message: 'full stop' },
+    { en: 'We read the file. Then we write', in: ['field', 'paragraph'], message: 'full stop' },
   ],
   right: [{ en: 'Here is what to look for:', fr: 'Voici ce qu’il faut chercher\u00a0:' }],
 }

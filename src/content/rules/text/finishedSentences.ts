@@ -18,7 +18,8 @@ export const finishedSentences: Rule = {
       return [
         { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
       ]
-    return !element && ofSentences.test(field ?? '') ? ends(source.trim()) : []
+    if (element) return lacksStop(text.trim())
+    return ofSentences.test(field ?? '') ? ends(source.trim()) : []
   },
 }
 
@@ -28,7 +29,11 @@ const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.
 function ends(typed: string): VisibleTextFinding[] {
   const [small] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s\u00a0,])/u.exec(typed) ?? []
   if (small) return [{ index: 0, message: `begins with a small letter (“${small}”); write a capital` }]
-  return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/u.test(typed)
+  return lacksStop(typed)
+}
+
+function lacksStop(typed: string): VisibleTextFinding[] {
+  return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/su.test(typed)
     ? [{ index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }]
     : []
 }

@@ -7,6 +7,10 @@ export const examples: RuleExamples = {
       message: 'its place holds',
     },
     {
+      changes: { 'content/pages/home.json': { 'sections[0].title.en': 'Counsel for laboratories '.repeat(4).trim() } },
+      message: 'its place holds 75',
+    },
+    {
       changes: { 'content/pages/home.json': { 'name.fr': 'La page d’accueil '.repeat(4).trim() } },
       message: 'its place holds',
     },
@@ -18,6 +22,13 @@ export const examples: RuleExamples = {
     { en: `## ${'What the sponsor asks '.repeat(9)}\n\nIt is read.`, in: ['paragraph'], message: 'its place holds' },
   ],
   right: [
+    {
+      changes: {
+        'content/pages/home.json': {
+          'sections[0].title.en': 'Counsel for laboratories, their founders and the investors behind them',
+        },
+      },
+    },
     { changes: { 'content/pages/home.json': { 'sections[3].actions[0].label.en': 'Book a first consultation' } } },
   ],
 }

@@ -32,6 +32,8 @@ export const maximumLengths: Rule = {
 /** The most characters that the place of a field of pages, menus and the practice holds; undefined where there is no limit. */
 function findLengthLimit(file: string, field: string): number | undefined {
   const names = field
+    // The first section of a page is its hero.
+    .replace(/^sections\[0\]/, 'hero')
     .replace(/\[[^\]]*\]/g, '')
     .split('.')
     .filter(name => name !== 'en' && name !== 'fr')

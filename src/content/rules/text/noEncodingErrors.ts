@@ -4,16 +4,21 @@ import type { VisibleTextFinding, Rule } from '../rule'
 export const noEncodingErrors: Rule = {
   requirement: 'No letter was broken on its way between two programs.',
   level: 'problem',
-  checkVisibleText: ({ text }) => broken.flatMap(({ mark, message }) => first(text, mark, message)),
+  checkVisibleText: ({ text }) => {
+    const words = text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length))
+    return broken.flatMap(({ mark, message, hint }) => (hint && !hint.test(words) ? [] : first(words, mark, message)))
+  },
 }
 
 // UTF-8 read as Windows-1252 or as a Mac’s, letters lost for a question mark, and letters of other alphabets that look the same.
 /** A letter and its accent as two characters: some programs of a Mac write them so. */
 const apart = /\p{Script=Latin}[\u0300-\u036f]/u
 
-const broken: { mark: RegExp; message: (found: string) => string }[] = [
+// `hint` is what no match is without, and nearly every text is: it is looked for first.
+const broken: { mark: RegExp; hint?: RegExp; message: (found: string) => string }[] = [
   {
     mark: apart,
+    hint: /[\u0300-\u036f]/,
     message: found =>
       `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
   },
@@ -23,21 +28,24 @@ const broken: { mark: RegExp; message: (found: string) => string }[] = [
       `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,
   },
   {
+    hint: /[´ˋ′]/,
     mark: /(?<=\p{L})[´ˋ′](?=\p{L})/u,
     message: found => `has “${found}” where an apostrophe belongs; type ’`,
   },
   {
+    hint: /\?/,
     mark: /(?<=\p{L})\?(?=\p{Ll}{1,})(?!\p{L}+=)/u,
     message: () =>
       'has a “?” inside a word, where a letter with an accent or an apostrophe was lost; type the word again',
   },
   {
+    hint: /[\p{Script=Cyrillic}\p{Script=Greek}]/u,
     mark: /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])(?:\p{Script=Latin}{2,}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}{2,})/u,
     message: found => `has “${found}”, in which a letter of another alphabet only looks right; type the word again`,
   },
 ]
 
 function first(text: string, mark: RegExp, message: (found: string) => string): VisibleTextFinding[] {
-  const match = mark.exec(text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length)))
+  const match = mark.exec(text)
   return match ? [{ index: match.index, message: message(match[0]) }] : []
 }

@@ -1,4 +1,4 @@
-import { isFromPlainTextField, getPlainTextAsTyped } from '../../read/visibleText'
+import { isFromPlainTextField, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 /** A list is made by Markdown, or by a field that holds a list. */
@@ -10,12 +10,14 @@ export const noManualListMarkers: Rule = {
     const [found] =
       (isFromPlainTextField(copy) &&
         !file.startsWith('locales/') &&
-        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(getPlainTextAsTyped(copy))) ||
+        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
+          getFieldSourceOrElementText(copy),
+        )) ||
       []
     const [number] =
       (isFromPlainTextField(copy) &&
         !file.startsWith('locales/') &&
-        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getPlainTextAsTyped(copy))) ||
+        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getFieldSourceOrElementText(copy))) ||
       []
     if (number)
       return [

@@ -14,6 +14,14 @@ export const examples: RuleExamples = {
     { fr: 'La liste est déposée avec la présentation【4†source】.', message: '【4†source】' },
     { en: 'Alt text', fr: 'Texte de remplacement', in: ['alt'], message: 'Texte de remplacement' },
     { en: 'We meet [name of the client] in May.', message: 'name of the client' },
+    { en: 'The placeholder arm of the study receives nothing.', message: 'placeholder', level: 'notice' },
+    { en: 'Untitled', in: ['field'], message: 'Untitled' },
+    {
+      en: 'Fill in [name of the seller] before you sign.',
+      fr: 'Remplissez [nom du vendeur] avant de signer.',
+      message: '[n',
+      level: 'notice',
+    },
     { fr: 'Nous rencontrons le client (insérer le nom) en mai.', message: 'insérer le nom' },
     { en: 'The letter says who the client is.[MT1] It says who signs.', message: '[MT1]' },
     { fr: 'Texte à compléter.', message: 'à compléter' },
@@ -28,6 +36,7 @@ export const examples: RuleExamples = {
     { en: 'NTD: ask the client.', message: 'NTD' },
     { fr: 'Note à la rédaction, à ôter.', message: 'Note à la rédaction' },
     { en: 'A', message: 'says only “A”' },
+    { en: 'Title', fr: 'Titre', in: ['field'], message: 'says only “Title”', level: 'notice' },
   ],
   right: [
     {
@@ -37,6 +46,10 @@ export const examples: RuleExamples = {
     {
       en: 'A corporation (federal company) or a partnership (source: the register), and [the company] signs.',
       fr: 'Une personne morale (société fédérale) ou une société de personnes (source\u00a0: le registre).',
+    },
+    {
+      en: 'Part XX.1 of the former Act, and Part XX of this one.',
+      fr: 'La partie XX.1 de l’ancienne loi, et la partie XX de celle-ci.',
     },
     { en: 'Copy of your file', fr: 'Copie de votre dossier', in: ['field'] },
     { en: 'Both sign (company)', fr: 'Les deux signent (société fédérale)', in: ['field', 'paragraph'] },

@@ -33,7 +33,8 @@ const marks = [
   /(?<![\p{L}\p{N}])(?:TO-?DO|FIX-?ME|TB[DCA]|WIP|À FAIRE|A FAIRE)(?![\p{L}\p{N}])/gu,
   // A task in capitals: CHECK THIS, À VÉRIFIER.
   /(?<![\p{L}\p{N}])(?:CHECK|VERIFY|UPDATE|REPLACE|INSERT|CONFIRM|REVIEW|REWRITE|TRANSLATE|DELETE|DRAFT|(?:À|A)[ \u00a0](?:VÉRIFIER|VERIFIER|COMPLÉTER|COMPLETER|CONFIRMER|REVOIR|RÉVISER|TRADUIRE|VALIDER|INSÉRER|REMPLACER)|VÉRIFIER|TRADUIRE|BROUILLON)(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}.])[xX]{2,}(?![\p{L}\p{N}])(?<!(?<![\p{L}])XX+(?=e ))/gu,
+  // XX is a number, too: Part XX, Part XX.1, the XXe century.
+  /(?<![\p{L}\p{N}.])(?<!(?:[Pp]art|[Pp]artie|[Ss]chedule|[Aa]nnexe|[Tt]itle|[Tt]itre|[Bb]ook|[Ll]ivre|[Cc]hapter|[Cc]hapitre|[Dd]ivision|[Ss]ection)s?[ \u00a0])[xX]{2,}(?![\p{L}\p{N}]|\.\d)(?<!(?<![\p{L}])XX+(?=e ))/gu,
   /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|foo ?bar|asdf+|qwerty|bla(?:h)?[ -]?bla(?:h)?(?:[ -]?bla(?:h)?)?)\b/giu,
   /(?<!\p{L})(?:à (?:confirmer avec|déterminer plus tard)|(?:texte|contenu|photo|image|prix|détails) à venir|ne pas (?:publier|diffuser|distribuer)|texte (?:ici|de remplissage)|votre texte|insérer? (?:ici|le|la|un|une|votre)|titre ici|sans titre|exemple de texte)(?!\p{L})/giu,
   /\b(?:to be added here|insert (?:here|your|the|a|client|name|text)|your (?:text|title|name|company name) here|(?:text|title|name|copy|words|description|price|quote) (?:goes )?here|(?:sample|dummy|placeholder) (?:text|copy|title|paragraph)|(?:text|words|details|content|copy|price|picture|photo|more) to come|do not (?:publish|circulate|distribute)|not for publication|placeholder|untitled|needs? (?:translation|translating|wording))\b/giu,
@@ -68,6 +69,17 @@ const [inCapitals, inSmall] = [
   marks.filter(({ ignoreCase }) => ignoreCase).map(forLowercase),
 ]
 
+// Who explains a model contract names its blanks as they stand in it.
+const aboutBlanks =
+  /(?<!\p{L})(?:fill(?:s|ed)? in|fill|blanks?|brackets?|templates?|remplissez|remplir|remplacez|complétez|crochets|modèles?|gabarits?|formulaires?)(?!\p{L})/iu
+
+// “The placeholder arm of the study”: within a sentence these are words like any other.
+function isLikelyMeant(words: string, found: string): boolean {
+  return found.startsWith('[')
+    ? aboutBlanks.test(words)
+    : /^(?:placeholder|untitled)$/i.test(found) && words.length > 30
+}
+
 function remarks(words: string): VisibleTextFinding[] {
   const small = toLowercase(words)
   const found = [
@@ -76,6 +88,7 @@ function remarks(words: string): VisibleTextFinding[] {
   ]
   return found.map(({ 0: { length }, index }) => ({
     index,
+    ...(isLikelyMeant(words, words.slice(index, index + length)) && { level: 'notice' as const }),
     message: `holds “${words.slice(index, index + length).trim()}”, which looks like a note or a place holder; write the words that a visitor should read, or take it out`,
   }))
 }
@@ -104,6 +117,8 @@ function scraps(words: string): VisibleTextFinding[] {
     ? [
         {
           index: 0,
+          // What somebody owns has a title, too.
+          ...(/^(?:title|titre)$/i.test(said) && { level: 'notice' as const }),
           message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
         },
       ]

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isFromPlainTextField, getPlainTextAsTyped } from '../../read/visibleText'
+import { isFromPlainTextField, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Markup stands only where it makes something. */
@@ -8,7 +8,7 @@ export const noStrayMarkup: Rule = {
   level: 'problem',
   checkVisibleText: copy => [
     ...(isFromPlainTextField(copy)
-      ? firstOf([...shown, ...marks], getPlainTextAsTyped(copy))
+      ? firstOf([...shown, ...marks], getFieldSourceOrElementText(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
     ...shorthand(copy.text),

@@ -4,16 +4,26 @@ import type { SearchRecord } from './records'
 /** Below this, the piece of the index about a word weighs little, however common it is: today no word reaches it. */
 const fewestPages = 250
 
-/** The words that stand on hundreds of the pages of a language, the most common first. */
+/** Words that begin alike stand in one piece of the index. */
+const beginningOf = (word: string) => word.slice(0, 4)
+
+/** The words that stand on hundreds of the pages of a language, those first whose pieces of the index weigh most. */
 export function listCommonWords(records: readonly SearchRecord[]): string[] {
   const pages = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const { language, sections } of records) {
-    const text = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join(' ')
-    const words = new Set(listSearchWords(text, language).map(foldCaseAndAccents))
+    const words = new Set<string>()
+    for (const { heading, paragraphs } of sections)
+      for (const text of [heading, ...paragraphs])
+        for (const word of listSearchWords(text, language).map(foldCaseAndAccents)) {
+          words.add(word)
+          weights.set(beginningOf(word), (weights.get(beginningOf(word)) ?? 0) + 1)
+        }
     words.forEach(word => pages.set(word, (pages.get(word) ?? 0) + 1))
   }
+  const weightOf = (word: string) => weights.get(beginningOf(word)) ?? 0
   return [...pages]
     .filter(([, count]) => count >= fewestPages)
-    .sort(([, a], [, b]) => b - a)
+    .sort(([one, a], [other, b]) => weightOf(other) - weightOf(one) || b - a)
     .map(([word]) => word)
 }

@@ -2,15 +2,17 @@ import { createRequire } from 'node:module'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { minify } from '@swc/core'
 import { languages, type Language } from '../../../config/languages'
-import { searchFolder, type SearchFacetsAndTerms } from '../../../config/search'
+import { searchFolder, type SearchIndexSupplement } from '../../../config/search'
+import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
 import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import { listCommonWords } from './commonWords'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
-import { createSynonymFinder, type GlossaryTermWithOtherNames } from './synonyms'
+import { createSynonymFinder, type GlossaryTermWithAvoidedWords } from './synonyms'
 
 /** What of Pagefind’s files a visitor’s browser asks for; its own pages, sheets and worker are left out. */
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
@@ -22,10 +24,23 @@ const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|
 export async function writeSearchIndex(
   publicFolder: string,
   pages: RoutedPageNodeSpec[],
-  terms: readonly GlossaryTermWithOtherNames[],
+  terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = collectSearchRecords(publicFolder, pages, terms)
-  const folder = join(publicFolder, searchFolder)
+  await indexRecords(
+    join(publicFolder, searchFolder),
+    records,
+    terms.map(({ term }) => term),
+  )
+  return { records: records.length }
+}
+
+/** Writes into a folder what visitors search in of these pages and terms. */
+export async function indexRecords(
+  folder: string,
+  records: SearchRecord[],
+  terms: readonly GlossaryTerm[],
+): Promise<void> {
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
@@ -42,10 +57,7 @@ export async function writeSearchIndex(
   const { index, errors } = await createIndex({})
   if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
   for (const language of languages) {
-    const otherNames = createSynonymFinder(
-      terms.map(({ term }) => term),
-      language,
-    )
+    const otherNames = createSynonymFinder(terms, language)
     const own = records.filter(record => record.language === language)
     const answers = await Promise.all(
       own.map(record => index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) })),
@@ -56,13 +68,19 @@ export async function writeSearchIndex(
   const { files } = await index.getFiles()
   await close()
   rmSync(folder, { recursive: true, force: true })
-  files.filter(({ path }) => needed.test(path)).forEach(({ path, content }) => write(path, content))
+  for (const { path, content } of files.filter(({ path }) => needed.test(path)))
+    write(path, path === 'pagefind.js' ? await minifyEngine(content) : content)
   const ids = fragmentIds(files)
   for (const language of languages) {
     const own = records.filter(record => record.language === language)
-    write(`labels.${language}.json`, JSON.stringify(labelsOf(own, ids)))
+    write(`labels.${language}.json`, JSON.stringify(labelsOf(own, ids, `${language}_`)))
   }
-  return { records: records.length }
+}
+
+// Pagefind’s script comes with its names in full: without them it weighs a seventh less on its way.
+async function minifyEngine(script: Uint8Array): Promise<string> {
+  const { code } = await minify(Buffer.from(script).toString(), { module: true, compress: true, mangle: true })
+  return code
 }
 
 // Pagefind names the text of a page by its digest: fragment/en_1a2b3c.pf_fragment.
@@ -79,14 +97,17 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 }
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
-function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>): SearchFacetsAndTerms {
-  const labels: SearchFacetsAndTerms = { kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
+function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>, prefix: string): SearchIndexSupplement {
+  const labels: SearchIndexSupplement = { prefix, kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)
-    ;(labels.kinds[kind] ??= []).push(id)
+    // What has a subject is an article: most pages of a large site need not be listed twice.
+    const rest = id.slice(prefix.length)
+    const join = (before?: string) => (before ? `${before} ${rest}` : rest)
+    if (topic) labels.topics[topic] = join(labels.topics[topic])
+    else labels.kinds[kind] = join(labels.kinds[kind])
     if (names) labels.terms.push({ id, name: title, path: url, names })
-    if (topic) (labels.topics[topic] ??= []).push(id)
   }
   return labels
 }

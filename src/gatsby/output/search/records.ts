@@ -6,7 +6,7 @@ import { buildHtmlFilePath } from '../../../shared/paths'
 import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
 import { determineSearchKind } from '../../nodes/searchKinds'
-import type { GlossaryTermWithOtherNames } from './synonyms'
+import type { GlossaryTermWithAvoidedWords } from './synonyms'
 import { readPageSections, type PageSection } from './pageSections'
 
 /** What one result can lead to: a page with its sections, or a term. */
@@ -32,7 +32,7 @@ const restOfArticle = ['sources', 'closing-call', 'related']
 export function collectSearchRecords(
   publicFolder: string,
   pages: RoutedPageNodeSpec[],
-  searchable: readonly GlossaryTermWithOtherNames[],
+  searchable: readonly GlossaryTermWithAvoidedWords[],
 ): SearchRecord[] {
   const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
   return pages.flatMap(({ type, fields }) => {

@@ -5,17 +5,17 @@ import type { Content } from '../../../content/read/readAndCheckContent'
 import { normalizeTermName, listTermNames } from '../../../shared/terms'
 
 /** A term, with what people also call it and no text of the site does. */
-export interface GlossaryTermWithOtherNames {
+export interface GlossaryTermWithAvoidedWords {
   id: string
   term: GlossaryTerm
   otherWords: string[]
 }
 
 /** The terms of the glossary, each with the words that the content check keeps out of texts: some search for just these. */
-export function collectTermsWithOtherNames({
+export function collectTermsWithAvoidedWords({
   terms,
   glossary,
-}: Pick<Content, 'terms' | 'glossary'>): GlossaryTermWithOtherNames[] {
+}: Pick<Content, 'terms' | 'glossary'>): GlossaryTermWithAvoidedWords[] {
   return terms.map(({ id, term }) => {
     const same = glossary.terms.filter(({ en }) => normalizeTermName(en) === normalizeTermName(term.term.en))
     const avoided = same.flatMap(({ not }) => [...(not?.en ?? []), ...(not?.fr ?? [])])

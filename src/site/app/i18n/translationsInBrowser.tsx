@@ -15,7 +15,7 @@ const files: Record<Language, () => Promise<{ default: LocaleMessages }>> = {
 const known = new Map<Language, ContextType<typeof TranslationContext>>()
 
 /** Loads the words of the page before it begins to render: a host may answer any address with a not-found page of its choice. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+export async function onClientEntry(): Promise<void> {
   const { lang } = document.documentElement
   const language = languages.find(language => languageDetails[language].html === lang) ?? defaultLanguage
   const { default: words } = await files[language]()

@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchFacetsAndTerms,
+  type SearchIndexSupplement,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -44,9 +44,7 @@ interface EngineModule {
 let loading: Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngineAndMetadata(
-  language: Language,
-): Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> {
+export function loadEngineAndFacets(language: Language): Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -58,7 +56,7 @@ async function importEngine(language: Language) {
   // Pagefind comes without types, and the build writes the labels: neither may keep a visitor waiting to be checked.
   const [module, labels] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchFacetsAndTerms>),
+    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchIndexSupplement>),
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
@@ -67,18 +65,21 @@ async function importEngine(language: Language) {
 
 /** The labels as they are asked for: by id. */
 export function indexSearchFacetsById({
+  prefix,
   kinds,
   topics,
   common,
   terms,
-}: SearchFacetsAndTerms): SearchFacetsByIdAndTerms {
-  const byId = <Value extends string>(
-    values: readonly Value[],
-    idsOf: (value: Value) => readonly string[] | undefined,
-  ) => new Map(values.flatMap(value => (idsOf(value) ?? []).map(id => [id, value] as const)))
+}: SearchIndexSupplement): SearchFacetsByIdAndTerms {
+  const byId = <Value extends string>(values: readonly Value[], idsOf: (value: Value) => string | undefined) =>
+    new Map(values.flatMap(value => (idsOf(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
+  const byTopic = byId(Object.keys(topics), topic => topics[topic])
   return {
-    kinds: byId(searchKinds, kind => kinds[kind]),
-    topics: byId(Object.keys(topics), topic => topics[topic]),
+    kinds: new Map([
+      ...byId(searchKinds, kind => kinds[kind]),
+      ...[...byTopic.keys()].map(id => [id, 'article'] as const),
+    ]),
+    topics: byTopic,
     common,
     terms,
   }

@@ -1,20 +1,24 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
+import type { FieldSpec } from './Field'
 import { Form } from './Form'
 
 interface Props {
   endpoint: string | null
   email: string
   services: readonly { readonly id: string; readonly name: string }[]
+  /** True where the form takes the place of a booking calendar. */
+  asksForTimes: boolean
   reply: string
   sms: { consent: string; terms: ReactNode }
 }
 
 /** The site’s own contact form. */
-export function BuiltInContactForm({ endpoint, email, services, reply, sms }: Props) {
+export function BuiltInContactForm({ endpoint, email, services, asksForTimes, reply, sms }: Props) {
   const { t } = useTranslation()
   const wanted = useSearchParamValue('service')
+  const zone = t('form.help.zone')
   const message = useSearchParamValue('message')
   return (
     <Form
@@ -74,6 +78,16 @@ export function BuiltInContactForm({ endpoint, email, services, reply, sms }: Pr
           options: services,
           preset: services.find(({ id }) => id === wanted)?.id,
         },
+        ...(asksForTimes ? (['time', 'otherTime'] as const) : []).map((name): FieldSpec => ({
+          name,
+          type: 'datetime-local',
+          label: t(`form.fields.${name}`),
+          help: zone,
+          zone,
+          rule: { comingTime: true },
+          autoComplete: 'off',
+          half: true,
+        })),
         {
           name: 'message',
           type: 'textarea',

@@ -31,13 +31,15 @@ const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeig
 /** A field of a form, as it is shown, checked, and named in an e-mail. */
 export interface FieldSpec {
   name: string
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'consent'
+  type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
   label: string
   rule: FieldRule
   autoComplete?: string
   /** What helps to fill it in; of a consent, what must be said beside its box. */
   help?: ReactNode
+  /** Of a time, what clock it is read on: “Montréal time”. */
+  zone?: string
   /** What can be chosen. */
   options?: readonly { readonly id: string; readonly name: string }[]
   /** The choice that the page’s address asks for. */

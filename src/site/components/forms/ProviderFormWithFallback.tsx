@@ -20,14 +20,14 @@ interface Props extends ProviderFormOptions {
 export function ProviderFormWithFallback({ children, ...provider }: Props) {
   const { address } = provider
   const [state, setState] = useState<ProviderFallbackState>(address ? 'waiting' : 'own')
-  const [parts, setParts] = useState<typeof import('./ProviderFrame') | null>(null)
+  const [parts, setParts] = useState<typeof import('./ProviderFormFrame') | null>(null)
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (address) import(/* webpackChunkName: "frame" */ './ProviderFrame').then(setParts, () => setState('own'))
+    if (address) import(/* webpackChunkName: "frame" */ './ProviderFormFrame').then(setParts, () => setState('own'))
   }, [address])
   return (
     <Slot ref={slot} data-state={state}>
-      {parts && <parts.ProviderFrame {...provider} {...{ slot, state, setState }} />}
+      {parts && <parts.ProviderFormFrame {...provider} {...{ slot, state, setState }} />}
       <div data-own>{children}</div>
     </Slot>
   )

@@ -4,6 +4,8 @@ export interface FieldRule {
   /** The name of another field that makes this one required once it is filled in or ticked. */
   requiredWith?: string
   format?: Format
+  /** True for a day and an hour in Montréal that is still to come. */
+  comingTime?: boolean
   /** Fewest characters, when there are any. */
   min?: number
   /** Most characters. */
@@ -12,7 +14,7 @@ export interface FieldRule {
 
 /** What is wrong with a field: the rule it breaks, and why where that is not plain. Both have words in the locale files. */
 export interface FieldError {
-  rule: 'required' | 'email' | 'phone' | 'min' | 'max' | 'format'
+  rule: 'required' | 'email' | 'phone' | 'min' | 'max' | 'format' | 'time' | 'past'
   /** The length that the rule asks for, when it asks for one. */
   length?: number
   reason?: 'sign' | 'space' | 'at' | 'dots' | 'domain' | 'digits'
@@ -41,11 +43,12 @@ const strangeSigns: Record<Format, RegExp> = {
 
 /** The first thing that is wrong with a value, beside the other values of its form; null when nothing is. */
 export function validateField(value: string, rule: FieldRule, others: Record<string, string> = {}): FieldError | null {
-  const { required, requiredWith, format, min, max } = rule
+  const { required, requiredWith, format, comingTime, min, max } = rule
   const text = value.trim()
   if (!text) return required || (requiredWith && others[requiredWith]) ? { rule: 'required' } : null
   if (max && text.length > max) return { rule: 'max', length: max }
   if (min && text.length < min) return { rule: 'min', length: min }
+  if (comingTime) return findTimeError(text)
   if (!format || new RegExp(`^(?:${patterns[format]})$`, 'u').test(text)) return null
   return { rule: format === 'plain' ? 'format' : format, ...reasonAgainst(text, format) }
 }
@@ -66,6 +69,16 @@ export function validateForm(
 /** The same rule for the browser’s own validation, which holds before the scripts and without them. */
 export function toNativeConstraints({ required, format, min, max }: FieldRule) {
   return { required, pattern: format && patterns[format], minLength: min, maxLength: max }
+}
+
+/** Stands for a day without its hour, or the reverse, which browsers otherwise leave out as if nothing had been typed. */
+export const incompleteTime = '…'
+
+function findTimeError(text: string): FieldError | null {
+  if (text === incompleteTime) return { rule: 'time' }
+  // As the field writes it, which is also the order of time: 2026-12-01T10:00.
+  const now = new Date().toLocaleString('sv', { timeZone: 'America/Toronto' }).replace(' ', 'T')
+  return text < now ? { rule: 'past' } : null
 }
 
 function reasonAgainst(text: string, format: Format): Pick<FieldError, 'reason' | 'sign'> {

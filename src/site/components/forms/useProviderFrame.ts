@@ -19,7 +19,7 @@ export interface ProviderFormOptions {
 }
 
 /** A provider’s form, and the slot in which it stands with the site’s own. */
-export interface ProviderFrameProps extends ProviderFormOptions {
+export interface ProviderFormSlotProps extends ProviderFormOptions {
   slot: RefObject<HTMLDivElement>
   state: ProviderFallbackState
   setState: Dispatch<SetStateAction<ProviderFallbackState>>
@@ -30,7 +30,15 @@ export interface ProviderFrameProps extends ProviderFormOptions {
  * someone writes in it. A browser calls an error page loaded, too: where the provider has a script, its frame must speak
  * to it; elsewhere its address must answer at all, which is less (`proven`).
  */
-export function useProviderFrame({ address, script, language, services, slot, state, setState }: ProviderFrameProps) {
+export function useProviderFrame({
+  address,
+  script,
+  language,
+  services,
+  slot,
+  state,
+  setState,
+}: ProviderFormSlotProps) {
   const [src, setSrc] = useState<string | null>(null)
   const [finished, setFinished] = useState(false)
   const [answers, setAnswers] = useState(false)

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
-import { color, font, mediaQueries, radius, createTransitionStyles } from '../../styles/tokens'
+import { pageMargin } from '../../styles/mixins'
+import { color, font, fontSize, maxWidth, mediaQueries, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -38,8 +39,11 @@ const entry = {
 
 const Entry = styled(Link)(entry)
 const GroupName = styled.summary(entry)
-const Group = styled.details({ position: 'relative', '&[open] > summary > svg': { rotate: '180deg' } })
-const Panel = styled.ul({
+const Group = styled.details({
+  '&:not(:has(> [data-wide]))': { position: 'relative' },
+  '&[open] > summary > svg': { rotate: '180deg' },
+})
+const Panel = styled.div({
   position: 'absolute',
   insetInlineStart: '-1rem',
   top: 'calc(100% + 0.25rem)',
@@ -50,6 +54,32 @@ const Panel = styled.ul({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
+  // Pages with a line each, two beside one another, at the end of the header.
+  '&[data-wide]': {
+    insetInline: `auto max(${pageMargin}, 50vw - ${maxWidth.page} / 2)`,
+    top: '100%',
+    display: 'grid',
+    gridTemplateColumns: '1fr 15rem',
+    gap: '0.5rem',
+    width: `min(60rem, 100vw - 2 * ${pageMargin})`,
+    maxWidth: 'none',
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
+  '& small': {
+    display: 'block',
+    marginTop: '0.15rem',
+    color: color.soft,
+    font: `400 ${fontSize.tiny}/1.4 ${font.text}`,
+  },
+  '& small + small': { color: color.ink, fontWeight: 600 },
+})
+// The newest article, in type of its own.
+const Newest = styled.div({
+  padding: '0.85rem 1rem',
+  borderRadius: radius.control,
+  background: color.sunken,
+  '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` },
+  '& > a': { marginInline: '-0.85rem', font: `460 1.125rem/1.3 ${font.display}` },
 })
 const PanelEntry = styled(Link)({
   display: 'block',
@@ -74,7 +104,7 @@ export function DesktopMenu({ items, current }: Props) {
   return (
     <Nav aria-label={t('frame.mainMenu')} ref={group}>
       <List>
-        {items.map(({ name, path, pages }) => (
+        {items.map(({ name, path, pages, newest }) => (
           <li key={name}>
             {path ? (
               <Entry to={path} aria-current={path === current ? 'page' : undefined}>
@@ -86,14 +116,24 @@ export function DesktopMenu({ items, current }: Props) {
                   <Typeset together>{name}</Typeset>
                   <DecorativeIcon icon={ChevronDown} size={15} />
                 </GroupName>
-                <Panel>
-                  {pages.map(page => (
-                    <li key={page.path}>
-                      <PanelEntry to={page.path} aria-current={page.path === current ? 'page' : undefined}>
-                        {page.name}
-                      </PanelEntry>
-                    </li>
-                  ))}
+                <Panel data-wide={pages.some(({ line }) => line) || undefined}>
+                  <ul>
+                    {pages.map(page => (
+                      <li key={page.path}>
+                        <PanelEntry to={page.path} aria-current={page.path === current ? 'page' : undefined}>
+                          {page.name}
+                          {page.line && <small>{page.line}</small>}
+                          {page.price && <small>{page.price}</small>}
+                        </PanelEntry>
+                      </li>
+                    ))}
+                  </ul>
+                  {newest && (
+                    <Newest>
+                      <p>{newest.label}</p>
+                      <PanelEntry to={newest.path}>{newest.name}</PanelEntry>
+                    </Newest>
+                  )}
                 </Panel>
               </Group>
             )}

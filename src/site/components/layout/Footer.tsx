@@ -6,7 +6,7 @@ import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 import { ConsentBarAndFooterItem } from './ConsentBarAndFooterItem'
-import { Logo } from './Logo'
+import { LogoHomeLink } from './LogoHomeLink'
 
 const Ground = styled.footer({
   background: color.pine,
@@ -49,6 +49,7 @@ const FootLink = styled(Link)({
 const Foot = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0.75rem 2rem',
   marginTop: '3rem',
@@ -79,7 +80,7 @@ export function Footer({ practice, navigation }: Props) {
       <Inside>
         <Columns>
           <Practice>
-            <Logo name={practice.name} label={t('frame.home', { name: practice.name })} />
+            <LogoHomeLink name={practice.name} label={t('frame.home', { name: practice.name })} />
             <p>{practice.descriptor}</p>
             <p>
               <FootLink to={`tel:${practice.phone}`}>{practice.phoneLabel}</FootLink>
@@ -153,7 +154,11 @@ export const query = graphql`
   }
   fragment FooterNavigation on Navigation {
     footer {
-      ...MenuItem
+      name
+      pages {
+        name
+        path
+      }
     }
     legal {
       name

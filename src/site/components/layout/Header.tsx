@@ -7,7 +7,7 @@ import Search from 'lucide-react/icons/search'
 import { ButtonLink } from '../ui/Button'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Link } from '../ui/Link'
-import { Logo } from './Logo'
+import { LogoHomeLink } from './LogoHomeLink'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 
@@ -57,7 +57,11 @@ export function Header({ practice, navigation, page }: Props) {
   return (
     <Bar>
       <Inside>
-        <Logo name={practice.name} descriptor={practice.descriptor} label={t('frame.home', { name: practice.name })} />
+        <LogoHomeLink
+          name={practice.name}
+          descriptor={practice.descriptor}
+          label={t('frame.home', { name: practice.name })}
+        />
         <DesktopMenu items={header} current={page.path} />
         {search && (
           <SearchLink to={search} aria-label={t('search.open')}>
@@ -65,7 +69,7 @@ export function Header({ practice, navigation, page }: Props) {
           </SearchLink>
         )}
         <Schedule to={action.to}>{action.label}</Schedule>
-        <MobileMenu items={header} search={search} action={action} current={page.path} />
+        <MobileMenu items={header} search={search} action={action} practice={practice} current={page.path} />
       </Inside>
     </Bar>
   )
@@ -75,6 +79,9 @@ export const query = graphql`
   fragment HeaderPractice on Practice {
     name
     descriptor
+    phone
+    phoneLabel
+    email
   }
   fragment HeaderNavigation on Navigation {
     header {
@@ -89,6 +96,13 @@ export const query = graphql`
     name
     path
     pages {
+      name
+      path
+      line
+      price
+    }
+    newest {
+      label
       name
       path
     }

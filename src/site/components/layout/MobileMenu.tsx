@@ -51,6 +51,7 @@ const Entry = styled(Link)({
   borderBottom: `1px solid ${color.line}`,
   '&[aria-current]': { color: color.accent },
 })
+const Pages = styled.div({ paddingInlineStart: '1rem', borderInlineStart: `2px solid ${color.line}` })
 const GroupName = styled.p({
   padding: '1rem 0 0.25rem',
   color: color.soft,
@@ -58,19 +59,20 @@ const GroupName = styled.p({
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
 })
-const Schedule = styled(ButtonLink)({ width: '100%', marginTop: '1.25rem' })
+const Ways = styled.p({ display: 'grid', gap: '0.6rem', marginTop: '1.25rem' })
 
 interface Props {
   items: readonly Queries.MenuItemFragment[]
   /** Address of the page that searches, if there is one. */
   search: string | null
   action: Queries.ActionFragment
+  practice: Queries.HeaderPracticeFragment
   /** Address of the page being shown. */
   current: string
 }
 
 /** The menu of phones: one panel with everything in it. It opens in HTML; Escape and a press outside close it. */
-export function MobileMenu({ items, search, action, current }: Props) {
+export function MobileMenu({ items, search, action, practice, current }: Props) {
   const { t } = useTranslation()
   const group = useDismissibleMenus<HTMLDivElement>()
   const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
@@ -96,11 +98,19 @@ export function MobileMenu({ items, search, action, current }: Props) {
                 <GroupName>
                   <Typeset>{name}</Typeset>
                 </GroupName>
-                {pages.map(entry)}
+                <Pages>{pages.map(entry)}</Pages>
               </div>
             ),
           )}
-          <Schedule to={action.to}>{action.label}</Schedule>
+          <Ways>
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <ButtonLink to={`tel:${practice.phone}`} look="quiet">
+              {practice.phoneLabel}
+            </ButtonLink>
+            <ButtonLink to={`mailto:${practice.email}`} look="quiet">
+              {practice.email}
+            </ButtonLink>
+          </Ways>
         </Panel>
       </details>
     </Place>

@@ -1,8 +1,5 @@
-import { contactRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { Language } from '../../../config/languages'
-import { localizePath } from '../../../shared/paths'
 import { container, boxPadding, pineSurface } from '../../styles/mixins'
 import { color, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
@@ -25,7 +22,7 @@ const Box = styled.div({
 })
 
 /** The call that closes every article. */
-export function ArticleCallToAction({ language }: { language: Language }) {
+export function ArticleCallToAction({ booking }: { booking?: Queries.ActionFragment }) {
   const { t } = useTranslation()
   return (
     <Ground aria-labelledby="closing-call">
@@ -34,7 +31,7 @@ export function ArticleCallToAction({ language }: { language: Language }) {
           <h2 id="closing-call">{t('blog.call.title')}</h2>
           <p>{t('blog.call.text')}</p>
         </div>
-        <ButtonLink to={localizePath(contactRoute, language)}>{t('blog.call.action')}</ButtonLink>
+        {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
       </Box>
     </Ground>
   )

@@ -25,7 +25,7 @@ interface Props {
   next: Queries.ArticlePagerLinkFragment | null
 }
 
-/** The articles before and after one in its subject; nothing when it stands alone. */
+/** The articles before and after one; nothing when it is the only one. */
 export function ArticlePager({ previous, next }: Props) {
   const { t } = useTranslation()
   if (!previous && !next) return null

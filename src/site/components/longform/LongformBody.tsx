@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
@@ -11,8 +12,28 @@ import { TableOfContents } from './TableOfContents'
 import { definitionLinkStyles } from './definitionLinkStyles'
 import { SourceList } from './SourceList'
 
+const fill = keyframes({ from: { scale: '0 1' } })
+
 const Columns = styled.div({
   ...container,
+  // How much of the text is read: a hairline at the top of the window, moved by the reader’s scrolling alone.
+  viewTimeline: '--reading',
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: --reading)': {
+      '&::before': {
+        content: '""',
+        position: 'fixed',
+        inset: '0 0 auto',
+        zIndex: 25,
+        height: '2px',
+        background: color.accent,
+        transformOrigin: 'left',
+        animation: `${fill} linear both`,
+        animationTimeline: '--reading',
+        animationRange: 'contain',
+      },
+    },
+  },
   display: 'grid',
   gap: '2.5rem',
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
@@ -60,17 +81,20 @@ interface Props {
   entry: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
   /** True for texts that inform about the law. */
   informationOnly?: boolean
+  /** What stands before the text. */
+  opening?: ReactNode
   /** What stands at the end, under the sources. */
   children?: ReactNode
 }
 
 /** The body of a text: contents list, running text, sources. */
-export function LongformBody({ entry, informationOnly = false, children }: Props) {
+export function LongformBody({ entry, informationOnly = false, opening, children }: Props) {
   const { t } = useTranslation()
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
       <Column>
+        {opening}
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>

@@ -13,7 +13,7 @@ const Inside = styled.div({
 const Title = styled.h1({
   marginTop: '0.75rem',
   maxWidth: '48rem',
-  fontSize: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
+  fontSize: fontSize.longTitle,
   [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' },
 })
 const Lead = styled.p({
@@ -36,7 +36,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The head of a text: its one h1 over its picture. */
+/** The head of a text: its one h1, and its picture beside or under the words. */
 export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
   return (
     <PageHeaderGround as="header">

@@ -15,21 +15,23 @@ const Row = styled.div({
   fontSize: fontSize.small,
   '@media print': { display: 'none' },
 })
-const Copy = styled(Button)({ '@media (scripting: none)': { display: 'none' } })
+const Scripted = styled(Button)({ '@media (scripting: none)': { display: 'none' } })
 
 interface Props {
   title: string
   /** Address in full. */
   url: string
+  /** Where the same text stands as Markdown: with it, a text is also offered to print and to download. */
+  markdown?: string
 }
 
 /** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
-export function ShareLinks({ title, url }: Props) {
+export function ShareLinks({ title, url, markdown }: Props) {
   const { t } = useTranslation()
   return (
     <Row role="group" aria-label={t('share.label')}>
       <span aria-hidden>{t('share.label')}</span>
-      <Copy
+      <Scripted
         type="button"
         look="quiet"
         data-copy={url}
@@ -39,13 +41,23 @@ export function ShareLinks({ title, url }: Props) {
       >
         <CopyIcons />
         {t('share.copy')}
-      </Copy>
+      </Scripted>
       <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">
         {t('share.email')}
       </ButtonLink>
       <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="quiet">
         LinkedIn
       </ButtonLink>
+      {markdown && (
+        <>
+          <Scripted type="button" look="quiet" onClick={() => window.print()}>
+            {t('share.print')}
+          </Scripted>
+          <ButtonLink to={markdown} fullLoad look="quiet" download>
+            {t('share.text')}
+          </ButtonLink>
+        </>
+      )}
     </Row>
   )
 }

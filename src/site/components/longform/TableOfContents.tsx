@@ -6,10 +6,34 @@ import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   alignSelf: 'start',
+  // Marks the section that is read, where browsers know how.
+  scrollTargetGroup: 'auto',
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
+// Beside the text it is always open.
+const Fold = styled.details({
+  borderBlock: `1px solid ${color.line}`,
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: '3rem',
+    color: color.ink,
+    fontWeight: 600,
+    '&::after': { content: '"+"', color: color.accent, fontSize: '1.35rem', fontWeight: 400 },
+  },
+  '&[open] > summary::after': { content: '"–"' },
+  '&[open]': { paddingBottom: '0.75rem' },
+  [mediaQueries.desktop]: {
+    border: 0,
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '@supports selector(::details-content)': { '& > summary': { display: 'none' } },
+  },
+})
 const Title = styled.h2({
+  display: 'none',
+  [mediaQueries.desktop]: { display: 'block' },
   color: color.soft,
   font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
   letterSpacing: '0.08em',
@@ -25,9 +49,10 @@ const Entry = styled.a({
   lineHeight: 1.4,
   textDecoration: 'none',
   '&:hover': { color: color.accent, borderColor: color.accent },
+  '&:target-current': { color: color.accent, borderColor: color.accent, fontWeight: 600 },
 })
 
-/** The sections of a text, beside it on wide screens; nothing when it has none. */
+/** The sections of a text: beside it on wide screens, folded above it on others; nothing when it has none. */
 export function TableOfContents({ headings }: { headings: readonly Queries.TableOfContentsHeadingFragment[] }) {
   const { t } = useTranslation()
   const sections = headings.filter(({ depth }) => depth === 2)
@@ -35,15 +60,20 @@ export function TableOfContents({ headings }: { headings: readonly Queries.Table
   return (
     <Nav aria-labelledby="contents">
       <Title id="contents">{t('text.contents')}</Title>
-      <ul>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <Entry href={`#${id}`}>
-              <Typeset>{text}</Typeset>
-            </Entry>
-          </li>
-        ))}
-      </ul>
+      <Fold>
+        <summary>
+          {t('text.contents')} ({sections.length})
+        </summary>
+        <ul>
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <Entry href={`#${id}`}>
+                <Typeset>{text}</Typeset>
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Nav>
   )
 }

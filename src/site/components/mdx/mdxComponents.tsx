@@ -1,16 +1,16 @@
 import type { ElementType } from 'react'
 import type { MdxElementName } from '../../../shared/mdx/elements'
 import { MdxBars } from './MdxBars'
-import { MdxWorkHoursCalendar } from './MdxWorkHoursCalendar'
+import { MdxWorkloadCalendar } from './MdxWorkloadCalendar'
 import { MdxCallToAction } from './MdxCallToAction'
 import { Callout } from './Callout'
 import { MdxCard, MdxCards } from './MdxCards'
 import { MdxChecklist } from './MdxChecklist'
-import { MdxComparison } from './MdxComparison'
+import { MdxComparisonTable } from './MdxComparisonTable'
 import { CaptionedPicture } from './CaptionedPicture'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
-import { MdxTimelineOrFlow } from './MdxTimelineOrFlow'
+import { MdxTimelineOrDecisionFlow } from './MdxTimelineOrDecisionFlow'
 import { MdxLink } from './MdxLink'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
@@ -19,20 +19,20 @@ import { Term } from './Term'
 
 const own = {
   Bars: MdxBars,
-  Calendar: MdxWorkHoursCalendar,
+  Calendar: MdxWorkloadCalendar,
   CallToAction: MdxCallToAction,
   Callout,
   Card: MdxCard,
   Cards: MdxCards,
   Checklist: MdxChecklist,
-  Comparison: MdxComparison,
+  Comparison: MdxComparisonTable,
   Figure: CaptionedPicture,
-  Flow: MdxTimelineOrFlow,
+  Flow: MdxTimelineOrDecisionFlow,
   Foreign,
   Source: SourceReference,
   Steps: MdxSteps,
   Term,
-  Timeline: MdxTimelineOrFlow,
+  Timeline: MdxTimelineOrDecisionFlow,
 } satisfies Record<MdxElementName, unknown>
 
 /**

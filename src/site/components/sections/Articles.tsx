@@ -5,7 +5,7 @@ import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { mediaQueries } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
-import { ArticleGrid } from '../ui/ArticleGrid'
+import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { TopicFilter } from '../ui/TopicFilter'
@@ -43,7 +43,13 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
         </Aside>
         <List data-whole={topic ? undefined : ''}>
           {list.featured && <ArticleCard article={list.featured} featured />}
-          <ArticleGrid list={list} topic={topic} topicName={chosen?.name} path={page.path} topicCount={count} />
+          <ArticleGridWithLoadMore
+            list={list}
+            topic={topic}
+            topicName={chosen?.name}
+            path={page.path}
+            topicCount={count}
+          />
           <NewsletterCard {...newsletter} endpoint={newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>

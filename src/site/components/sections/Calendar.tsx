@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, font, fontSize, radius } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
-import { describeCalendar, WorkHoursCalendar } from '../figures/WorkHoursCalendar'
+import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
 import { FinePrint } from '../ui/FinePrint'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -47,7 +47,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
             <Month key={name} name={`${headingId}-month`} open={open ?? undefined}>
               <summary>{name}</summary>
               <FigureFrame
-                label={describeCalendar(rows)}
+                label={describeWorkloadCalendar(rows)}
                 table={
                   <ResponsiveTable>
                     <thead>
@@ -75,7 +75,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
                   </ResponsiveTable>
                 }
               >
-                <WorkHoursCalendar weeks={weeks} lanes={rows} />
+                <WorkloadCalendar weeks={weeks} lanes={rows} />
               </FigureFrame>
             </Month>
           )

@@ -36,8 +36,7 @@ export function CallToAction({
   const { practice } = page
   const ways = {
     booking: {
-      to: practice.bookingHref,
-      label: t('channels.booking'),
+      ...practice.booking,
       hint: <DecorativeIcon icon={ArrowRight} size={18} />,
     },
     phone: {

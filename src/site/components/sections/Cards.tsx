@@ -11,8 +11,15 @@ import type { SectionProps } from './types'
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
   ({ columns }) => ({
-    [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    [mediaQueries.tablet]: {
+      gridTemplateColumns: 'repeat(2, 1fr)',
+      // An odd one out takes the row.
+      '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
+    [mediaQueries.desktop]: {
+      gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      '& > li:last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+    },
   }),
 )
 

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useRef } from 'react'
-import { computeClock } from '../../../shared/clock/computeClock'
-import { buildClockTimeline } from '../../../shared/clock/drawing'
-import { unpackClock, type PackedClock } from '../../../shared/clock/packedClock'
+import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeRegulatoryClock'
+import { buildRegulatoryClockTimeline } from '../../../shared/regulatoryClock/drawing'
+import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
-import { useClockInput } from '../../hooks/useClockInput'
+import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
 import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
-import { ClockActions } from '../clock/ClockActions'
-import { ClockForm } from '../clock/ClockForm'
-import { ClockTable } from '../clock/ClockTable'
-import { FilingComparisonTable } from '../clock/FilingComparisonTable'
+import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
+import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
+import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
+import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
+import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
@@ -52,22 +54,24 @@ const Notes = styled.div({
 
 /** The regulatory clock: what is filed and when, and the calendar that follows, drawn and in a table. */
 export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
+  const { t } = useTranslation()
   const { id, tone, intro, to } = section
   const { language } = section
-  // GraphQL knows it as JSON only; content/clock/localizeClock.ts made it.
-  const tool = unpackClock(section.clock as unknown as PackedClock)
+  // GraphQL knows it as JSON only; content/regulatoryClock/localizeRegulatoryClock.ts made it.
+  const tool = unpackRegulatoryClock(section.clock as unknown as PackedRegulatoryClock)
   const { words, model } = tool
   const own = to ?? page.path
   const form = useRef<HTMLFormElement>(null)
-  const [input, change] = useClockInput(model, own === page.path, form)
-  const result = computeClock(model, input)
+  const [input, change] = useRegulatoryClockInput(model, own === page.path, form)
+  const result = computeRegulatoryClock(model, input)
   const { filing, notice } = result
   const stopped = filing.stops.some(({ id }) => id === input.stop)
   const Place = to ? Section : Alone
+  const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <ClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">
           {filing.name}, {formatDate(input.filed, language)}
@@ -81,11 +85,12 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <FigureDrawing nodes={drawTimeline(buildClockTimeline(result, tool, language))} />
+            <FigureDrawing nodes={drawTimeline(buildRegulatoryClockTimeline(result, tool, language))} />
           </div>
         </figure>
-        <ClockActions tool={tool} result={result} path={own} />
-        <ClockTable result={result} tool={tool} language={language} />
+        <RegulatoryClockActions tool={tool} result={result} path={own} />
+        {/* The clock’s own page is the calendar; elsewhere the drawing stands for it. */}
+        {to ? <Disclosure summary={t('figure.table')}>{table}</Disclosure> : table}
         <Notes>
           <div>
             <h3>{words.law}</h3>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { ComparisonTable } from '../ui/ComparisonTable'
+import { OursVersusTheirsTable } from '../ui/OursVersusTheirsTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -25,7 +25,12 @@ export function Comparison({ section, headingId }: SectionProps<Queries.Comparis
           <SectionHeader intro={intro} id={headingId} />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
-        <ComparisonTable caption={intro.title} columns={section.columns} rows={section.rows} note={section.note} />
+        <OursVersusTheirsTable
+          caption={intro.title}
+          columns={section.columns}
+          rows={section.rows}
+          note={section.note}
+        />
       </Arrangement>
     </Section>
   )

@@ -35,9 +35,10 @@ const Way = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4re
 const Buttons = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '1.25rem' })
 const Notice = styled.p({
   marginTop: '1.5rem',
-  padding: '1.1rem 1.5rem',
-  background: color.sunken,
-  borderRadius: radius.control,
+  padding: `1.1rem ${boxPadding}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
   fontSize: fontSize.small,
 })
 
@@ -126,8 +127,8 @@ export function Contact({
             <ButtonLink to={`mailto:${practice.email}`} look="quiet">
               {t('channels.write')}
             </ButtonLink>
-            <ButtonLink to={practice.bookingHref} look="quiet">
-              {t('channels.booking')}
+            <ButtonLink to={practice.booking.to} look="quiet">
+              {practice.booking.label}
             </ButtonLink>
           </Buttons>
         </Box>
@@ -163,7 +164,9 @@ export const query = graphql`
       phone
       phoneLabel
       email
-      bookingHref
+      booking {
+        ...Action
+      }
       weekends
       areaServed
       address {

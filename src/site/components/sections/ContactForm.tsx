@@ -34,7 +34,7 @@ const Steps = styled.ol({
     content: 'counter(step)',
     position: 'absolute',
     insetInlineStart: 0,
-    color: color.accent,
+    color: color.ink,
     font: `460 1.5rem/1.2 ${font.display}`,
   },
   '& p': { color: color.soft, fontSize: fontSize.small },
@@ -45,7 +45,20 @@ const Steps = styled.ol({
  * a message beside it: two parts of the opening of its page (Hero).
  */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
-  const { id, intro, following, collection, services, frame, frameScript, endpoint, language, reply, sms } = section
+  const {
+    id,
+    intro,
+    following,
+    collection,
+    services,
+    frame,
+    frameScript,
+    endpoint,
+    language,
+    reply,
+    sms,
+    asksForTimes,
+  } = section
   const terms = <RenderTreeContent tree={sms.markdown} />
   return (
     <>
@@ -66,6 +79,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
               endpoint={endpoint}
               email={page.practice.email}
               services={services}
+              asksForTimes={asksForTimes}
               reply={reply}
               sms={{ consent: sms.consent, terms }}
             />
@@ -119,6 +133,7 @@ export const query = graphql`
       id
       name
     }
+    asksForTimes
     frame
     frameScript
     endpoint

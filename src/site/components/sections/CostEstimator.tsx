@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
-import { AllPlansTable, ChargesTable } from './EstimatorTables'
+import { AllPlansVersusHireTable, ChargesTable } from './EstimatorTables'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -42,7 +42,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
         <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
           <EstimatorResult data={data} input={input} headingId={place} />
-          <AllPlansTable data={data} input={input} />
+          <AllPlansVersusHireTable data={data} input={input} />
           <div>
             <ChargesTable data={data} input={input} />
             <FinePrint>{data.words.conditions}</FinePrint>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { FormEvent, RefObject } from 'react'
-import { getEstimateInputLimits, type EstimateInput } from '../../../shared/costEstimate'
+import { getEstimateFieldLimits, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -63,7 +63,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
         name={name}
         inputMode="numeric"
         step={step}
-        {...getEstimateInputLimits(name)}
+        {...getEstimateFieldLimits(name)}
         required={initial[name] !== null}
         defaultValue={initial[name] ?? ''}
       />

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Every plan over a year, beside a hire at the same salary. */
-export function AllPlansTable({ data, input }: Props) {
+export function AllPlansVersusHireTable({ data, input }: Props) {
   const language = useLanguage()
   const { plans, services, words } = data
   const chosen = plans.find(({ id }) => id === input.plan)?.service

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionTimelineOrFlow } from '../figures/SectionTimelineOrFlow'
+import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -12,7 +12,7 @@ export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>)
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <SectionTimelineOrFlow
+      <SectionTimelineOrDecisionFlow
         label={steps.map(({ question }) => question).join(' ')}
         drawing={drawing}
         note={note}

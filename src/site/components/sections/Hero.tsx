@@ -22,6 +22,12 @@ const Display = styled.p({
   marginBottom: '1rem',
 })
 const Eyebrow = styled.p({ ...eyebrow, marginBottom: '0.6rem' })
+// As many characters as three lines hold at the full size, in French.
+const longestShortTitle = 60
+const LongTitle = styled.h1({
+  fontSize: fontSize.longTitle,
+  [mediaQueries.desktop]: { '.halves &': { fontSize: '2.375rem' } },
+})
 const Lead = styled.p({
   marginTop: '1rem',
   maxWidth: '36rem',
@@ -34,6 +40,7 @@ const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.s
 
 /** The opening of a page: trail, the one h1, what the reader finds, where to go next, and what speaks for it. */
 export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragment>) {
+  const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderGround aria-labelledby="title">
       <PageHeaderPicture picture={section.picture} />
@@ -43,9 +50,9 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
           <Words>
             {section.display && <Display aria-hidden>{section.display}</Display>}
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
-            <h1 id="title">
+            <Title id="title">
               <Typeset>{section.title}</Typeset>
-            </h1>
+            </Title>
             <Lead>
               <Typeset>{section.lead}</Typeset>
             </Lead>

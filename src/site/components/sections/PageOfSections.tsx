@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { Layout } from '../layout/Layout'
-import { Sections, type SectionComponents } from './'
+import { Sections, type SectionComponentsByName } from './'
 
 interface Props {
   data: Queries.PageOfSectionsFragment
-  components: Partial<SectionComponents>
+  components: Partial<SectionComponentsByName>
 }
 
 /** A page made of sections, inside the frame. */

@@ -12,8 +12,9 @@ import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
-  gap: '1.25rem',
+  gap: '0 1.25rem',
   marginTop: '3rem',
+  '& > li': { marginBottom: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 const Custom = styled.div({
@@ -77,10 +78,12 @@ export const query = graphql`
       id
       name
       price {
-        amount
+        opening
+        figure
         period
       }
       hours
+      perHour
       text
       features
       recommended

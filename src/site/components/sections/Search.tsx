@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
-import { useSearchQuery } from '../../hooks/useSearchQuery'
+import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -36,7 +36,7 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
   const [failed, setFailed] = useState(false)
   const load = () =>
     void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
-  const { field, query, kind, topic, ask, submit } = useSearchQuery(load)
+  const { field, query, kind, topic, ask, submit } = useSearchQueryControls(load)
   return (
     <Section id={id} tone={tone} label={label}>
       <SearchForm

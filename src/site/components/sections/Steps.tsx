@@ -6,13 +6,14 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const List = styled.ol({
+const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
   counterReset: 'step',
   display: 'grid',
   gap: '2rem',
   marginTop: '3rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
-})
+  [mediaQueries.tablet]: { gridTemplateColumns: columns % 2 ? undefined : '1fr 1fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+}))
 const Item = styled.li({
   counterIncrement: 'step',
   paddingTop: '1.25rem',
@@ -22,7 +23,7 @@ const Item = styled.li({
     content: 'counter(step)',
     display: 'block',
     marginBottom: '0.75rem',
-    color: color.accent,
+    color: color.ink,
     font: `460 1.75rem/1 ${font.display}`,
   },
 })
@@ -34,7 +35,7 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <List>
+      <List columns={items.length > 5 ? Math.ceil(items.length / 2) : items.length}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
             <h3>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionTimelineOrFlow } from '../figures/SectionTimelineOrFlow'
+import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -11,7 +11,7 @@ export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFr
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <SectionTimelineOrFlow
+      <SectionTimelineOrDecisionFlow
         label={phases.map(({ name, time }) => `${name}: ${time}`).join('; ')}
         drawing={drawing}
         note={note}

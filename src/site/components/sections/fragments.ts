@@ -38,7 +38,9 @@ export const query = graphql`
     phone
     phoneLabel
     email
-    bookingHref
+    booking {
+      ...Action
+    }
   }
   fragment SectionHostPage on Page {
     path

@@ -33,7 +33,7 @@ type CommonSectionName = Exclude<
 >
 
 /** A component for each section type, by its name in GraphQL, made for what such a section holds. */
-export type SectionComponents<Names extends SectionName = SectionName> = {
+export type SectionComponentsByName<Names extends SectionName = SectionName> = {
   [Name in Names]: (props: SectionProps<SectionsByName[Name]>) => ReactElement | null
 }
 
@@ -61,13 +61,13 @@ export const commonSectionComponents = {
   StepsSection: Steps,
   TabsSection: Tabs,
   TimelineSection: Timeline,
-} satisfies SectionComponents<CommonSectionName>
+} satisfies SectionComponentsByName<CommonSectionName>
 
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
   /** The component of each section type that can stand on the page. */
-  components: Partial<SectionComponents>
+  components: Partial<SectionComponentsByName>
 }
 
 /** The sections of a page, in order. A contact form, which follows the opening, stands in it: on the first screen. */
@@ -93,7 +93,7 @@ export function Sections({ sections, page, components }: Props) {
 function renderSection<Name extends SectionName>(
   name: Name,
   props: SectionProps<SectionsByName[Name]>,
-  components: Partial<SectionComponents>,
+  components: Partial<SectionComponentsByName>,
 ) {
   const Component = components[name]
   if (!Component) throw new Error(`The template of the page knows no ${name}.`)

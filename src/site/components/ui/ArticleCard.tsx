@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { ArticleCover } from './ArticleCover'
 import { Link } from './Link'
 import { FramedPicture } from './FramedPicture'
 import { Typeset } from './Typeset'
@@ -26,7 +27,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gridTemplateRows: 'none',
         // As tall as the words beside it, whatever their length.
-        '& > picture': { aspectRatio: 'auto' },
+        '& > :is(picture, svg)': { aspectRatio: 'auto' },
       },
     },
 )
@@ -60,10 +61,14 @@ export function ArticleCard({ article, featured = false }: Props) {
   const Heading = featured ? 'h2' : 'h3'
   return (
     <Card leading={featured} data-of-topic={featured ? article.topic : undefined}>
-      <Art
-        picture={article.picture}
-        sizes={featured ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
-      />
+      {article.cover ? (
+        <ArticleCover cover={article.cover} />
+      ) : (
+        <Art
+          picture={article.picture}
+          sizes={featured ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
+        />
+      )}
       <Words>
         <Topic>{article.topicName}</Topic>
         <Heading>
@@ -96,6 +101,9 @@ export const query = graphql`
     topicName
     date
     readTime
+    cover {
+      ...ArticleCover
+    }
     picture {
       ...Picture
     }

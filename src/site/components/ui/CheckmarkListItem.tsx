@@ -9,7 +9,7 @@ const Item = styled.li({
   gridTemplateColumns: '1.25rem 1fr',
   gap: '0.6rem',
   alignItems: 'start',
-  '& > svg': { color: color.accent, marginTop: '0.28em' },
+  '& > svg': { color: color.ink, marginTop: '0.28em' },
 })
 
 /** An item of a list, with a tick before it. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
-import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Icon } from './Icon'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
@@ -19,7 +19,17 @@ const looks = {
 }
 
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
-  { display: 'flex', flexDirection: 'column', scrollMarginTop: '6rem', breakInside: 'avoid' },
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    scrollMarginTop: '6rem',
+    breakInside: 'avoid',
+    // The whole of a card can be pressed that leads somewhere.
+    '& > p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:has(> p > a):hover': { borderColor: color.accent },
+    ...createTransitionStyles('border-color'),
+  },
   ({ look }) => looks[look],
 )
 const Badge = styled.span({

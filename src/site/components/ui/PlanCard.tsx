@@ -6,9 +6,12 @@ import { ButtonLink } from './Button'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
+// The parts of a plan stand on the same lines as those of the plans beside it.
+const rows = 8
 const Item = styled.li({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${rows}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -24,9 +27,10 @@ const Band = styled.p({
   '&:not(:empty)': { background: color.mark, color: color.onMark },
 })
 const Body = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${rows - 1}`,
+  alignContent: 'start',
   padding: `0.75rem ${boxPadding} ${boxPadding}`,
 })
 const Price = styled.p({
@@ -35,7 +39,7 @@ const Price = styled.p({
   font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${font.display}`,
   '& small': {
     display: 'block',
-    marginTop: '0.35rem',
+    minHeight: '1.4em',
     color: color.soft,
     font: `500 ${fontSize.small}/1.4 ${font.text}`,
     letterSpacing: 0,
@@ -51,13 +55,15 @@ const Hours = styled.p({
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.small })
 const Included = styled.h4({ marginTop: '1.25rem', color: color.ink, font: `650 ${fontSize.small}/1.4 ${font.text}` })
 const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
-const Choose = styled(ButtonLink)({ marginTop: 'auto' })
+const Choose = styled(ButtonLink)({ alignSelf: 'end' })
 
 interface Props {
   id: string
   name: string
-  price: { amount: string; period: string | null }
+  price: { opening: string | null; figure: string; period: string | null }
   hours: string | null
+  /** What an hour of it costs. */
+  perHour: string | null
   text: string
   features: readonly string[]
   recommended: boolean | null
@@ -66,7 +72,7 @@ interface Props {
 }
 
 /** One plan: its price and what it pays for, its hours, what is included. */
-export function PlanCard({ id, name, price, hours, text, features, recommended, badge, action }: Props) {
+export function PlanCard({ id, name, price, hours, perHour, text, features, recommended, badge, action }: Props) {
   const { t } = useTranslation()
   return (
     <Item id={id}>
@@ -74,12 +80,15 @@ export function PlanCard({ id, name, price, hours, text, features, recommended, 
       <Body>
         <h3>{name}</h3>
         <Price>
-          {price.amount} <small>{price.period}</small>
+          <small>{price.opening}</small> {price.figure}{' '}
+          <small>{[price.period, perHour].filter(Boolean).join(' · ')}</small>
         </Price>
-        {hours && (
+        {hours ? (
           <Hours>
             <Typeset>{hours}</Typeset>
           </Hours>
+        ) : (
+          <span />
         )}
         <Text>
           <Typeset>{text}</Typeset>

@@ -7,30 +7,38 @@ import { Typeset } from './Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
-  gap: '1.25rem',
-  marginTop: '2.5rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  gap: '0.75rem',
+  marginTop: '2rem',
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  padding: '1.5rem',
+  padding: '1.1rem 1.25rem',
+  [mediaQueries.tablet]: { padding: '1.5rem' },
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
-const Kind = styled.p({ marginBottom: '0.75rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
+const Kind = styled.p({ marginBottom: '0.35rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
 const Title = styled(Link)({
   color: color.ink,
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: color.accent },
 })
-const Summary = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
+// On a phone, names are enough to choose by.
+const Summary = styled.p({
+  display: 'none',
+  marginTop: '0.6rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  [mediaQueries.tablet]: { display: 'block' },
+})
 
 /** Up to four pages, each a card that is one link. */
 export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../Field'
+import { incompleteTime } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 
 type Values = Record<string, string>
@@ -8,7 +9,24 @@ export function readFieldValues(form: HTMLFormElement): Values {
   const { [honeypotName]: _, ...values } = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   )
+  for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
+    if (validity.badInput) values[name] = incompleteTime
   return values
+}
+
+/** What a visitor would send, with times in words of the visitor’s language, as mail programs and endpoints show them. */
+export function writeOutTimes(values: Values, fields: readonly FieldSpec[]): Values {
+  // Read and written in the same zone, so that the hour stays the one that was chosen.
+  const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const times = fields.flatMap(({ name, type, zone }) => {
+    const value = type === 'datetime-local' && values[name]
+    return value ? [[name, `${inWords.format(new Date(`${value}Z`))} (${zone ?? ''})`]] : []
+  })
+  return { ...values, ...Object.fromEntries(times) }
 }
 
 /** What of a form may be kept in the browser: what was typed and chosen. A consent is given each time. */
@@ -43,7 +61,7 @@ export function findValueControl(form: HTMLFormElement, name: string) {
 }
 
 /** Empties the honeypot; true where something stood in it. */
-export function clearHoneypotIfFilled(form: HTMLFormElement): boolean {
+export function detectAndClearHoneypot(form: HTMLFormElement): boolean {
   const honeypot = findValueControl(form, honeypotName)
   if (!honeypot?.value) return false
   honeypot.value = ''

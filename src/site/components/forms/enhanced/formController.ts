@@ -9,11 +9,12 @@ import type { FormSpec } from '../Form'
 import { formReducer, initialFormState, type DeliveryState, type FormAction } from '../formState'
 import {
   buildEmailEntries,
-  clearHoneypotIfFilled,
+  detectAndClearHoneypot,
   readFieldValues,
   hasChangedValues,
   findValueControl,
   readDraftValues,
+  writeOutTimes,
 } from './fieldValues'
 import { createOrReuseAttempt, sendSubmissionWithToasts } from './delivery'
 
@@ -75,7 +76,7 @@ function createController(name: string) {
     saveDraft()
     const { form, spec } = shown
     const { category, fields } = spec
-    const suspected = clearHoneypotIfFilled(form)
+    const suspected = detectAndClearHoneypot(form)
     const values = readFieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
@@ -86,7 +87,7 @@ function createController(name: string) {
       dispatchSiteEvent({ name: 'form_error', category, label: 'honeypot' })
       return report({ status: 'suspected' })
     }
-    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
+    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(writeOutTimes(values, fields), fields))
     if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
     dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
     report({ status: 'composed', email })
@@ -101,7 +102,12 @@ function createController(name: string) {
     const { id } = attempt
     const link = { label: words.back, to: `${location.pathname}${location.search}#${name}-form` }
     report({ status: 'sending' })
-    const failure = await sendSubmissionWithToasts({ endpoint, values: { ...values, id }, words, link })
+    const failure = await sendSubmissionWithToasts({
+      endpoint,
+      values: { ...writeOutTimes(values, spec.fields), id },
+      words,
+      link,
+    })
     const now = typed()
     const edited = hasChangedValues(sent, now)
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })

@@ -1,0 +1,95 @@
+import { languages } from '../../src/config/languages'
+import { localizePath } from '../../src/shared/paths'
+import { article, content, expect, test, words } from './support'
+
+const guide = content.texts.find(text => text.kind === 'document' && text.frontMatter.category === 'service')
+
+test('sections are folded on a phone, stand beside the text on a wide screen, and say which one is read', async ({
+  page,
+}) => {
+  const { contents } = words.fr.text
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/fr${article}`)
+  const list = page.getByRole('navigation', { name: contents })
+  const links = list.locator('a')
+  const count = await links.count()
+  await expect(links.first()).toBeHidden()
+  await list.getByText(`${contents} (${count})`).click()
+  await expect(links).toHaveCount(count)
+  await expect(links.first()).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(`/fr${article}`)
+  await expect(links.last()).toBeVisible()
+  const target = (await links.nth(1).getAttribute('href')) ?? ''
+  await page.locator(target).evaluate(heading => heading.scrollIntoView({ behavior: 'instant' }))
+  await expect(list.locator('a:target-current')).toHaveAttribute('href', target)
+})
+
+const calling = content.texts.filter(({ kind, body }) => kind === 'article' && body.includes('<CallToAction'))
+
+for (const language of languages)
+  test(`articles call once in the middle half of their text (${language})`, async ({ page }) => {
+    for (const { route } of calling.filter(text => text.language === language)) {
+      await page.goto(localizePath(route, language))
+      const places = await page
+        .locator('main article aside:has(a)')
+        .evaluateAll(calls =>
+          calls.map(
+            call =>
+              [...(call.parentElement?.children ?? [])].indexOf(call) / (call.parentElement?.childElementCount ?? 1),
+          ),
+        )
+      expect(
+        places.filter(place => place > 0.25 && place < 0.75),
+        route,
+      ).toHaveLength(1)
+    }
+  })
+
+test('a cover says on its article how to read it, and the card in the list shows the same drawing', async ({
+  page,
+}) => {
+  const covered = content.texts.flatMap(text =>
+    text.kind === 'article' && text.language === 'fr' && text.frontMatter.cover ? [text] : [],
+  )
+  const [first] = covered
+  if (!first) throw new Error('No article in French has a cover, which this test is about.')
+  const path = localizePath(first.route, 'fr')
+  await page.goto(path)
+  const figure = page.getByRole('figure').filter({ hasText: first.frontMatter.cover?.reading })
+  const drawn = await figure.locator('svg').innerHTML()
+  await page.goto('/fr/blog')
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
+  await expect.poll(() => card.locator('svg').first().innerHTML()).toBe(drawn)
+})
+
+test('a guide ends with ways to take it away, a call and what to read next', async ({ page, request }) => {
+  if (!guide) throw new Error('The site has no guide, which this test is about.')
+  const { language, route } = guide
+  await page.goto(localizePath(route, language))
+  const { share, blog, related } = words[language]
+  await expect(page.getByRole('button', { name: share.print })).toBeVisible()
+  const download = await page.getByRole('link', { name: share.text }).getAttribute('href')
+  expect((await request.get(download ?? '')).headers()['content-type']).toMatch(/^text\/markdown/)
+  await expect(page.getByRole('region', { name: blog.call.title }).getByRole('link')).toBeVisible()
+  expect(await page.getByRole('region', { name: related.title }).getByRole('link').count()).toBeGreaterThan(1)
+})
+
+test('columns of figures stand beside one another on the narrowest phone, aligned at their end', async ({ page }) => {
+  const text = content.texts.find(
+    ({ body, language }) => language === 'fr' && /^\|[^|]*\|\s*\d+\s*\|\s*\d+\s*\|$/m.test(body),
+  )
+  if (!text) throw new Error('No text in French has a table of figures.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(localizePath(text.route, 'fr'))
+  const cells = page
+    .locator('main table')
+    .filter({ has: page.locator('td.figures + td.figures') })
+    .first()
+    .locator('td.figures')
+  const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
+  expect(first?.y).toBe(second?.y)
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(320)
+  await expect(cells.first()).toHaveCSS('text-align', 'end')
+})

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatProblem } from '../../../src/content/contentProblems'
+import { getDefaultReadOptions } from '../../../src/content/read/publication'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { openResultCache, type ResultCache } from '../../../src/content/read/resultCache'
+import { prepareTextWork } from '../../../src/content/read/textWork'
+import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
+import { files, reading, withProject } from '../../helpers/project'
+
+const noFile = join(tmpdir(), 'no-memory')
+
+/** What a check says, and how many results it worked out itself. */
+function check(root: string, memory: ResultCache): { said: string[]; worked: number } {
+  let worked = 0
+  const { problems, notices } = readAndCheckContent(root, reading, {
+    getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
+    save: () => undefined,
+  })
+  return { said: [...problems, ...notices].map(formatProblem), worked }
+}
+
+const wrong: FileChanges = {
+  [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
+}
+
+it('works out ahead what a check asks of its texts, and all of it', () =>
+  withProject(wrong, root => {
+    const ahead = openResultCache(noFile, 'one')
+    const work = prepareTextWork(root, reading.today, ahead)
+    const unknown = work?.listUnknownFiles() ?? []
+    expect(unknown).toContain(files.document.en)
+    unknown.forEach(file => work?.check(file))
+    expect(work?.listUnknownFiles()).toEqual([])
+
+    const alone = check(root, openResultCache(noFile, 'one'))
+    const memory = openResultCache(noFile, 'one')
+    memory.add(ahead.takeNew())
+    const after = check(root, memory)
+    expect(after.said).toEqual(alone.said)
+    // A text is compiled, and its words are asked about.
+    expect(alone.worked - after.worked).toBe(2 * unknown.length)
+  }))
+
+it('leaves a content that texts cannot be compared with to the check', () =>
+  withProject({ [files.facts]: () => '{' }, root => {
+    expect(prepareTextWork(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
+  }))
+
+it('hands over what a process beside the check found', async () => {
+  const root = process.cwd()
+  const { today } = getDefaultReadOptions()
+  const memory = openResultCache(noFile, 'one')
+  const [file = ''] = prepareTextWork(root, today, memory)?.listUnknownFiles() ?? []
+  const worker = fork('src/gatsby/textWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
+  worker.send({ files: [file], today })
+  const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
+  memory.add(found)
+  const ended = once(worker, 'exit')
+  worker.disconnect()
+  await ended
+  expect(prepareTextWork(root, today, memory)?.listUnknownFiles()).not.toContain(file)
+}, 60_000)

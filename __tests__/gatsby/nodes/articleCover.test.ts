@@ -1,0 +1,35 @@
+import { buildArticleCover } from '../../../src/gatsby/nodes/articleCover'
+import { drawCover } from '../../../src/shared/figures/drawCover'
+import { contentWith } from '../../helpers/project'
+
+const content = contentWith()
+const article = content.texts.find(text => text.kind === 'article' && text.language === 'fr')
+if (article?.kind !== 'article') throw new Error('The project has no article.')
+const { frontMatter } = article
+const cover = { drawing: 'peaks' as const, figures: ['starter-price', 100], reading: 'Ce qu’il dit.' }
+const own = { ...article, frontMatter: { ...frontMatter, cover } }
+
+it('is drawn from the facts that it names, and anew when one of them changes', () => {
+  const price = content.facts['starter-price']
+  if (typeof price?.value !== 'number') throw new Error('The project has no such fact.')
+  const before = buildArticleCover(own, content)
+  expect(before?.shapes).toEqual(drawCover('peaks', [price.value, 100]))
+  expect(before?.reading).toBe(cover.reading)
+  const facts = { ...content.facts, 'starter-price': { ...price, value: price.value / 2 } }
+  expect(buildArticleCover(own, { ...content, facts })?.shapes).toEqual(drawCover('peaks', [price.value / 2, 100]))
+})
+
+it('is that of the category where an article has a drawing of the site and no cover', () => {
+  const plain = { ...article, frontMatter: { ...frontMatter, picture: { src: 'art/river-1.png' } } }
+  expect(buildArticleCover(plain, content)).toMatchObject({ shapes: drawCover('lattice', []) })
+  const [first, ...others] = content.categories
+  const grounds = [content.categories, [...others, ...(first ? [first] : [])]].map(
+    categories => buildArticleCover(plain, { ...content, categories })?.ground,
+  )
+  expect(new Set(grounds).size).toBe(content.categories.length > 1 ? 2 : 1)
+})
+
+it('gives way to a picture of the writer’s', () => {
+  const photo = { ...article, frontMatter: { ...frontMatter, picture: { src: 'office.jpg' } } }
+  expect(buildArticleCover(photo, content)).toBeUndefined()
+})

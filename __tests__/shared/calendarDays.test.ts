@@ -1,0 +1,77 @@
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  isBusinessDay,
+  isDay,
+  isSundayOrCanadianFederalHoliday,
+  findSameOrNextNonHoliday,
+} from '../../src/shared/calendarDays'
+
+it.each([
+  ['2027-02-01', 10, '2027-02-11'],
+  ['2027-02-26', 3, '2027-03-01'],
+  ['2028-02-26', 3, '2028-02-29'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2027-12-31', 1, '2028-01-01'],
+])('counts calendar days without the first: %s + %i', (day, days, end) => {
+  expect(addDays(day, days)).toBe(end)
+})
+
+it.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2028-02-29', 96, '2036-02-29'],
+  ['2028-02-29', 102, '2036-08-29'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2027-03-31', -1, '2027-02-28'],
+  ['2027-01-15', -2, '2026-11-15'],
+])('ends a month on its last day where it has no such day: %s + %i months', (day, months, end) => {
+  expect(addMonths(day, months)).toBe(end)
+})
+
+it.each([
+  // A Friday, over a weekend.
+  ['2027-02-05', 1, '2027-02-08'],
+  // Good Friday and Easter Monday of 2027 are March 26 and 29.
+  ['2027-03-24', 2, '2027-03-30'],
+  // Back from a Saturday.
+  ['2027-01-30', -10, '2027-01-18'],
+  ['2026-12-24', 1, '2026-12-28'],
+])('passes over weekends and holidays: %s + %i business days', (day, days, end) => {
+  expect(addBusinessDays(day, days)).toBe(end)
+})
+
+it('knows the federal holidays of a year', () => {
+  const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index))
+  expect(year.filter(day => isSundayOrCanadianFederalHoliday(day) && new Date(day).getUTCDay() !== 0)).toEqual([
+    '2027-01-01',
+    '2027-03-26',
+    '2027-03-29',
+    '2027-05-24',
+    '2027-07-01',
+    '2027-09-06',
+    '2027-09-30',
+    '2027-10-11',
+    '2027-11-11',
+    '2027-12-25',
+  ])
+})
+
+it('keeps Canada Day on July 2 when the 1st is a Sunday', () => {
+  expect(isSundayOrCanadianFederalHoliday('2029-07-02')).toBe(true)
+  expect(isSundayOrCanadianFederalHoliday('2027-07-02')).toBe(false)
+})
+
+it('extends a time that ends on a Sunday or a holiday, not on a Saturday', () => {
+  expect(findSameOrNextNonHoliday('2027-02-14')).toBe('2027-02-15')
+  expect(findSameOrNextNonHoliday('2027-03-28')).toBe('2027-03-30')
+  expect(findSameOrNextNonHoliday('2027-02-13')).toBe('2027-02-13')
+  expect(isBusinessDay('2027-02-13')).toBe(false)
+})
+
+it('takes no day that does not exist', () => {
+  expect(['2027-02-29', '2027-13-01', '2027-2-1', '', 'soon'].filter(isDay)).toEqual([])
+  expect(isDay('2028-02-29')).toBe(true)
+})

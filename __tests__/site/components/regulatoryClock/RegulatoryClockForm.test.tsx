@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react'
+import { TextEncoder } from 'node:util'
+import { useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { localizeRegulatoryClock } from '../../../../src/content/regulatoryClock/localizeRegulatoryClock'
+import { readValidContent } from '../../../../src/content/read/readAndCheckContent'
+import { unpackRegulatoryClock } from '../../../../src/shared/regulatoryClock/packedClock'
+import { RegulatoryClockForm } from '../../../../src/site/components/regulatoryClock/RegulatoryClockForm'
+import { useRegulatoryClockInput } from '../../../../src/site/hooks/useRegulatoryClockInput'
+
+const content = readValidContent(process.cwd())
+if (!content.clock) throw new Error('There is no clock.')
+const tool = unpackRegulatoryClock(localizeRegulatoryClock(content.clock, { ...content, language: 'fr' }))
+const { model } = tool
+const other = String(model.filings.find(({ id }) => id !== model.defaults.filing)?.id)
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null)
+  const [input, change] = useRegulatoryClockInput(model, false, form)
+  return (
+    <>
+      <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action="" />
+      <output>{JSON.stringify(input)}</output>
+    </>
+  )
+}
+
+// React’s server side asks for it as it loads; jsdom has none.
+Object.assign(globalThis, { TextEncoder })
+
+async function afterTyping(type: (field: (name: string) => HTMLInputElement) => void) {
+  const { renderToString } = await import('react-dom/server')
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Form />)
+  document.body.append(place)
+  const field = (name: string) => place.querySelector(`[name=${name}]`) as HTMLInputElement
+  type(field)
+  act(() => void hydrateRoot(place, <Form />))
+  return { field, input: JSON.parse(place.querySelector('output')?.textContent ?? '') as typeof model.defaults }
+}
+
+it('begins with the example', async () => {
+  expect((await afterTyping(() => {})).input).toEqual(model.defaults)
+})
+
+it('keeps what was put into it before its scripts ran', async () => {
+  const { field, input } = await afterTyping(field => {
+    field('filing').value = other
+    field('filed').value = '2028-02-29'
+    field('pediatric').checked = !model.defaults.pediatric
+  })
+  const said = { filing: other, filed: '2028-02-29', pediatric: !model.defaults.pediatric }
+  expect(input).toEqual({ ...model.defaults, ...said })
+  expect(field('filing').value).toBe(other)
+  expect(field('filed').value).toBe('2028-02-29')
+})
+
+it('leaves half a date in its field, and counts with the example’s until it is whole', async () => {
+  const { field, input } = await afterTyping(field => void (field('filed').value = ''))
+  expect(input).toEqual(model.defaults)
+  expect(field('filed').value).toBe('')
+})

@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react'
+import { PageTitleAndMetadata } from '../../../../src/site/components/seo/PageTitleAndMetadata'
+import { routed } from '../../../helpers/fixtures'
+import { render } from '../../../helpers/render'
+
+const all = (selector: string) => [...document.head.querySelectorAll(selector)]
+const contents = (name: string) => all(`meta[name="${name}"]`).map(tag => tag.getAttribute('content'))
+const canonical = () => all('link[rel="canonical"]').map(tag => tag.getAttribute('href'))
+
+beforeEach(() => {
+  document.title = ''
+})
+
+it('writes language, title, description and canonical address, each once', async () => {
+  render(<PageTitleAndMetadata page={routed} />)
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
+  expect(document.documentElement.lang).toBe(routed.head.lang)
+  expect(contents('description')).toEqual([routed.head.description])
+  expect(contents('robots')).toEqual([routed.head.robots])
+  expect(canonical()).toEqual([routed.head.canonical])
+})
+
+it('names no address for a page that must not be listed', async () => {
+  const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
+  render(<PageTitleAndMetadata page={{ ...routed, head }} />)
+  await waitFor(() => expect(document.title).toBe(head.title))
+  expect(canonical()).toEqual([])
+  expect(contents('robots')).toEqual(['noindex'])
+})
+
+it('follows from page to page and leaves nothing of the last one behind', async () => {
+  const { rerender } = render(<PageTitleAndMetadata page={routed} />)
+  await waitFor(() => expect(document.title).toBe(routed.head.title))
+  const canonicalOfNext = 'https://www.example.com/about'
+  const head = { ...routed.head, title: 'About', description: 'Us.', canonical: canonicalOfNext }
+  rerender(<PageTitleAndMetadata page={{ ...routed, head }} />)
+  await waitFor(() => expect(document.title).toBe('About'))
+  expect(canonical()).toEqual([canonicalOfNext])
+  expect(contents('description')).toEqual(['Us.'])
+})

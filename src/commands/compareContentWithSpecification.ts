@@ -1,0 +1,126 @@
+import { languages, type Language } from '../config/languages'
+import { stripQueryAndHash } from '../shared/paths'
+import { formatFact } from '../content/facts/factFormats'
+import { localize, type LocalizationContext } from '../content/localize'
+import { collectStrings } from '../content/collectStrings'
+import { factSchema, type Facts, type Practice } from '../content/model'
+import type { Content } from '../content/read/readAndCheckContent'
+
+/** What the specification of the site said in numbers and words, all of which the owner may change. */
+export interface SpecifiedContentValues {
+  /** Addresses of pages, articles and legal documents. */
+  routes: string[]
+  /** Values of facts by their ids. */
+  facts: Record<string, Facts[string]['value']>
+  hours: Pick<Practice, 'hours' | 'supportHours'>
+  /** Days of first publication by the addresses of articles. */
+  published: Record<string, string>
+  /** Words and headings that a page has to show, by its address. */
+  words: Record<string, Partial<Record<Language, string[]>>>
+}
+
+/** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
+export function listContentDifferencesFromSpecification(specified: SpecifiedContentValues, content: Content): string[] {
+  return [
+    ...changedRoutes(specified, content),
+    ...changedFacts(specified, content),
+    ...changedHours(specified, content),
+    ...changedDays(specified, content),
+    ...languages.flatMap(language => changedWords(specified, content, language)),
+  ]
+}
+
+function changedRoutes({ routes }: SpecifiedContentValues, content: Content): string[] {
+  const now = routesOf(content)
+  const renamed = routes.map(route => renamedRoute(route, routes, content)).filter(to => to !== undefined)
+  return [
+    ...routes
+      .filter(route => !now.includes(route))
+      .map(route => {
+        const to = renamedRoute(route, routes, content)
+        return to
+          ? `${route} was renamed; the page is at ${to} now.`
+          : `${route} was specified; there is no such page now${leadsTo(route, content, ', and its address leads to ')}.`
+      }),
+    ...now.filter(route => !routes.includes(route) && !renamed.includes(route)).map(route => `${route} was added.`),
+  ]
+}
+
+/** Where a page that was specified is now: a redirect leads there, and no other page was specified there. */
+function renamedRoute(route: string, specified: string[], content: Content): string | undefined {
+  const to = leadsTo(route, content)
+  return to && !specified.includes(to) ? to : undefined
+}
+
+function leadsTo(route: string, { redirects }: Content, before = ''): string {
+  const move = redirects.find(({ from }) => from === route)
+  return move ? before + stripQueryAndHash(move.to) : ''
+}
+
+function changedFacts({ facts }: SpecifiedContentValues, content: Content): string[] {
+  return Object.entries(facts).flatMap(([id, value]) => {
+    const fact = content.facts[id]
+    if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
+    if (String(fact.value) === String(value)) return []
+    const before = factSchema.safeParse({ ...fact, value })
+    const was = before.success ? formatFact(before.data, 'en') : String(value)
+    return [`content/facts.json, ${id}: was ${was}, is now ${formatFact(fact, 'en')}.`]
+  })
+}
+
+function changedHours({ hours }: SpecifiedContentValues, { practice }: Content): string[] {
+  return (['hours', 'supportHours'] as const).flatMap(field => {
+    const same = JSON.stringify(practice[field]) === JSON.stringify(hours[field])
+    return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${spoken(hours[field])}.`]
+  })
+}
+
+function changedDays({ published, routes }: SpecifiedContentValues, content: Content): string[] {
+  const days = new Map(
+    Object.entries(published).map(([route, day]) => [renamedRoute(route, routes, content) ?? route, day]),
+  )
+  return content.texts.flatMap(text => {
+    const day = days.get(text.route)
+    if (text.kind !== 'article' || !day || text.frontMatter.date === day) return []
+    return [`${text.file}, date: was ${day}, is now ${text.frontMatter.date}.`]
+  })
+}
+
+function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
+  return Object.entries(words).flatMap(([route, specified]) => {
+    const { file, text } = shownAt(renamedRoute(route, routes, content) ?? route, content, language)
+    // A page that is gone was named above.
+    if (!file) return []
+    const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
+    return lacking.map(phrase => `${file}, ${language}: no longer says “${phrase}”.`)
+  })
+}
+
+// All the words of a page in a language with its facts filled in, on one line.
+function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
+  const reader: LocalizationContext = { language, facts: content.facts, practice: content.practice }
+  const page = content.pages.find(page => page.route === route)
+  if (page) {
+    const variants = page.page.sections.flatMap(section =>
+      section.type === 'advantage' ? [localize(content.advantages[section.variant], reader)] : [],
+    )
+    const values = collectStrings([localize(page.page, reader), variants]).map(({ text }) => text)
+    return { file: page.file, text: squeezed(values.join('\n')) }
+  }
+  const text = content.texts.find(text => text.route === route && text.language === language)
+  if (!text) return { text: '' }
+  const headings = text.compiled.headings.map(heading => heading.text)
+  return { file: text.file, text: squeezed([text.frontMatter.title, ...headings].join('\n')) }
+}
+
+function routesOf({ pages, texts }: Content): string[] {
+  return [...new Set([...pages, ...texts].map(({ route }) => route))]
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+function spoken(hours: Practice['hours']): string {
+  return hours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}–${closes}`).join('; ')
+}

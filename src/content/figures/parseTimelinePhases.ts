@@ -1,0 +1,147 @@
+import type { Language } from '../../config/languages'
+import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
+import { listKeys } from '../../shared/properties'
+import { formatDidYouMeanHint } from '../language/didYouMean'
+import { findWrittenNumbers } from '../language/writtenNumbers'
+
+/** One phase as a writer describes it, in words of one language. */
+export interface WrittenPhase {
+  name: string
+  /** How long it takes, with its unit: “45 days”; words of `unlimitedTimePatterns`; anything without a number is a moment. */
+  time: string
+  /** Who holds the clock. */
+  holder?: string
+  /** The phase at whose end it begins; left out, the one above. */
+  after?: string
+  look?: TimelineBarKind
+}
+
+/** A timeline that was read from words, and what keeps it from being drawn, each with its phase, the first being 1. */
+export interface TimelineParseResult {
+  timeline: Timeline
+  problems: { row: number; message: string }[]
+}
+
+const unitWords: Record<Language, Record<Unit, RegExp>> = {
+  en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
+  fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
+}
+const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> = {
+  en: { days: 'Days', months: 'Months', years: 'Years' },
+  fr: { days: 'Jours', months: 'Mois', years: 'Années' },
+}
+/** What says that nobody sets a time. */
+const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
+
+type Unit = 'days' | 'businessDays' | 'months' | 'years'
+// Lengths on an axis, not days of a calendar: a month is a twelfth of a year, five business days are a week.
+const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
+
+/** A timeline from the words of its phases: each begins at the end of the one above, or of the one that it names. */
+export function parseTimelinePhases(phases: WrittenPhase[], language: Language): TimelineParseResult {
+  const problems: TimelineParseResult['problems'] = []
+  const lengths = phases.map(({ time }) => lengthOf(time, language))
+  const total = lengths.reduce<number>(
+    (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
+    0,
+  )
+  const ends = new Map<string, number>()
+  let before = 0
+  const rows = phases.map((phase, index): TimelineRow => {
+    const length = lengths[index] ?? 0
+    const say = (message: string) => problems.push({ row: index + 1, message })
+    if (length === 'unclear')
+      say(`has the time “${phase.time}” without its unit; write days, business days, months or years behind the number`)
+    const from = phase.after ? ends.get(keyOf(phase.after)) : before
+    if (from === undefined)
+      say(
+        `begins after “${phase.after ?? ''}”, which is no phase above it${formatDidYouMeanHint(
+          phase.after ?? '',
+          phases.slice(0, index).map(({ name }) => name),
+        )}`,
+      )
+    const start = from ?? before
+    const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
+    before = start + days
+    ends.set(keyOf(phase.name), before)
+    const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
+    const look = length === 'open' ? 'open' : (phase.look ?? 'work')
+    return {
+      name: phase.name,
+      detail,
+      bars: days ? [{ from: start, to: before, look }] : [],
+      ...(!days && { point: start }),
+    }
+  })
+  const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
+  // A fact that is not known is said of where it is named.
+  const isUnknown = phases.some(({ time }) => time?.includes('…'))
+  if (!problems.length && !isUnknown && !(end > 0))
+    problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
+  return { timeline: { rows, ...axisOf(end, language), end }, problems }
+}
+
+/** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
+export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineParseResult {
+  const problems: TimelineParseResult['problems'] = []
+  const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
+  const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
+    const [from = 0, to = from] = time.split('→').map(words => {
+      const place = places.get(keyOf(words))
+      if (place === undefined)
+        problems.push({
+          row: index + 1,
+          message: `names the milestone “${words.trim()}”${formatDidYouMeanHint(words.trim(), milestones) || `; the milestones are ${milestones.join(', ')}`}`,
+        })
+      return place ?? 0
+    })
+    if (to < from)
+      problems.push({
+        row: index + 1,
+        message: `runs backwards, from “${milestones[from] ?? ''}” to “${milestones[to] ?? ''}”`,
+      })
+    return {
+      name,
+      detail: [to > from ? `${from + 1} → ${to + 1}` : String(from + 1), holder].filter(Boolean).join(' · '),
+      bars: to > from ? [{ from, to, look: look ?? 'own' }] : [],
+      ...(to <= from ? { point: from } : {}),
+    }
+  })
+  return {
+    timeline: {
+      rows,
+      ticks: milestones.map((_, at) => ({ at, label: String(at + 1) })),
+      end: milestones.length - 1,
+      legend: milestones,
+    },
+    problems,
+  }
+}
+
+function lengthOf(time: string, language: Language): number | 'open' | 'unclear' {
+  if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
+  const [quantity] = findWrittenNumbers(time, language)
+  if (!quantity) return 0
+  const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
+  const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
+  return unit ? quantity.value * daysIn[unit] : 'unclear'
+}
+
+function axisOf(end: number, language: Language): Pick<Timeline, 'unit' | 'ticks'> {
+  const unit = end > 3.5 * daysIn.years ? 'years' : end > 430 ? 'months' : 'days'
+  const counted = end / daysIn[unit]
+  const steps = unit === 'months' ? [1, 2, 3, 6, 12] : [1, 2, 5, 10, 15, 30, 60, 90, 120, 180]
+  const step = steps.find(step => counted / step <= 7) ?? 365
+  const ticks = Array.from({ length: Math.floor(counted / step + 1e-6) + 1 }, (_, index) => index * step)
+  return {
+    unit: axisWords[language][unit],
+    ticks: ticks.map(count => ({ at: count * daysIn[unit], label: String(count) })),
+  }
+}
+
+function keyOf(name: string): string {
+  return name
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}

@@ -1,0 +1,40 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { drawDecisionFlow } from '../../../shared/figures/drawDecisionFlow'
+import { parseDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/parseDecisionFlow'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
+import type { FigurePropsResult } from './figurePropsResult'
+
+/** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
+export function buildDecisionFlowProps(element: Element): FigurePropsResult {
+  const [head, ...rows] = findHastElementsByTagName(element, 'tr')
+  const answers = head
+    ? findHastElementsByTagName(head, 'th')
+        .map(cell => toString(cell).trim())
+        .slice(1)
+    : []
+  if (findHastElementsByTagName(element, 'table').length !== 1 || answers.length < 2)
+    return {
+      problems: [
+        'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
+      ],
+    }
+  const questions = rows.map((row): WrittenDecisionFlowQuestion => {
+    const [question, ...cells] = row.children.filter(child => child.type === 'element')
+    return {
+      question: question ? toString(question).trim() : '',
+      answers: cells.flatMap((cell, index) => {
+        const leads = toString(cell).trim()
+        return leads === '—' ? [] : [{ answer: answers[index] ?? '', leads }]
+      }),
+    }
+  })
+  const { flow, problems } = parseDecisionFlow(questions)
+  return {
+    props: {
+      drawing: problems.length ? [] : drawDecisionFlow(flow),
+      label: flow.steps.map(({ question }) => question).join(' '),
+    },
+    problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),
+  }
+}

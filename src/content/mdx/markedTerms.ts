@@ -1,0 +1,30 @@
+import type { Root } from 'mdast'
+import { walkMdast } from './walk'
+
+/** A `Term` of a text. */
+export interface MarkedTerm {
+  line?: number
+  words: string
+  attributes: Record<string, string>
+}
+
+/** Every `Term` that stands in a sentence. */
+export function collectMarkedTerms(root: Root): MarkedTerm[] {
+  const found: MarkedTerm[] = []
+  walkMdast(root, node => {
+    if (node.type !== 'mdxJsxTextElement' || node.name !== 'Term') return
+    const { attributes, children, position } = node
+    found.push({
+      line: position?.start.line,
+      words: children.map(child => (child.type === 'text' ? child.value : '')).join(''),
+      attributes: Object.fromEntries(
+        attributes.flatMap(attribute =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? [[attribute.name, attribute.value]]
+            : [],
+        ),
+      ),
+    })
+  })
+  return found
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FillContext } from '../facts/placeholders'
+import { factsSchema, practiceSchema, terminologySchema } from '../model'
+import { createWordsChecker } from '../rules/run'
+import type { TextCheckContext } from '../rules/rule'
+import { parseWithProblems } from '../zodProblems'
+import { listFiles, readDownloadSizes } from './files'
+import { readJsonFile } from './json'
+import { collectMarkdownTexts } from './markdownTexts'
+import { longformFolders, readLongformFile } from './longform'
+import { closuresFrom } from './readAndCheckContent'
+import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
+import { collectVisibleTexts } from './visibleText'
+
+/** The part of a check that looks at each MDX file by itself, and whose results a memory keeps. */
+export interface TextWork {
+  /** The files that the memory knows nothing of as they are now. */
+  listUnknownFiles(): string[]
+  /** Compiles a file and asks the rules about its words, all of it by the memory. */
+  check(file: string): void
+}
+
+/** Undefined while one of the files that texts are compared with cannot be read: then the check says so, and no more. */
+export function prepareTextWork(root: string, today: string, memory: SharedResultCache): TextWork | undefined {
+  const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
+  const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
+  const glossary = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
+  if (!practice || !facts || !glossary) return undefined
+  const known: FillContext = { practice, facts, downloads: readDownloadSizes(root) }
+  const context: TextCheckContext = {
+    facts,
+    practice: { ...practice, closures: closuresFrom(practice, today) },
+    glossary,
+  }
+  const shared = computeDigest(JSON.stringify([known, context]))
+  const keyOf = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
+  const compareWords = createWordsChecker(context, memory)
+  return {
+    listUnknownFiles: () =>
+      longformFolders
+        .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
+        .filter(file => !memory.has(keyOf(file))),
+    check: file => memory.getOrCompute(keyOf(file), () => checkFile(root, file, known, compareWords, memory)),
+  }
+}
+
+function checkFile(
+  root: string,
+  file: string,
+  known: FillContext,
+  compareWords: ReturnType<typeof createWordsChecker>,
+  memory: ResultCache,
+): true {
+  const { body } = readLongformFile(root, file, known, memory)
+  if (!body) return true
+  const texts = collectMarkdownTexts([], [body], known, memory)
+  compareWords(texts, collectVisibleTexts([], [body], texts, known))
+  return true
+}

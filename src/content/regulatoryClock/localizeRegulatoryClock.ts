@@ -1,0 +1,80 @@
+import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
+import type { Language } from '../../config/languages'
+import type { SourcedTimeLimit } from '../../shared/regulatoryClock/types'
+import { listKeys } from '../../shared/properties'
+import type { PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
+import { formatFact } from '../facts/factFormats'
+import { localize, type LocalizationContext } from '../localize'
+import { isLawFact, type RegulatoryClock, type Fact, type Facts, type LawFact } from '../model'
+
+const timeUnits = ['days', 'business-days', 'months', 'years'] as const
+type TimeUnit = (typeof timeUnits)[number]
+
+const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>> = {
+  en: {
+    days: ['day', 'days'],
+    'business-days': ['business day', 'business days'],
+    months: ['month', 'months'],
+    years: ['year', 'years'],
+  },
+  fr: {
+    days: ['jour', 'jours'],
+    'business-days': ['jour ouvrable', 'jours ouvrables'],
+    months: ['mois', 'mois'],
+    years: ['an', 'ans'],
+  },
+}
+
+/** True for a length of time that the law or an authority sets. */
+export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
+  return (
+    fact !== undefined &&
+    isLawFact(fact) &&
+    typeof fact.value === 'number' &&
+    timeUnits.some(unit => unit === fact.unit)
+  )
+}
+
+/** The clock in one language, its lengths filled in from the facts: what the form, the drawing and the calendar need. */
+export function localizeRegulatoryClock(clock: RegulatoryClock, reader: LocalizationContext): PackedRegulatoryClock {
+  // Names of facts stay names: their numbers come with what sets them. The shape stays, which JSON cannot tell.
+  const lengths = new Set<string>()
+  const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {
+    const name = typeof value === 'string' ? parseSinglePlaceholderName(value) : undefined
+    if (name) lengths.add(name)
+    return name ?? value
+  }) as RegulatoryClock
+  const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, reader)
+  return {
+    words,
+    groups: listKeys(groups).map(id => ({ id, name: groups[id], notice: notices[id] })),
+    key,
+    colon: reader.language === 'fr' ? '\u00a0: ' : ': ',
+    lengths: Object.fromEntries([...lengths].map(name => [name, clockLength(name, reader.facts, reader.language)])),
+    phases,
+    stops,
+    filings: filings.map(({ phases, stops, ...filing }) => ({
+      ...filing,
+      steps: phases.map((step): [string, string?] => (typeof step === 'string' ? [step] : [step.phase, step.lasts])),
+      stops: stops.map(({ stop, then }) => ({ id: stop, then })),
+    })),
+    defaults: { ...example, pediatric: false, foreign: '' },
+  }
+}
+
+function clockLength(name: string, facts: Facts, language: Language): SourcedTimeLimit {
+  const fact = facts[name]
+  if (!isTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
+  const [one, many] = unitWords[language][fact.unit]
+  // French counts one and a half in the singular, English nothing but one.
+  const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many
+  return {
+    value: fact.value,
+    unit: fact.unit,
+    words: `${formatFact(fact, language)}\u00a0${word}`,
+    basis: fact.basis ?? 'law',
+    provision: fact.provision[language],
+    url: fact.source.url[language],
+    asOf: fact.asOf,
+  }
+}

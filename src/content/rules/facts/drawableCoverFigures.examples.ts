@@ -1,0 +1,28 @@
+import { createTextReplacer, type FileChanges, type RuleExamples } from '../examples'
+
+const subject = 'category: clinical-trials'
+const covered = (drawing: string, figures?: string): { changes: FileChanges } => {
+  const lines = (reading: string) => [
+    'cover:',
+    `  drawing: ${drawing}`,
+    ...(figures ? [`  figures: ${figures}`] : []),
+    `  reading: "${reading}"`,
+    subject,
+  ]
+  return {
+    changes: {
+      'content/articles/trials/en.mdx': createTextReplacer(subject, lines('What it says.').join('\n')),
+      'content/articles/trials/fr.mdx': createTextReplacer(subject, lines('Ce qu’il dit.').join('\n')),
+    },
+  }
+}
+
+export const examples: RuleExamples = {
+  wrong: [
+    { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
+    { ...covered('peaks', '[3]'), message: ['cover.figures', 'has 1 figures', '2 to 4'] },
+    { ...covered('bond', '[3]'), message: ['cover.figures', 'takes none'] },
+    { ...covered('cells', '[3, 4000]'), message: ['cover.figures.1', 'a whole number up to 40'] },
+  ],
+  right: [covered('peaks', '[starter-price, 2]'), covered('cells', '[3, 20]'), covered('bond')],
+}

@@ -1,0 +1,52 @@
+import { formatDidYouMeanHint } from '../../language/didYouMean'
+import type { coverDrawings, Facts } from '../../model'
+import type { Rule } from '../rule'
+
+type CoverDrawing = (typeof coverDrawings)[number]
+
+/** How many figures each drawing takes, and how high they may be where each unit is drawn. */
+const limits: Record<CoverDrawing, { least: number; most: number; highest?: number }> = {
+  peaks: { least: 2, most: 4 },
+  cells: { least: 2, most: 2, highest: 40 },
+  blocks: { least: 1, most: 3, highest: 50 },
+  river: { least: 0, most: 0 },
+  bond: { least: 0, most: 0 },
+}
+
+export const drawableCoverFigures: Rule = {
+  requirement:
+    'The figures of a cover are facts with one number, or numbers, as many and as high as its drawing holds.',
+  level: 'problem',
+  requiredParts: ['facts'],
+  check: ({ texts, facts }) =>
+    texts.flatMap(text => {
+      const cover = text.kind === 'article' ? text.frontMatter.cover : undefined
+      if (!cover) return []
+      const { drawing, figures = [] } = cover
+      const { file } = text
+      const { least, most, highest } = limits[drawing]
+      if (figures.length < least || figures.length > most)
+        return [
+          {
+            file,
+            field: 'cover.figures',
+            message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
+          },
+        ]
+      return figures.flatMap((figure, index) => {
+        const problem = problemOf(figure, facts, highest)
+        return problem ? [{ file, field: `cover.figures.${index}`, message: problem }] : []
+      })
+    }),
+}
+
+function problemOf(figure: string | number, facts: Facts, highest = Infinity): string | undefined {
+  const fact = typeof figure === 'string' && Object.hasOwn(facts, figure) ? facts[figure] : undefined
+  if (typeof figure === 'string' && !fact)
+    return `names “${figure}”, which is not in content/facts.json${formatDidYouMeanHint(figure, Object.keys(facts))}`
+  const value = fact ? fact.value : figure
+  if (typeof value !== 'number') return `names “${figure}”, which is no single number; name another fact`
+  if (value > highest || (highest < Infinity && !Number.isInteger(value)))
+    return `is ${value}; each unit is drawn, so that it is a whole number up to ${highest}`
+  return undefined
+}

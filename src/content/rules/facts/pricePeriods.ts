@@ -1,0 +1,28 @@
+import type { Language } from '../../../config/languages'
+
+type Period = 'hour' | 'month' | 'year'
+
+const periods: Record<Language, Record<Period, RegExp>> = {
+  en: {
+    hour: /^[ \u00a0,]*(?:\/ ?(?:hour|hr|h)|(?:an|per|each|every) hour|hourly)\b/iu,
+    month: /^[ \u00a0,]*(?:\/ ?(?:month|mo)|(?:a|per|each|every) month|monthly)\b/iu,
+    year: /^[ \u00a0,]*(?:\/ ?(?:year|yr)|(?:a|per|each|every) year|yearly|annually)\b/iu,
+  },
+  fr: {
+    hour: /^[ \u00a0,]*(?:\/ ?h(?:eure)?|(?:de )?l[’']heure|par heure)(?!\p{L})/iu,
+    month: /^[ \u00a0,]*(?:\/ ?mois|(?:par|chaque|le) mois)(?!\p{L})/iu,
+    year: /^[ \u00a0,]*(?:\/ ?an(?:née)?|par an(?:née)?|l[’']an(?:née)?|chaque année)(?!\p{L})/iu,
+  },
+}
+
+/** The period that words behind an amount say it is paid for, as in “{{…}} a month”. */
+export function findPricePeriodAfterAmount(
+  text: string,
+  language: Language,
+): { period: Period; words: string } | undefined {
+  for (const period of ['hour', 'month', 'year'] as const) {
+    const [words] = periods[language][period].exec(text) ?? []
+    if (words) return { period, words }
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+import { collectStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+import { collectContentLinks } from './collectContentLinks'
+
+/** What a reader follows opens for everyone. */
+export const noPrivateOrWrappedExternalLinks: Rule = {
+  requirement:
+    'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
+  level: 'problem',
+  check: input =>
+    [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+      const fault = faults.find(({ places }) => places.test(to))
+      return fault
+        ? [
+            {
+              file,
+              field,
+              line,
+              ...(fault.level && { level: fault.level }),
+              message: `leads to “${to}”, ${fault.message}`,
+            },
+          ]
+        : []
+    }),
+}
+
+const ownFile = 'put a file in content/downloads and write /downloads/name.pdf, or lead to a page that is published'
+
+function places(...addresses: string[]): RegExp {
+  return new RegExp(`^https?://(?:${addresses.join('|')})`, 'i')
+}
+
+const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
+  {
+    places: places(
+      String.raw`docs\.google\.com/(?:\w+/)?(?:document|spreadsheets|presentation|drawings|forms)/(?:u/\d+/)?(?:d/)?(?!e/)[^/?#]+/?(?:(?:edit|copy)?(?:#.*)?$|(?:edit|copy)\?(?!.*usp=sharing))`,
+      String.raw`drive\.google\.com/(?:drive|my-drive|(?:file/d/[^/]+/edit))`,
+      String.raw`[\w-]+\.sharepoint\.com/(?!:\w:/)|onedrive\.live\.com/edit|(?:www\.)?dropbox\.com/(?:home|work|preview|personal)(?:/|$)`,
+      String.raw`(?:mail|calendar|keep)\.google\.com/|outlook\.(?:office|live|office365)\.com/(?!book)|teams\.(?:microsoft|live)\.com/`,
+      String.raw`[\w-]+\.slack\.com/(?:archives|client)|app\.slack\.com/|[\w.-]+/wp-admin(?:/|$)|app\.netlify\.com/|dash\.cloudflare\.com/`,
+    ),
+    message: `which opens only for you and those you have let in; ${ownFile}`,
+  },
+  {
+    places: places(
+      String.raw`docs\.google\.com/.*usp=sharing|drive\.google\.com/|[\w-]+\.sharepoint\.com/|onedrive\.live\.com/|1drv\.ms/|(?:www\.)?dropbox\.com/|(?:www\.|[\w-]+\.)?notion\.(?:so|site)/|trello\.com/|we\.tl/|wetransfer\.com/`,
+    ),
+    level: 'notice',
+    message: `a place for files that are shared; see that everyone can open it, without signing in, or ${ownFile}`,
+  },
+  {
+    places: places(String.raw`(?:[\w-]+\.)?zoom\.us/(?:j|s|my)/|meet\.google\.com/|whereby\.com/`),
+    level: 'notice',
+    message: 'a meeting, which readers cannot join at any time; lead to the page that says how to book one',
+  },
+  {
+    places: places(
+      String.raw`(?:[\w-]+\.)*(?:safelinks\.protection\.outlook\.com|urldefense\.com|urldefense\.proofpoint\.com)/`,
+      String.raw`(?:www\.)?(?:google\.[a-z.]+/url\?|linkedin\.com/(?:safety/go|redir)|facebook\.com/l\.php)|l\.facebook\.com/`,
+    ),
+    message:
+      'which goes through a mail program or a network; open it, and copy the address that the browser then shows',
+  },
+  {
+    places: places(
+      String.raw`(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|ow\.ly|lnkd\.in|rebrand\.ly)/`,
+      String.raw`(?:www\.)?(?:google|bing)\.[a-z.]+/search\?`,
+    ),
+    level: 'notice',
+    message: 'which hides where it leads, or changes; open it, and copy the address of the page itself',
+  },
+]
+
+// Sources, profiles and services have addresses that are no links of a page.
+function otherAddresses({ jsonFiles, mdxFiles, practice }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+  const files = [
+    ...jsonFiles.map(({ file, value }) => ({ file, value })),
+    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
+  ]
+  return [
+    ...files.flatMap(({ file, value }) =>
+      collectStrings(value).flatMap(({ text, field, key }) => (key === 'url' ? [{ file, field, to: text }] : [])),
+    ),
+    ...collectStrings({ providers: practice.providers }).map(({ text, field }) => ({
+      file: 'content/practice.json',
+      field,
+      to: text,
+    })),
+  ]
+}

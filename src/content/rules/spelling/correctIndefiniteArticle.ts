@@ -1,0 +1,26 @@
+import type { Rule } from '../rule'
+
+/** “A agreement”, “an contract”: the article goes by the sound that follows. */
+export const correctIndefiniteArticle: Rule = {
+  requirement: 'Before a vowel that is heard stands “an”, before any other sound “a”.',
+  level: 'notice',
+  checkVisibleText: ({ text, language }) =>
+    language === 'en'
+      ? marks.flatMap(({ mark, write }) => {
+          const match = mark.exec(text)
+          return match ? [{ index: match.index, message: `says “${match[0]}”; ${write}` }] : []
+        })
+      : [],
+}
+
+// Capitals tell: “Schedule A” and an abbreviation stand before any letter.
+const marks = [
+  {
+    mark: /(?<![\p{L}\p{N}&.’'()-])(?:a|A) (?=[aeio]\p{Ll})(?!(?:one|once|in|is|it|and|or|at|as|are|on|of|also|if|into|only|to)(?!\p{L}))\p{L}+/u,
+    write: 'before a vowel it is “an”',
+  },
+  {
+    mark: /\b[Aa]n (?=[b-df-gj-np-tv-zB-DF-GJ-NP-TV-Z]\p{Ll})\p{L}+|\b[Aa]n (?:un(?:i(?!m|n)|i$)\p{Ll}+|one\b|once\b|European|eu\p{Ll}+|use[a-z]*\b|usual)/u,
+    write: 'before a consonant, and before a “u” that is said “you”, it is “a”',
+  },
+]

@@ -1,0 +1,40 @@
+import { defaultLanguage, languages, type Language } from '../../../config/languages'
+import type { FillContext } from '../../facts/placeholders'
+import { parseSectionDecisionFlow, parseSectionTimeline } from '../../figures/parseSectionFigures'
+import { localize } from '../../localize'
+import type { Section } from '../../model'
+import type { Rule } from '../rule'
+
+export const drawableTimelinesAndDecisionFlows: Rule = {
+  requirement: 'The phases of a section “timeline” have times with their units, and the questions of a “flow” lead on.',
+  level: 'problem',
+  requiredParts: ['facts', 'practice'],
+  check: input =>
+    input.pages.flatMap(({ file, page: { sections } }) =>
+      sections.flatMap((section, index) =>
+        languages.flatMap(language =>
+          findProblems(section, input, language).map(({ field, message }) => ({
+            file,
+            field: `sections[${index}].${field}`,
+            message,
+          })),
+        ),
+      ),
+    ),
+}
+
+function findProblems(section: Section, context: FillContext, language: Language) {
+  if (section.type === 'timeline')
+    return parseSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
+      ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),
+    )
+  // Where its answers lead is the same in both languages.
+  if (section.type === 'flow' && language === defaultLanguage)
+    return parseSectionDecisionFlow(localize(section.steps, { ...context, language })).problems.map(
+      ({ row, message }) => ({
+        field: `steps[${row - 1}].answers`,
+        message,
+      }),
+    )
+  return []
+}

@@ -1,0 +1,63 @@
+import type { Heading, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { MarkdownFinding, Rule } from '../rule'
+
+export const introFirstAndNoEmptySections: Rule = {
+  requirement: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
+  level: 'problem',
+  checkMarkdown: ({ field, compiled: { mdast, readable } }) =>
+    readable
+      ? [...(field ? [] : openingProblems(mdast)), ...mdast.children.flatMap(wordlessHeading), ...bare(mdast)]
+      : [],
+}
+
+function openingProblems({ children }: Root): MarkdownFinding[] {
+  const [first] = children
+  const heading = children.find(child => child.type === 'heading')
+  return [
+    ...(first?.type === 'heading'
+      ? [
+          {
+            line: first.position?.start.line,
+            message: 'has no text before its first heading; say first what the reader finds',
+          },
+        ]
+      : []),
+    ...(heading && heading.depth > 2
+      ? [{ line: heading.position?.start.line, message: 'begins with a part; the first heading is a section, ##' }]
+      : []),
+  ]
+}
+
+function wordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
+  if (node.type !== 'heading' || !node.children.length) return []
+  const words = wordsOf(node)
+  if (/\p{L}{3,}[.,;:]$/u.test(words) && !/(?:etc|inc|ltd|ltée|art|sec|vs)[.]$/iu.test(words))
+    return [
+      {
+        level: 'notice',
+        line: node.position?.start.line,
+        message: `has the heading “${words}”, which ends as a sentence does; a heading has no “${words.slice(-1)}” behind it`,
+      },
+    ]
+  return /[\p{L}\p{N}]/u.test(words)
+    ? []
+    : [{ line: node.position?.start.line, message: `has the heading “${words}”, which has no words and so no address` }]
+}
+
+function bare({ children }: Root): MarkdownFinding[] {
+  return children.flatMap((node, index) => {
+    const next = children[index + 1]
+    return node.type === 'heading' &&
+      node.children.length &&
+      (!next || (next.type === 'heading' && next.depth <= node.depth))
+      ? [{ line: node.position?.start.line, message: `has nothing under the heading “${wordsOf(node)}”` }]
+      : []
+  })
+}
+
+function wordsOf(heading: Heading): string {
+  const words: string[] = []
+  visit(heading, 'text', ({ value }) => void words.push(value))
+  return words.join('')
+}

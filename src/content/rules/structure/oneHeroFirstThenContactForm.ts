@@ -1,0 +1,24 @@
+import type { Rule } from '../rule'
+
+export const oneHeroFirstThenContactForm: Rule = {
+  requirement: 'A page begins with a hero, the only one; a contact form follows it at once.',
+  level: 'problem',
+  check: ({ pages }) =>
+    pages.flatMap(({ file, page: { sections } }) => {
+      const heroes = sections.flatMap((section, index) => (section.type === 'hero' ? [index] : []))
+      const message = 'must begin with a section of the type “hero”, the only one of the page'
+      const form = sections.findIndex(({ type }) => type === 'contactForm')
+      return [
+        ...(heroes.length === 1 && heroes[0] === 0 ? [] : [{ file, field: 'sections', message }]),
+        ...(form > 1
+          ? [
+              {
+                file,
+                field: `sections[${form}]`,
+                message: 'must be the second section of the page: a contact form stands in the opening of its page',
+              },
+            ]
+          : []),
+      ]
+    }),
+}

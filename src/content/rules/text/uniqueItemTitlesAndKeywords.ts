@@ -1,0 +1,61 @@
+import { languages } from '../../../config/languages'
+import { getProperty } from '../../../shared/properties'
+import type { Finding, Rule } from '../rule'
+
+export const uniqueItemTitlesAndKeywords: Rule = {
+  requirement: 'The items of a list have titles and questions of their own, and no search term stands twice.',
+  level: 'notice',
+  check: ({ jsonFiles, mdxFiles }) =>
+    [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>
+      /^content\/(?:pages|articles|documents)\//.test(file) ? listsIn(value, '', file) : [],
+    ),
+}
+
+function listsIn(value: unknown, field: string, file: string): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    listsIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
+  )
+  if (Array.isArray(value) && field === 'seo.keywords') return repeatedTerms(value, field, file)
+  return Array.isArray(value) && field.endsWith('.items') ? [...repeats(value, field, file), ...inner] : inner
+}
+
+function repeats(items: unknown[], field: string, file: string): Finding[] {
+  return (['title', 'question'] as const).flatMap(name =>
+    languages.flatMap(language => {
+      const all = items.map(item => wordsOf(item, name, language))
+      return all.flatMap((words, index) => {
+        const earlier = words ? all.indexOf(words) : index
+        return earlier < index
+          ? [
+              {
+                file,
+                field: `${field}[${index}].${name}.${language}`,
+                message: `says “${words}”, as ${field}[${earlier}] does; each has words of its own`,
+              },
+            ]
+          : []
+      })
+    }),
+  )
+}
+
+function repeatedTerms(terms: unknown[], field: string, file: string): Finding[] {
+  const known = terms.map(term => JSON.stringify(term).toLowerCase())
+  return known.flatMap((term, index) =>
+    known.indexOf(term) < index
+      ? [
+          {
+            file,
+            field: `${field}[${index}]`,
+            message: `repeats the search term of ${field}[${known.indexOf(term)}]; take one out`,
+          },
+        ]
+      : [],
+  )
+}
+
+function wordsOf(item: unknown, name: string, language: string): string | undefined {
+  const words = getProperty(item, name, language)
+  return typeof words === 'string' ? words.trim() : undefined
+}

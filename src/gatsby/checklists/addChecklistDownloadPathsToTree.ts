@@ -1,0 +1,19 @@
+import type { Language } from '../../config/languages'
+import { buildChecklistDownloadPath } from '../../shared/downloads'
+import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+
+/** Gives the checklist of a text the addresses of its page to take away. */
+export function addChecklistDownloadPathsToTree(
+  { children }: RenderTree,
+  { slug, language }: { slug: string; language: Language },
+): RenderTree {
+  const paths = {
+    pdf: buildChecklistDownloadPath(slug, language, 'pdf'),
+    markdown: buildChecklistDownloadPath(slug, language, 'md'),
+  }
+  return {
+    children: children.map((node): RenderTreeNode =>
+      typeof node !== 'string' && node.type === 'Checklist' ? { ...node, props: { ...node.props, ...paths } } : node,
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../config/languages'
+import { formatDate } from '../../shared/dates'
+import { computeRegulatoryClock, getSpanEndWithExtension } from '../../shared/regulatoryClock/computeRegulatoryClock'
+import type { RegulatoryClockDatedSpan } from '../../shared/regulatoryClock/types'
+import { countDaysToNotice, describeFilingSteps } from '../../shared/regulatoryClock/filings'
+import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
+import { introToMarkdown } from './genericSection'
+import {
+  formatHeading,
+  joinBlocks,
+  formatLink,
+  formatParagraph,
+  formatTable,
+  escapeMarkdown as escaped,
+} from './formatters'
+
+interface ClockSection {
+  intro: Parameters<typeof introToMarkdown>[0]
+  clock: PackedRegulatoryClock
+  language: Language
+}
+
+/** The example of the regulatory clock as a table: each phase, its days, what sets the time, what goes wrong there. */
+export function clockToMarkdown({ intro, clock, language }: ClockSection): string {
+  const { model, words, groups, colon } = unpackRegulatoryClock(clock)
+  const { filing, input, rows } = computeRegulatoryClock(model, model.defaults)
+  const day = (text: string) => escaped(formatDate(text, language))
+  const basis = ({ length }: RegulatoryClockDatedSpan) =>
+    length
+      ? `${escaped(length.words)} (${escaped(words[length.basis] ?? '')}; ${formatLink(escaped(length.provision), length.url)})`
+      : ''
+  const endOf = (span: RegulatoryClockDatedSpan) => {
+    if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
+    return ` → ${day(getSpanEndWithExtension(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+  }
+  return joinBlocks([
+    introToMarkdown(intro),
+    formatParagraph(`${escaped(filing.name)}, ${day(input.filed)}`),
+    formatTable(
+      [words.phase, words.when, words.holder, words.basis, words.trouble].map(word => escaped(word ?? '')),
+      rows.map(({ name, holder, spans, moment, trouble }) => [
+        escaped(name),
+        spans.map(span => (moment ? day(span.from) : `${day(span.from)}${endOf(span)}`)).join('; '),
+        escaped(holder),
+        [...new Set(spans.map(basis))].filter(Boolean).join('; '),
+        escaped(trouble ?? ''),
+      ]),
+    ),
+    formatHeading(3, escaped(words.compare ?? '')),
+    formatParagraph(escaped(words.compareText ?? '')),
+    formatTable(
+      [words.filings, words.phase, words.total].map(word => escaped(word ?? '')),
+      model.filings.map(filing => [
+        escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
+        escaped(describeFilingSteps(filing, colon)),
+        escaped(`${countDaysToNotice(filing, model)} ${words.dayUnit ?? ''}`),
+      ]),
+    ),
+    formatParagraph(escaped(words.lawNote ?? '')),
+    formatParagraph(escaped(`${words.targetNote ?? ''} ${words.promise ?? ''}`)),
+  ])
+}

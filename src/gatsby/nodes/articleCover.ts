@@ -1,0 +1,42 @@
+import { coverGrounds, type CoverGround } from '../../config/covers'
+import type { Facts } from '../../content/model'
+import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
+import type { Content } from '../../content/read/readAndCheckContent'
+import type { LongformEntry } from '../../content/read/longform'
+import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
+
+/** The drawing of an article’s card, made of its figures, and how to read it. */
+export interface ArticleCover {
+  ground: CoverGround
+  shapes: CoverShape[]
+  reading?: string
+}
+
+type Article = Extract<LongformEntry, { kind: 'article' }>
+
+/** The cover of an article: its own, else one of its category; none where it shows a picture of the writer’s. */
+export function buildArticleCover(text: Article, { facts, categories }: Content): ArticleCover | undefined {
+  const { cover, picture, category } = text.frontMatter
+  const place = Math.max(
+    0,
+    categories.findIndex(({ id }) => id === category),
+  )
+  const ground = coverGrounds[place % coverGrounds.length] ?? 'pine'
+  if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', []) } : undefined
+  const figures = cover.drawing === 'river' ? [countTimelineRows(text)] : resolveFigures(cover.figures ?? [], facts)
+  return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
+}
+
+/** The numbers of a cover; a fact that is no single number is left out, and named by a rule. */
+export function resolveFigures(figures: readonly (string | number)[], facts: Facts): number[] {
+  return figures.flatMap(figure => {
+    const value = typeof figure === 'number' ? figure : facts[figure]?.value
+    return typeof value === 'number' ? [value] : []
+  })
+}
+
+function countTimelineRows({ compiled }: Article): number {
+  const [timeline] = compiled.hast.children.filter(node => node.type === 'element' && node.tagName === 'Timeline')
+  if (timeline?.type !== 'element') return 1
+  return Math.max(1, findHastElementsByTagName(timeline, 'tr').length - 1)
+}

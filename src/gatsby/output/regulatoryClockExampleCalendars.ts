@@ -1,0 +1,51 @@
+import type { BuildArgs } from 'gatsby'
+import { icsFilePath } from '../../shared/regulatoryClock/icsFilePath'
+import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
+import { formatRegulatoryClockIcs } from '../../shared/regulatoryClock/ics'
+import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
+
+interface ClockPage {
+  path: string
+  updated: string
+  sections: { clock?: PackedRegulatoryClock; to?: string | null }[]
+}
+
+/** The calendar files of the regulatory clock’s example, one a language, beside the page that shows it. */
+export async function generateRegulatoryClockExampleCalendars(
+  graphql: BuildArgs['graphql'],
+  website: string,
+): Promise<{ path: string; text: string }[]> {
+  const { data, errors } = await graphql<{ allPage: { nodes: ClockPage[] } }>(`
+    query ClocksToFinish {
+      allPage {
+        nodes {
+          path
+          updated
+          sections {
+            ... on ClockSection {
+              clock
+              to
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
+  return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
+    sections.flatMap(({ clock, to }) =>
+      clock && !to ? [{ path: icsFilePath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
+    ),
+  )
+}
+
+function exampleOf(clock: PackedRegulatoryClock, url: string, updated: string): string {
+  const tool = unpackRegulatoryClock(clock)
+  // The day of the page, not of the build: the same content gives the same file.
+  const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`
+  return formatRegulatoryClockIcs(computeRegulatoryClock(tool.model, tool.model.defaults), tool, {
+    host: new URL(url).host,
+    url,
+    stamp,
+  })
+}

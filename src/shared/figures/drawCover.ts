@@ -1,0 +1,143 @@
+/** What a part of a cover is: a line behind, the banks of a river, a line, a shape, and the argument as line or shape. */
+export type CoverLook = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+
+/** A part of a cover: how it looks, and its path in a field of 320 by 160. */
+export interface CoverShape {
+  look: CoverLook
+  path: string
+}
+
+type Drawing = 'peaks' | 'cells' | 'river' | 'blocks' | 'bond' | 'lattice'
+
+/** The field in which covers are drawn. */
+export const coverSize = { width: 320, height: 160 }
+
+const { width, height } = coverSize
+
+/** The cover of an article: its figures as a drawing, which stays legible at the width of a phone. */
+export function drawCover(drawing: Drawing, figures: readonly number[]): CoverShape[] {
+  return drawings[drawing](figures)
+}
+
+const drawings: Record<Drawing, (figures: readonly number[]) => CoverShape[]> = {
+  peaks: drawPeaks,
+  cells: drawCells,
+  river: drawRiver,
+  blocks: drawBlocks,
+  bond: () => [
+    { look: 'line', path: hexagon(160 - halfHexagon, 80) + hexagon(160 + halfHexagon, 80) },
+    {
+      look: 'solid',
+      path: [...corners(160 - halfHexagon, 80), ...corners(160 + halfHexagon, 80)]
+        .map(([x, y]) => dot(x, y, 3.5))
+        .join(''),
+    },
+    { look: 'argument', path: `M160 ${80 - side / 2}v${side}` },
+  ],
+  lattice: () => [
+    { look: 'line', path: [-2, 0, 2].map(step => hexagon(160 + step * halfHexagon, 80)).join('') },
+    { look: 'point', path: dot(160 + halfHexagon, 80 - side / 2, 6) },
+  ],
+}
+
+// A chromatogram: a peak a figure, as high as it.
+function drawPeaks(figures: readonly number[]): CoverShape[] {
+  const [base, left, most] = [122, 28, Math.max(...figures)]
+  const step = (width - 2 * left) / figures.length
+  const half = Math.min(34, step * 0.44)
+  const places = figures.map((figure, index) => ({ x: left + step * (index + 0.5), top: base - (96 * figure) / most }))
+  const peaks = places.map(
+    ({ x, top }) =>
+      `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
+  )
+  return [
+    { look: 'quiet', path: `M16 132H304${places.map(({ x }) => `M${x} 132v6`).join('')}` },
+    { look: 'argument', path: rounded(`M16 ${base}${peaks.join('')}H304`) },
+  ]
+}
+
+// A blister card: the cells that are used are filled.
+function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
+  const columns = Math.min(total, total > 15 ? 10 : 5)
+  const pitch = columns > 5 ? 27 : 36
+  const rows = Math.ceil(total / columns)
+  const cells = Array.from({ length: total }, (_, index) =>
+    dot(
+      width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
+      height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
+      pitch * 0.38,
+    ),
+  )
+  return [
+    { look: 'line', path: cells.slice(used).join('') },
+    { look: 'point', path: cells.slice(0, used).join('') },
+  ]
+}
+
+// A river: a bend a milestone.
+function drawRiver([count = 0]: readonly number[]): CoverShape[] {
+  const step = width / count
+  const places = Array.from({ length: count }, (_, index) => ({
+    x: step * (index + 0.5),
+    // No bend of a river is like the one before.
+    y: 80 + (index % 2 ? -1 : 1) * (40 - 7 * ((index * 5) % 3)),
+  }))
+  const course = [...places, { x: width + 20, y: 80 }].map(({ x, y }, index, all) => {
+    const before = all[index - 1] ?? { x: -20, y: 80 }
+    const middle = (before.x + x) / 2
+    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`
+  })
+  const path = rounded(`M-20 80${course.join('')}`)
+  return [
+    { look: 'bank', path },
+    { look: 'line', path },
+    { look: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
+  ]
+}
+
+// Blocks in groups, one a unit; the last group is what the article is about.
+function drawBlocks(figures: readonly number[]): CoverShape[] {
+  const [perRow, pitch, size] = [5, 13, 10]
+  const rows = Math.ceil(Math.max(...figures) / perRow)
+  const foot = (height + rows * pitch) / 2 - pitch
+  const gap = (width - figures.length * perRow * pitch) / (figures.length + 1)
+  const groups = figures.map((figure, group) =>
+    Array.from({ length: figure }, (_, index) => {
+      const x = gap * (group + 1) + (group * perRow + (index % perRow)) * pitch
+      return `M${x} ${foot - Math.floor(index / perRow) * pitch}h${size}v${size}h-${size}Z`
+    }).join(''),
+  )
+  return [
+    { look: 'solid', path: rounded(groups.slice(0, -1).join('')) },
+    { look: 'point', path: rounded(groups.at(-1) ?? '') },
+  ]
+}
+
+const side = 40
+const halfHexagon = (side * Math.sqrt(3)) / 2
+
+function corners(x: number, y: number): [x: number, y: number][] {
+  return Array.from({ length: 6 }, (_, index) => {
+    const angle = (Math.PI / 3) * index + Math.PI / 6
+    return [x + side * Math.cos(angle), y + side * Math.sin(angle)]
+  })
+}
+
+function hexagon(x: number, y: number): string {
+  return rounded(
+    `M${corners(x, y)
+      .map(corner => corner.join(' '))
+      .join('L')}Z`,
+  )
+}
+
+function dot(x: number, y: number, radius: number): string {
+  return rounded(
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  )
+}
+
+// One decimal is finer than a screen shows.
+function rounded(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
+}

@@ -1,0 +1,44 @@
+import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
+import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
+
+/** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
+export function drawDecisionFlow({ steps }: DecisionFlow): RenderTreeElement[] {
+  return [element('ol', { className: 'fl' }, steps.map(stepOf))]
+}
+
+function stepOf({ question, answers }: DecisionFlowQuestion, index: number): RenderTreeElement {
+  const number = index + 1
+  const on = answers.filter(({ to }) => to === number + 1)
+  const aside = answers.filter(({ to }) => to !== number + 1)
+  return element('li', {}, [
+    element('div', { className: 'fl-question' }, [element('b', {}, [String(number)]), question]),
+    element('ul', {}, aside.map(asideOf)),
+    ...(on.length
+      ? [
+          element('div', { className: 'fl-on' }, [
+            arrow('M8 0v22m-6-7 6 7 6-7', 16, 24),
+            element('i', {}, [on.map(({ answer }) => answer).join(', ')]),
+          ]),
+        ]
+      : []),
+  ])
+}
+
+function asideOf({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeElement {
+  return element('li', {}, [
+    element('span', { className: 'fl-answer' }, [element('i', {}, [answer]), arrow('M0 8h30m-7-6 7 6-7 6', 32, 16)]),
+    to
+      ? element('span', { className: 'fl-jump' }, [element('b', {}, [String(to)])])
+      : element('span', { className: 'fl-outcome' }, [outcome ?? '']),
+  ])
+}
+
+function arrow(d: string, width: number, height: number): RenderTreeElement {
+  return element('svg', { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': true, focusable: 'false' }, [
+    element('path', { d }),
+  ])
+}
+
+function element(type: string, props: Record<string, unknown>, children: RenderTreeNode[] = []): RenderTreeElement {
+  return { type, ...(Object.keys(props).length && { props }), ...(children.length && { children }) }
+}

@@ -1,6 +1,0 @@
-/** One kind of work in a month: how many hours of it fall into each week. */
-export interface WorkHoursCalendarLane {
-  name: string
-  /** Hours a week, in the order of the weeks. */
-  weeks: readonly number[]
-}

@@ -1,0 +1,6 @@
+/** One kind of work in a month: how many hours of it fall into each week. */
+export interface WorkloadCalendarLane {
+  name: string
+  /** Hours a week, in the order of the weeks. */
+  weeks: readonly number[]
+}

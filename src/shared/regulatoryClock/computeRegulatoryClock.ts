@@ -1,0 +1,172 @@
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  toDayNumber,
+  findSameOrNextNonHoliday,
+  type IsoDay,
+} from '../calendarDays'
+import type {
+  RegulatoryClockFiling,
+  RegulatoryClockInput,
+  SourcedTimeLimit,
+  RegulatoryClockModel,
+  RegulatoryClockPhase,
+  RegulatoryClockResult,
+  RegulatoryClockRow,
+  RegulatoryClockDatedSpan,
+  RegulatoryClockStop,
+} from './types'
+
+/** The phase that is the notice or the licence. */
+export const noticePhaseId = 'notice'
+/** The phase that a stop interrupts. */
+const reviewId = 'review'
+
+/** The calendar that follows from a filing: every phase with its days. A target that is met on its last day is assumed; nothing is promised. */
+export function computeRegulatoryClock(
+  model: RegulatoryClockModel,
+  input: RegulatoryClockInput,
+): RegulatoryClockResult {
+  const filing = model.filings.find(({ id }) => id === input.filing) ?? model.filings[0]
+  if (!filing) throw new Error('The clock knows no filing.')
+  const stop = stopOf(model, filing, input)
+  const ends = new Map<string, IsoDay>([['filed', input.filed]])
+  const spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDatedSpan }[] = []
+  let chain = input.filed
+  for (const phase of filing.phases) {
+    if (phase.foreign && !input.foreign) continue
+    const from = phase.foreign ? input.foreign : phase.starts ? (ends.get(phase.starts) ?? chain) : chain
+    if (phase.id === reviewId && stop) {
+      const stopped = stoppedReview(phase, from, stop, input)
+      spans.push(...stopped.map(span => ({ phase, span })))
+      chain = stopped.at(-1)?.to ?? chain
+      ends.set(phase.id, chain)
+      continue
+    }
+    const span = spanOf(phase, from, input, ends)
+    spans.push({ phase, span })
+    // What follows from a time that was extended follows from its last day.
+    ends.set(phase.id, phase.backwards ? span.from : getSpanEndWithExtension(span))
+    if (!phase.starts && !phase.foreign) chain = span.to
+  }
+  const notice = ends.get(noticePhaseId) ?? chain
+  return bounded({ input, filing, notice, rows: rowsOf(spans) })
+}
+
+function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
+  const stop = stops.find(stop => stop.id === id)
+  const lengths = filing.stops.find(stop => stop.id === id)?.lengths
+  return stop && lengths ? { ...stop, lengths } : undefined
+}
+
+// Its first part, the time in which the clock stands still, and what runs again.
+function stoppedReview(
+  phase: RegulatoryClockPhase,
+  from: IsoDay,
+  stop: RegulatoryClockStop & { lengths: SourcedTimeLimit[] },
+  { days }: RegulatoryClockInput,
+): RegulatoryClockDatedSpan[] {
+  const whole = toDayNumber(endOf(from, phase)) - toDayNumber(from)
+  const stopped = addDays(from, stop.at === 'middle' ? Math.floor(whole / 2) : whole)
+  const answered = addDays(stopped, days)
+  const own = { look: phase.look, name: phase.name, words: phase.length?.words ?? '', length: phase.length }
+  const spans: RegulatoryClockDatedSpan[] = [
+    { ...own, from, to: stopped },
+    {
+      look: 'stop',
+      name: stop.answer.name,
+      words: '',
+      from: stopped,
+      to: answered,
+      ...(stop.length && { length: stop.length }),
+    },
+  ]
+  let start = answered
+  for (const length of stop.lengths) {
+    const to = addClockLength(start, length)
+    spans.push({ look: phase.look, name: stop.again, words: length.words, length, from: start, to })
+    start = to
+  }
+  return spans
+}
+
+function spanOf(
+  phase: RegulatoryClockPhase,
+  after: IsoDay,
+  { pediatric }: RegulatoryClockInput,
+  ends: Map<string, IsoDay>,
+): RegulatoryClockDatedSpan {
+  const start = phase.startsNextDay ? addDays(after, 1) : after
+  const length = pediatric && phase.pediatric ? phase.pediatric : phase.length
+  const common = { look: phase.look, name: phase.name, words: length?.words ?? '', ...(length && { length }) }
+  if (phase.open)
+    return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
+  const to = endOf(start, { ...phase, length })
+  if (phase.backwards) return { ...common, from: to, to: start }
+  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonHoliday(to) : to
+  const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
+  return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
+}
+
+function endOf(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryClockPhase): IsoDay {
+  if (!length) return from
+  const end = addClockLength(from, length, backwards ? -1 : 1)
+  return firstDayCounts ? addDays(end, -1) : end
+}
+
+/** The last day of a stretch of time, extended where it ends on a holiday. */
+export function getSpanEndWithExtension({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
+  return extendedTo ?? to
+}
+
+/** The day on which a length of time ends that starts on a day. */
+function addClockLength(
+  from: IsoDay,
+  { value, unit }: Pick<SourcedTimeLimit, 'value' | 'unit'>,
+  direction: 1 | -1 = 1,
+): IsoDay {
+  if (unit === 'days') return addDays(from, value * direction)
+  if (unit === 'business-days') return addBusinessDays(from, value * direction)
+  return addMonths(from, Math.round(value * (unit === 'years' ? 12 : 1)) * direction)
+}
+
+function rowsOf(spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDatedSpan }[]): RegulatoryClockRow[] {
+  const rows = new Map<string, RegulatoryClockRow>()
+  for (const { phase, span } of spans) {
+    const row = rows.get(phase.row ?? phase.id)
+    if (row) row.spans.push(span)
+    else {
+      const { id, name, holder, trouble } = phase
+      rows.set(id, {
+        id,
+        name,
+        holder,
+        ...(trouble && { trouble }),
+        spans: [span],
+        ...(id === noticePhaseId && { moment: true }),
+      })
+    }
+  }
+  return [...rows.values()]
+}
+
+// Months count until half a year after the notice; what is open runs there, or to the end.
+function bounded({
+  rows,
+  notice,
+  ...rest
+}: Omit<RegulatoryClockResult, 'first' | 'turn' | 'last'>): RegulatoryClockResult {
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getSpanEndWithExtension(span)])).sort()
+  const turn = addMonths(notice, 6)
+  const latest = days.at(-1) ?? notice
+  const last = latest > turn ? latest : turn
+  const openTo = new Map(
+    rest.filing.phases.flatMap(({ name, open }) => (open ? [[name, open === 'end' ? last : turn]] : [])),
+  )
+  const filled = rows.map(row => ({
+    ...row,
+    spans: row.spans.map(span => (span.open ? { ...span, to: openTo.get(span.name) ?? turn } : span)),
+  }))
+  return { ...rest, rows: filled, notice, first: days[0] ?? rest.input.filed, turn, last }
+}

@@ -1,0 +1,94 @@
+import { languageDetails, type Language } from '../../config/languages'
+import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
+import { addMonths, toDayNumber, type IsoDay } from '../calendarDays'
+import { getSpanEndWithExtension } from './computeRegulatoryClock'
+import type { RegulatoryClockResult, RegulatoryClockRow, RegulatoryClockDatedSpan } from './types'
+import type { UnpackedRegulatoryClock } from './packedClock'
+import { formatDate } from '../dates'
+
+// How much of the width the months take; the years share the rest.
+const monthsShare = 0.62
+
+/** The calendar of a filing as a timeline: months up to half a year after the notice, years from there on. */
+export function buildRegulatoryClockTimeline(
+  result: RegulatoryClockResult,
+  { words, key }: UnpackedRegulatoryClock,
+  language: Language,
+): Timeline {
+  const { rows, first, last, turn, notice } = result
+  const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
+  const long = toDayNumber(last) - toDayNumber(turn) > 366
+  return {
+    rows: rows.map(row => rowOf(row, at, words, language)),
+    ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
+    end: at(last),
+    line: at(notice),
+    ...(long && {
+      turn: { at: at(turn), share: monthsShare, before: words.months ?? '', after: words.years ?? '' },
+    }),
+    key: key.filter(({ look }) => rows.some(({ spans }) => spans.some(span => span.look === look))),
+  }
+}
+
+function rowOf(
+  row: RegulatoryClockRow,
+  at: (day: IsoDay) => number,
+  words: UnpackedRegulatoryClock['words'],
+  language: Language,
+): TimelineRow {
+  const { name, holder, spans, moment } = row
+  const [only] = spans
+  if (moment && only)
+    return {
+      name,
+      detail: words.ifNothingElse,
+      bars: [],
+      point: at(only.from),
+      pointWords: formatDate(only.from, language),
+    }
+  const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
+  return {
+    name,
+    detail: [holder, ...new Set(lengths)].join(' · '),
+    bars: spans.map((span): TimelineBar => ({
+      from: at(span.from),
+      to: at(span.to),
+      look: span.look,
+      ...besideOf(span, spans, language),
+    })),
+  }
+}
+
+// The day that cannot be missed stands beside its bar; the rest is in the table.
+function besideOf(
+  span: RegulatoryClockDatedSpan,
+  spans: RegulatoryClockDatedSpan[],
+  language: Language,
+): { words?: string } {
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getSpanEndWithExtension(span), language) } : {}
+}
+
+function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {
+  const months = (toDayNumber(until) - toDayNumber(first)) / 30.44
+  const step = [1, 2, 3, 6, 12].find(step => months / step <= 6) ?? 12
+  const format = new Intl.DateTimeFormat(languageDetails[language].html, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const ticks: { at: number; label: string }[] = []
+  // A label that begins at the edge of the months would run into the years.
+  for (let day = first; at(day) < at(until) - months * 2; day = addMonths(first, ticks.length * step))
+    ticks.push({ at: at(day), label: format.format(new Date(`${day}T00:00:00Z`)) })
+  return ticks
+}
+
+function yearTicks(turn: IsoDay, last: IsoDay, at: (day: IsoDay) => number) {
+  const [from, to] = [Number(turn.slice(0, 4)) + 1, Number(last.slice(0, 4))]
+  const step = to - from > 6 ? 3 : 2
+  const years = Array.from(
+    { length: Math.max(0, Math.floor((to - from) / step) + 1) },
+    (_, index) => from + index * step,
+  )
+  return years.map(year => ({ at: at(`${year}-01-01`), label: String(year) }))
+}

@@ -1,0 +1,103 @@
+import { addDays, type IsoDay } from '../calendarDays'
+import { getSpanEndWithExtension } from './computeRegulatoryClock'
+import type { RegulatoryClockResult, RegulatoryClockDatedSpan } from './types'
+import type { UnpackedRegulatoryClock } from './packedClock'
+
+/** What a calendar file is made for. */
+interface CalendarContext {
+  /** Name of the site, for the ids of its events. */
+  host: string
+  /** The page that shows the same. */
+  url: string
+  /** The moment of making, as 20261122T000000Z. */
+  stamp: string
+}
+
+/**
+ * The calendar of a filing as a file that calendars take in (RFC 5545): one event for the last day of each time, on the
+ * whole day, with who holds the clock, what sets the time, and that targets promise nothing.
+ */
+export function formatRegulatoryClockIcs(
+  result: RegulatoryClockResult,
+  { words, colon }: UnpackedRegulatoryClock,
+  { host, url, stamp }: CalendarContext,
+): string {
+  const { input, filing, rows } = result
+  const filed = { name: `${words.filingDay}${colon}${filing.name}`, day: input.filed, about: [words.promise] }
+  const ends = rows.flatMap(({ id, name, holder, spans, moment }) =>
+    spans
+      .filter(({ open }) => !open)
+      .map((span, index) => ({
+        id: `${id}-${index}`,
+        name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
+        day: moment ? span.from : getSpanEndWithExtension(span),
+        about: [
+          `${words.holder}${colon}${holder}`,
+          basisOf(span, words, colon),
+          words.promise,
+          `${words.openPage}${colon}${url}`,
+        ],
+      })),
+  )
+  const events = [{ ...filed, id: 'filed' }, ...ends].flatMap(({ id, name, day, about }) => [
+    'BEGIN:VEVENT',
+    `UID:${input.filing}-${input.filed}-${id}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${escaped(about.filter(Boolean).join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//clock//EN`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(words.calendarName ?? '')}`,
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}
+
+function basisOf(
+  { length, look }: RegulatoryClockDatedSpan,
+  words: UnpackedRegulatoryClock['words'],
+  colon: string,
+): string {
+  if (!length) return look === 'stop' ? (words.estimate ?? '') : ''
+  return `${words[length.basis] ?? ''}${colon}${length.words} (${length.provision})`
+}
+
+function compact(day: IsoDay): string {
+  return day.replace(/-/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
+}
+
+// A line holds 75 bytes at most; the next one begins with a space. A letter is never cut.
+function folded(line: string): string {
+  let room = 75
+  let out = ''
+  for (const letter of line) {
+    const size = bytesOf(letter.codePointAt(0) ?? 0)
+    if (size > room) {
+      out += '\r\n '
+      room = 74
+    }
+    out += letter
+    room -= size
+  }
+  return out
+}
+
+function bytesOf(letter: number): number {
+  if (letter < 0x80) return 1
+  return letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
+import { color, font, fontSize } from '../../styles/tokens'
+import { Typeset } from '../ui/Typeset'
+
+const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid ${color.line}` })
+const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
+  {
+    display: 'grid',
+    gap: '0.4rem',
+    padding: '0.75rem 0',
+    borderBottom: `1px solid ${color.line}`,
+    breakInside: 'avoid',
+  },
+  ({ weeks }) => ({
+    gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))`,
+    // Of the divs only: the hours are drawings, the first of their own type.
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    '@container (min-width: 38rem)': {
+      columnGap: '0.75rem',
+      gridTemplateColumns: `12rem repeat(${weeks}, minmax(0, 1fr))`,
+      '& > div:first-of-type': { gridColumn: 1 },
+    },
+  }),
+)
+const Name = styled.div({ color: color.ink, font: `600 ${fontSize.small}/1.35 ${font.text}` })
+const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.tiny })
+const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${font.text}` })
+const Blocks = styled.svg({ display: 'block', maxWidth: '100%', height: 'auto' })
+
+const perLine = 4
+const step = 18
+
+interface Props {
+  weeks: readonly string[]
+  lanes: readonly WorkloadCalendarLane[]
+}
+
+/** A month as blocks, one for each hour: the kinds of work under one another, the weeks side by side. */
+export function WorkloadCalendar({ weeks, lanes }: Props) {
+  return (
+    <Sheet>
+      <Row weeks={weeks.length}>
+        <Week />
+        {weeks.map(week => (
+          <Week key={week}>{week}</Week>
+        ))}
+      </Row>
+      {lanes.map((lane, index) => (
+        <Row key={lane.name} weeks={weeks.length}>
+          <Name>
+            <Typeset>{lane.name}</Typeset>
+            <Total>{`${sum(lane.weeks)}\u00a0h`}</Total>
+          </Name>
+          {weeks.map((week, place) => (
+            <HourBlocks key={week} hours={lane.weeks[place] ?? 0} lane={index} />
+          ))}
+        </Row>
+      ))}
+    </Sheet>
+  )
+}
+
+// Neighbouring lanes differ in colour; what a block is, its row and column say.
+const fills = [color.ink, color.ok, color.accent]
+
+function HourBlocks({ hours, lane }: { hours: number; lane: number }) {
+  if (!hours) return <span />
+  const lines = Math.ceil(hours / perLine)
+  const [width, height] = [perLine * step, lines * step]
+  return (
+    <Blocks width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      {Array.from({ length: hours }, (_, hour) => (
+        <rect
+          key={hour}
+          x={(hour % perLine) * step}
+          y={Math.floor(hour / perLine) * step}
+          width={step - 4}
+          height={step - 4}
+          rx="3"
+          fill={fills[lane % fills.length]}
+        />
+      ))}
+    </Blocks>
+  )
+}
+
+/** What a calendar says, in one line: the hours of each kind of work. */
+export function describeWorkloadCalendar(lanes: readonly WorkloadCalendarLane[]): string {
+  return lanes.map(({ name, weeks }) => `${name} (${sum(weeks)}\u00a0h)`).join('; ')
+}
+
+function sum(hours: readonly number[]): number {
+  return hours.reduce((total, each) => total + each, 0)
+}

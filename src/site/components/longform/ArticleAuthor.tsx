@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { contactRoute } from '../../../config/routes'
+import { formatDate } from '../../../shared/dates'
+import { localizePath } from '../../../shared/paths'
+import { eyebrow, textLink } from '../../styles/mixins'
+import { color, font, fontSize } from '../../styles/tokens'
+import { Link } from '../ui/Link'
+import { Typeset } from '../ui/Typeset'
+
+const Box = styled.section({
+  marginTop: '2.5rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.soft,
+  fontSize: fontSize.small,
+  '& h2': eyebrow,
+  '& p': { marginTop: '0.5rem' },
+  '& a': { ...textLink, display: 'inline-block', paddingBlock: '0.35rem' },
+})
+const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${font.display}` } })
+
+interface Props {
+  article: Queries.ArticleAuthorFragment
+  founder: Queries.ArticleAuthorFounderFragment | null | undefined
+}
+
+/** Who answers for an article: the person behind the practice, or its team; when the text is read again, and where to report a mistake. */
+export function ArticleAuthor({ article: { language, reviewBy }, founder }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Box aria-labelledby="author">
+      <h2 id="author">{t('author.title')}</h2>
+      <Name>{founder?.name ?? t('author.team')}</Name>
+      {founder && <p>{founder.role}</p>}
+      <p>
+        {t('author.text')}{' '}
+        <time dateTime={reviewBy}>
+          <Typeset>{formatDate(reviewBy, language)}</Typeset>
+        </time>
+        .
+      </p>
+      <Link to={localizePath(contactRoute, language)}>{t('author.contact')}</Link>
+    </Box>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleAuthor on Article {
+    language
+    reviewBy
+  }
+  fragment ArticleAuthorFounder on PracticeFounder {
+    name
+    role
+  }
+`

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color, font, fontSize } from '../../styles/tokens'
+
+const Frame = styled.figure({
+  '& tbody td:last-of-type': {
+    background: color.mark,
+    color: color.onMark,
+    fontWeight: 600,
+    paddingInlineStart: '1rem',
+  },
+  '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInlineStart: '1rem' },
+})
+const Caption = styled.figcaption({
+  marginBottom: '0.5rem',
+  color: color.soft,
+  font: `500 ${fontSize.small}/1.4 ${font.text}`,
+})
+
+/** A table whose last column is ours. */
+export function MdxComparisonTable({ caption, children }: { caption: string; children?: ReactNode }) {
+  return (
+    <Frame>
+      <Caption>{caption}</Caption>
+      {children}
+    </Frame>
+  )
+}

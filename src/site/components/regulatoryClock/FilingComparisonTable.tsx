@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import { countDaysToNotice, describeFilingSteps } from '../../../shared/regulatoryClock/filings'
+import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
+import { Disclosure } from '../ui/Disclosure'
+import { ResponsiveTable } from '../ui/ResponsiveTable'
+
+const Block = styled.div({ '@media print': { display: 'none' } })
+
+/** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
+export function FilingComparisonTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {
+  return (
+    <Block>
+      <Disclosure summary={words.compare}>
+        <p>{words.compareText}</p>
+        <ResponsiveTable>
+          <thead>
+            <tr>
+              <th scope="col">{words.filings}</th>
+              <th scope="col">{words.phase}</th>
+              <th scope="col">{words.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {model.filings.map(filing => (
+              <tr key={filing.id}>
+                <th scope="row">
+                  {filing.name}
+                  {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
+                </th>
+                <td data-column={words.phase}>{describeFilingSteps(filing, colon)}</td>
+                <td data-column={words.total}>
+                  {countDaysToNotice(filing, model)} {words.dayUnit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ResponsiveTable>
+      </Disclosure>
+    </Block>
+  )
+}

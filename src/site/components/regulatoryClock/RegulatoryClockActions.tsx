@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
+import { icsFilePath } from '../../../shared/regulatoryClock/icsFilePath'
+import { formatRegulatoryClockQuery } from '../../../shared/regulatoryClock/clockInput'
+import type { RegulatoryClockResult } from '../../../shared/regulatoryClock/types'
+import { formatRegulatoryClockIcs } from '../../../shared/regulatoryClock/ics'
+import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
+import { textLink } from '../../styles/mixins'
+import { fontSize } from '../../styles/tokens'
+
+const Row = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.75rem',
+  fontSize: fontSize.small,
+  '& :is(a, button)': {
+    ...textLink,
+    minHeight: '2.75rem',
+    display: 'inline-flex',
+    alignItems: 'center',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  '& button': { '@media (scripting: none)': { display: 'none' } },
+  '@media print': { display: 'none' },
+})
+
+interface Props {
+  tool: UnpackedRegulatoryClock
+  result: RegulatoryClockResult
+  /** The page of the clock, beside which the calendar of the example stands. */
+  path: string
+}
+
+/** What can be done with the calendar: print it, take it into one’s own. */
+export function RegulatoryClockActions({ tool, result, path }: Props) {
+  const { words, model } = tool
+  const query = formatRegulatoryClockQuery(result.input)
+  const isExample = query === formatRegulatoryClockQuery(model.defaults)
+  // Any other calendar than the example’s is written here, and goes nowhere else.
+  const download = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isExample) return
+    event.preventDefault()
+    const { host, origin } = window.location
+    const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+    const text = formatRegulatoryClockIcs(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${result.input.filing}-${result.input.filed}.ics`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  }
+  return (
+    <Row>
+      <button type="button" onClick={() => window.print()}>
+        {words.print}
+      </button>
+      <a href={icsFilePath(path)} download onClick={download}>
+        {words.calendar}
+      </a>
+    </Row>
+  )
+}

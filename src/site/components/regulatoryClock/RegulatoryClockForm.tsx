@@ -1,0 +1,166 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
+import { isPlausibleFilingDay, maxStopDays } from '../../../shared/regulatoryClock/clockInput'
+import type { RegulatoryClockInput } from '../../../shared/regulatoryClock/types'
+import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
+import { color, mediaQueries, radius } from '../../styles/tokens'
+import { Button } from '../ui/Button'
+import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select } from '../ui/inputs'
+
+const Fields = styled.form({
+  display: 'grid',
+  gap: '1.25rem 1.5rem',
+  alignItems: 'start',
+  marginTop: '2.5rem',
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  borderRadius: radius.card,
+  background: color.sunken,
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
+})
+const Label = styled.label({
+  ...fieldLabelStyles,
+  display: 'grid',
+  gap: '0.4rem',
+})
+const Check = styled.label({
+  ...fieldLabelStyles,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  minHeight: '2.875rem',
+})
+const Help = styled.span(fieldHelpStyles)
+const More = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem 1.5rem',
+  alignItems: 'end',
+  gridColumn: '1 / -1',
+  '& > label': { flex: '1 1 14rem', maxWidth: '22rem' },
+})
+
+interface Props {
+  tool: UnpackedRegulatoryClock
+  input: RegulatoryClockInput
+  change(part: Partial<RegulatoryClockInput>): void
+  /** The page of the clock, which a browser without scripts asks for. */
+  action: string
+  form: RefObject<HTMLFormElement>
+}
+
+/** What is filed, when, and what stops the clock: a plain form, whose answers also show at once where scripts run. */
+export function RegulatoryClockForm({ tool: { model, words, groups }, input, change, action, form }: Props) {
+  const filing = model.filings.find(({ id }) => id === input.filing)
+  return (
+    <Fields ref={form} action={action} method="get">
+      <Field label={words.filing}>
+        <Select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
+          {groups.map(({ id, name }) => (
+            <optgroup key={id} label={name}>
+              {model.filings
+                .filter(({ group }) => group === id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.filed}>
+        <TypedInput
+          type="date"
+          name="filed"
+          required
+          value={input.filed}
+          take={text => isPlausibleFilingDay(text) && change({ filed: text })}
+        />
+      </Field>
+      <Field label={words.stop}>
+        <Select name="stop" value={input.stop} onChange={({ target }) => change({ stop: target.value })}>
+          <option value="none">{words.noStop}</option>
+          {model.stops.map(({ id, name }) => (
+            <option key={id} value={id} disabled={!filing?.stops.some(stop => stop.id === id)}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.days} help={words.daysHelp}>
+        <TypedInput
+          type="number"
+          name="days"
+          min={1}
+          max={maxStopDays}
+          inputMode="numeric"
+          value={String(input.days)}
+          take={text => {
+            const days = Number(text)
+            if (Number.isInteger(days) && days >= 1 && days <= maxStopDays) change({ days })
+          }}
+        />
+      </Field>
+      <More>
+        <Field label={`${words.foreign ?? ''} (${words.optional ?? ''})`} help={words.foreignHelp}>
+          <TypedInput
+            type="date"
+            name="foreign"
+            value={input.foreign}
+            take={text => (isPlausibleFilingDay(text) || !text) && change({ foreign: text })}
+          />
+        </Field>
+        <Check>
+          <CheckboxOrRadio
+            type="checkbox"
+            name="pediatric"
+            value="1"
+            checked={input.pediatric}
+            onChange={({ target }) => change({ pediatric: target.checked })}
+          />
+          {words.pediatric}
+        </Check>
+        <Button type="submit">{words.show}</Button>
+      </More>
+    </Fields>
+  )
+}
+
+function Field({ label, help, children }: { label?: string; help?: string; children: ReactNode }) {
+  return (
+    <Label>
+      {label}
+      {children}
+      {help && <Help>{help}</Help>}
+    </Label>
+  )
+}
+
+interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  value: string
+  /** Told of each text that is typed; one that is not yet a day or a number changes nothing. */
+  take(text: string): unknown
+}
+
+// What is being typed stays in the field until the calendar has taken it, or Back brings another value.
+function TypedInput({ value, take, ...rest }: TypedInputProps) {
+  const [text, setText] = useState(value)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => setText(value), [value])
+  // Half a date, begun before the scripts ran, is not yet an answer, but stays.
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) setText(field.current.value)
+  }, [])
+  return (
+    <Input
+      ref={field}
+      {...rest}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        take(target.value)
+      }}
+    />
+  )
+}

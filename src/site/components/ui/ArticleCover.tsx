@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { color } from '../../styles/tokens'
+
+const Art = styled.svg({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  fill: 'none',
+  color: color.ink,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '&[data-ground=copper]': { background: `color-mix(in srgb, ${color.accent} 15%, ${color.surface})` },
+  '&[data-ground=paper]': { background: color.sunken },
+  '&[data-ground=mint]': { background: color.mark },
+  '&[data-ground=pine]': { background: color.pine, color: color.onPine, '--accent': color.accentOnPine },
+  '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
+  '& .bank': { strokeWidth: 16, opacity: 0.14 },
+  '& .solid': { fill: 'currentColor', stroke: 'none' },
+  '& .argument': { stroke: color.accent, strokeWidth: 3 },
+  '& .point': { fill: color.accent, stroke: 'none' },
+  '@media print': { printColorAdjust: 'exact' },
+})
+
+/** The cover of an article: a drawing of its figures, on the ground of its category. The words beside it say how to read it. */
+export function ArticleCover({ cover }: { cover: Queries.ArticleCoverFragment }) {
+  return (
+    <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
+      {cover.shapes.map(({ look, path }) => (
+        <path key={look} className={look} d={path} />
+      ))}
+    </Art>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleCover on ArticleCover {
+    ground
+    shapes {
+      look
+      path
+    }
+  }
+`

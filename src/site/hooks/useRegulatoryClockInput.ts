@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { parseRegulatoryClockInput, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
+import type { RegulatoryClockInput, RegulatoryClockModel } from '../../shared/regulatoryClock/types'
+
+// Typing a number is one step of the history, not one a digit.
+const settlesAfter = 500
+
+/**
+ * What the visitor says of the clock, kept in the address, so that it can be shared and Back finds it again. The first
+ * render shows the example, as the HTML does; then comes what the address says, and what was put into the form before
+ * its scripts ran. Without `kept` the address is left alone.
+ */
+export function useRegulatoryClockInput(
+  model: RegulatoryClockModel,
+  kept: boolean,
+  form: RefObject<HTMLFormElement>,
+): [RegulatoryClockInput, (change: Partial<RegulatoryClockInput>) => void] {
+  const [input, setInput] = useState(model.defaults)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const known = useRef(model)
+  known.current = model
+  useEffect(() => {
+    const asked = () =>
+      parseRegulatoryClockInput(new URLSearchParams(kept ? window.location.search : ''), known.current)
+    const typed = form.current ? readTyped(form.current, known.current) : {}
+    const first = parseRegulatoryClockInput(
+      new URLSearchParams({
+        ...Object.fromEntries(new URLSearchParams(formatRegulatoryClockQuery(asked()))),
+        ...typed,
+      }),
+      known.current,
+    )
+    setInput(first)
+    if (!kept) return
+    if (Object.keys(typed).length) timer.current = setTimeout(() => keep(first), settlesAfter)
+    const follow = () => {
+      clearTimeout(timer.current)
+      setInput(asked())
+    }
+    window.addEventListener('popstate', follow)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('popstate', follow)
+    }
+  }, [kept, form])
+  const change = (part: Partial<RegulatoryClockInput>) => {
+    const next = { ...input, ...part }
+    setInput(next)
+    if (!kept) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keep(next), settlesAfter)
+  }
+  return [input, change]
+}
+
+// What was put into the form before its scripts ran: whatever is not as the example has it.
+function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockModel): Record<string, string> {
+  const [shown, said] = [new URLSearchParams(formatRegulatoryClockQuery(defaults)), new FormData(form)]
+  const valueOf = (name: string) => String(said.get(name) ?? '')
+  const names = [...new Set([...shown.keys(), ...said.keys()])].filter(
+    name => valueOf(name) !== (shown.get(name) ?? ''),
+  )
+  return Object.fromEntries(names.map(name => [name, valueOf(name)]))
+}
+
+function keep(input: RegulatoryClockInput): void {
+  const query = `?${formatRegulatoryClockQuery(input)}`
+  if (query === window.location.search) return
+  try {
+    window.history.pushState(window.history.state, '', query + window.location.hash)
+  } catch {
+    // Then the calendar holds for as long as the page shows.
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { resultsPerBatch, type SearchIndexSupplement } from '../../../src/config/search'
+import type { Language } from '../../../src/config/languages'
+import { indexSearchFacetsById, type Engine } from '../../../src/site/browser/search/engine'
+import { loadSearchResult } from '../../../src/site/browser/search/results'
+import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
+
+/** A question, and the bytes that a visitor fetches for its first answer, beside the page and its scripts. */
+export interface FirstAnswer {
+  question: string
+  bytes: number
+}
+
+/** What the first answer to each question weighs in an index, the heaviest first. */
+export async function weighFirstAnswers(
+  folder: string,
+  language: Language,
+  questions: readonly string[],
+): Promise<FirstAnswer[]> {
+  const fetched = new Map<string, number>()
+  // What Pagefind asks of a browser: the language of the page, its own place, and files.
+  Object.assign(globalThis, {
+    window: globalThis,
+    location: { origin: 'http://localhost', href: 'http://localhost/' },
+    document: { querySelector: () => ({ getAttribute: () => language }) },
+    fetch: (address: unknown) => {
+      const name = String(address).replace(/^.*\/pagefind\/|\?.*$/g, '')
+      const bytes = readFileSync(join(folder, name))
+      fetched.set(name, bytes.length)
+      return Promise.resolve(new Response(bytes))
+    },
+  })
+  const script = join(folder, 'pagefind.js')
+  const facets = readFileSync(join(folder, `labels.${language}.json`))
+  const labels = indexSearchFacetsById(JSON.parse(String(facets)) as SearchIndexSupplement)
+  const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
+    createInstance: (options: object) => Engine
+  }
+  const before = [readFileSync(script), facets].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
+  const answers: FirstAnswer[] = []
+  for (const question of questions) {
+    fetched.clear()
+    const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
+    const matches = await searchAndRank(question, language, engine, labels)
+    await Promise.all(matches.slice(0, resultsPerBatch).map(match => loadSearchResult(match, language)))
+    answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
+  }
+  return answers.sort((one, other) => other.bytes - one.bytes)
+}

@@ -1,0 +1,126 @@
+import { languages, type Language } from '../../../src/config/languages'
+import { getDefaultReadOptions } from '../../../src/content/read/publication'
+import { readAndCheckContent, type Content } from '../../../src/content/read/readAndCheckContent'
+import type { ResultCache } from '../../../src/content/read/resultCache'
+import type { TextBlock } from '../../../src/content/mdx/textBlocks'
+import type { PageSection } from '../../../src/gatsby/output/search/pageSections'
+import type { GlossaryTerm } from '../../../src/content/model'
+import type { SearchRecord } from '../../../src/gatsby/output/search/records'
+import { collectStrings } from '../../../src/content/collectStrings'
+
+/** How the articles that are added differ from those that there are. */
+export type Model =
+  /** They are the same, in turn. */
+  | 'copies'
+  /** Each has words from all of them, drawn by lot: every text uses the words of all others. */
+  | 'shuffled'
+
+/** What a search would find in the content of a project, with articles added until there are so many. */
+export function createSearchRecords(
+  root: string,
+  memory: ResultCache,
+  model: Model,
+  count: number,
+): { records: SearchRecord[]; terms: GlossaryTerm[] } {
+  const { content } = readAndCheckContent(root, getDefaultReadOptions(), memory)
+  if (!content) throw new Error('The content cannot be read; run npm run check:content.')
+  const records = languages.flatMap(language => {
+    const articles = articlesOf(content, language)
+    return [
+      ...articles,
+      ...addArticles(articles, model, count),
+      ...pagesOf(content, language),
+      ...termsOf(content, language),
+    ]
+  })
+  return { records, terms: content.terms.map(({ term }) => term) }
+}
+
+function articlesOf({ texts }: Content, language: Language): SearchRecord[] {
+  return texts.flatMap(text =>
+    text.kind === 'article' && text.language === language
+      ? [
+          {
+            url: `/${language}${text.route}`,
+            language,
+            title: text.frontMatter.name,
+            kind: 'article' as const,
+            topic: text.frontMatter.category,
+            sections: sectionsOf(text.frontMatter.title, text.compiled.blocks),
+            keywords: text.frontMatter.seo.keywords,
+          },
+        ]
+      : [],
+  )
+}
+
+function sectionsOf(title: string, blocks: TextBlock[]): PageSection[] {
+  const sections: PageSection[] = [{ id: '', headingId: '', heading: title, level: 1, paragraphs: [] }]
+  for (const { element, text } of blocks) {
+    const id = `section-${sections.length}`
+    if (/^h[23]$/.test(element))
+      sections.push({ id, headingId: id, heading: text, level: Number(element.slice(1)), paragraphs: [] })
+    else sections.at(-1)?.paragraphs.push(text)
+  }
+  return sections
+}
+
+function pagesOf({ pages }: Content, language: Language): SearchRecord[] {
+  return pages.map(({ route, page }) => {
+    const paragraphs = collectStrings(page.sections).flatMap(each => (each.language === language ? each.text : []))
+    return {
+      url: `/${language}${route}`,
+      language,
+      title: page.name[language],
+      kind: 'practice',
+      sections: [{ id: '', headingId: '', heading: page.name[language], level: 1, paragraphs }],
+      keywords: [],
+    }
+  })
+}
+
+function termsOf({ terms }: Content, language: Language): SearchRecord[] {
+  return terms.map(({ id, term }) => ({
+    url: `/${language}/resources/glossary#${id}`,
+    language,
+    title: term.term[language],
+    kind: 'term',
+    names: languages.map(each => term.term[each]),
+    sections: [
+      { id: '', headingId: '', heading: term.term[language], level: 1, paragraphs: [term.definition[language]] },
+    ],
+    keywords: [],
+  }))
+}
+
+function addArticles(articles: SearchRecord[], model: Model, count: number): SearchRecord[] {
+  const draw = createDraw(
+    articles.flatMap(({ sections }) =>
+      sections.flatMap(({ paragraphs }) => paragraphs.flatMap(text => text.split(/\s+/))),
+    ),
+  )
+  const written = (text: string) => (model === 'copies' ? text : text.split(/\s+/).map(draw).join(' '))
+  return Array.from({ length: Math.max(0, count - articles.length) }, (_, index) => {
+    const original = articles[index % articles.length]
+    if (!original) throw new Error('There is no article to copy.')
+    const mark = `case ${index}`
+    return {
+      ...original,
+      url: `${original.url}-${index}`,
+      title: `${original.title}, ${mark}`,
+      sections: original.sections.map((section, place) => ({
+        ...section,
+        paragraphs: [...section.paragraphs.map(written), ...(place ? [] : [mark])],
+      })),
+    }
+  })
+}
+
+// The same lot in every run.
+function createDraw(words: readonly string[]): () => string {
+  let state = 7
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return words[Math.floor((state / 2 ** 32) * words.length)] ?? ''
+  }
+}

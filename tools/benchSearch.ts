@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { languages } from '../src/config/languages'
+import { openContentMemory } from '../src/content/read/contentMemory'
+import { indexRecords } from '../src/gatsby/output/search'
+import { weighFirstAnswers } from './bench/search/firstAnswers'
+import { createSearchRecords, type Model } from './bench/search/records'
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string', default: '1000' }, most: { type: 'string', default: '194000' } },
+})
+
+type Questions = Record<(typeof languages)[number], { question: string }[]>
+
+const questions = ['searchQuestions', 'strangersQuestions'].map(
+  name => JSON.parse(readFileSync(`__tests__/browser/${name}.json`, 'utf8')) as Questions,
+)
+
+/**
+ * npm run bench:search: what the first answer to each question of the tests weighs with 1,000 articles a language, copies
+ * of those that there are, or each with words from all of them. With our own script, 5,600 bytes, 200,000 are the most.
+ */
+async function main(root: string): Promise<void> {
+  const memory = openContentMemory(root)
+  const models: Model[] = ['copies', 'shuffled']
+  for (const model of models) {
+    const folder = mkdtempSync(join(tmpdir(), 'search-'))
+    const started = Date.now()
+    const { records, terms } = createSearchRecords(root, memory, model, Number(values.articles))
+    await indexRecords(folder, records, terms)
+    const seconds = (Date.now() - started) / 1000
+    for (const language of languages) {
+      const asked = questions.flatMap(each => each[language].map(({ question }) => question))
+      const answers = await weighFirstAnswers(folder, language, asked)
+      const heavy = answers.filter(({ bytes }) => bytes > Number(values.most))
+      if (heavy.length) process.exitCode = 1
+      const [most, middle] = [answers[0], answers[answers.length >> 1]]
+      console.log(
+        `${model}, ${language}: indexed in ${seconds.toFixed(1)} s; ${answers.length} first answers, ${middle?.bytes} bytes in the middle, ${most?.bytes} at most (${most?.question})`,
+      )
+      heavy.forEach(({ question, bytes }) => console.log(`  too heavy: ${question}: ${bytes}`))
+    }
+    rmSync(folder, { recursive: true })
+  }
+}
+
+void main(process.cwd())
