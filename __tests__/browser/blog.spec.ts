@@ -20,38 +20,6 @@ for (const [language, path] of [
   // The leading one stands apart, and one that would be left alone comes along.
   const atFirst = total <= 2 + articlesPerLoadMore ? total : 1 + articlesPerLoadMore
 
-  test(`the list grows by six and says when there is no more (${language})`, async ({ page }) => {
-    test.skip(total === atFirst, 'All articles show at once.')
-    await page.goto(path)
-    await started(page)
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards.filter({ visible: true })).toHaveCount(atFirst)
-    const more = page.getByRole('button', { name: blog.loadMore })
-    await more.click()
-    // The focus goes on with what has come.
-    await expect(cards.filter({ visible: true }).nth(atFirst).getByRole('link')).toBeFocused()
-    while (await more.isVisible()) await more.click()
-    await expect(cards.filter({ visible: true })).toHaveCount(total)
-    await expect(more).toHaveCount(0)
-  })
-
-  test(`Back from an article finds the list as it was left, at its place (${language})`, async ({ page }) => {
-    await page.goto(path)
-    await started(page)
-    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
-    const more = page.getByRole('button', { name: blog.loadMore })
-    while (await more.isVisible()) await more.click()
-    await expect(cards).toHaveCount(total)
-    await cards.last().scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    await cards.last().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).not.toHaveURL(path)
-    await page.goBack()
-    await expect(cards).toHaveCount(total)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
-  })
-
   test(`a category filters, is kept in the address, and Back undoes it (${language})`, async ({ page }) => {
     await page.goto(path)
     await started(page)

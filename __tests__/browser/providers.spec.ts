@@ -2,15 +2,31 @@ import type { Server } from 'node:http'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { writeArticles } from '../../tools/bench/articles'
 import { build, copyProject, removeCopy } from '../../tools/bench/project'
+import { articlesPerLoadMore } from '../../src/config/blog'
 import { serveSite } from '../../src/gatsby/hosts/serve'
 import { resolveBooking } from '../../src/content/links'
+import { languages } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import type { Practice } from '../../src/content/model'
 import { contactPages, field, fillIn, heading, sendButton } from './contact'
-import { content, expect, photo, picturesPage, plainPage, services, started, test, words } from './support'
+import {
+  content,
+  expect,
+  holdScripts,
+  photo,
+  picturesPage,
+  plainPage,
+  refuseHistory,
+  services,
+  started,
+  test,
+  words,
+} from './support'
 
-// A site whose owner has named every outside service, built for real. The hosts cannot be reached: tests stand in for them.
+// A site whose owner has named every outside service and whose writers have gone on, built for real. The hosts cannot be
+// reached: tests stand in for them.
 const host = (name: string) => `https://${name}.provider.example`
 const [forms, sends, photos, books] = ['forms', 'sends', 'photos', 'books'].map(host) as [
   string,
@@ -32,6 +48,9 @@ const providers: Practice['providers'] = {
   stockPhotos: photos,
 }
 
+/** So many that the list of the blog grows twice, the second time by fewer. */
+const articles = 1 + 2 * articlesPerLoadMore + 2
+
 const port = Number(process.env.TEST_PORT ?? 9100) + 400
 let copy = ''
 let server: Server | undefined
@@ -45,6 +64,7 @@ test.beforeAll(async () => {
   cpSync('public/static', join(copy, 'public/static'), { recursive: true })
   edit('content/practice.json', practice => ({ ...practice, providers }))
   edit(content.pages.find(({ route }) => route === picturesPage)?.file ?? '', withStockPhoto)
+  writeArticles(copy, articles)
   await build(copy)
   server = await serveSite(join(copy, 'public'), port)
 })
@@ -174,5 +194,70 @@ for (const [language, path] of contactPages) {
     await expect
       .poll(() => asked.filter(url => url.origin === photos).map(({ pathname }) => pathname))
       .toContain('/photo-1234')
+  })
+}
+
+for (const language of languages) {
+  const path = localizePath('/blog', language)
+  const { blog } = words[language]
+
+  test.describe(`a blog with more articles than show at first (${language})`, () => {
+    const atFirst = 1 + articlesPerLoadMore
+    const then = atFirst + articlesPerLoadMore
+    const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
+    const more = (page: Page) => page.getByRole('button', { name: blog.loadMore })
+    test.beforeEach(({ page }) => refused(page))
+
+    test('grows by six, and says when there is no more', async ({ page }) => {
+      await page.goto(path)
+      await started(page)
+      await expect(cards(page)).toHaveCount(atFirst)
+      await more(page).click()
+      // The focus goes on with what has come.
+      await expect(cards(page).nth(atFirst).getByRole('link').first()).toBeFocused()
+      await expect(cards(page)).toHaveCount(then)
+      await more(page).click()
+      await expect(cards(page)).toHaveCount(articles)
+      await expect(more(page)).toHaveCount(0)
+    })
+
+    test('grows before the scripts are there, once', async ({ page }) => {
+      const arrive = await holdScripts(page)
+      await page.goto(path)
+      await more(page).click()
+      await expect(cards(page)).toHaveCount(then)
+      await expect(cards(page).nth(atFirst).getByRole('link').first()).toBeFocused()
+      arrive()
+      await started(page)
+      await expect(cards(page)).toHaveCount(then)
+      await expect(cards(page).nth(atFirst).getByRole('link').first()).toBeFocused()
+    })
+
+    test('grows in a browser that lets no page change its history', async ({ page }) => {
+      await refuseHistory(page)
+      await page.goto(path)
+      await started(page)
+      await more(page).click()
+      await expect(cards(page)).toHaveCount(then)
+    })
+
+    test('is found as it was left, at its place', async ({ page }) => {
+      await page.goto(path)
+      await started(page)
+      await more(page).click()
+      await cards(page)
+        .nth(then - 1)
+        .scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      await cards(page)
+        .nth(then - 1)
+        .getByRole('link')
+        .first()
+        .click()
+      await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(then)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+    })
   })
 }

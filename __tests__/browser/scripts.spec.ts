@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
-import { articlesPerLoadMore } from '../../src/config/blog'
 import { languageDetails } from '../../src/config/languages'
 import {
   article,
   content,
   expect,
+  holdScripts,
   inMenuGroup as service,
   menuGroup,
   nameOf,
@@ -106,17 +105,6 @@ test('a tab pressed before the scripts opens once they are there', async ({ page
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-/** Holds the scripts of the runtime back until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => (arrive = resolve))
-  await page.route('**/app-*.js', async route => {
-    await late
-    await route.continue()
-  })
-  return arrive
-}
-
 test.describe('answered before the scripts are there, and once', () => {
   let arrive: () => void
   test.beforeEach(async ({ page }) => (arrive = await holdScripts(page)))
@@ -164,22 +152,6 @@ test.describe('answered before the scripts are there, and once', () => {
 test.describe('heard before the scripts are there, and answered once by them', () => {
   let arrive: () => void
   test.beforeEach(async ({ page }) => (arrive = await holdScripts(page)))
-
-  test('more articles', async ({ page }) => {
-    const total = content.texts.filter(text => text.kind === 'article' && text.language === 'en').length
-    test.skip(total <= 2 + articlesPerLoadMore, 'All articles show at once.')
-    await page.goto('/blog')
-    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
-    const before = await cards.count()
-    const after = total <= before + articlesPerLoadMore + 1 ? total : before + articlesPerLoadMore
-    await page.getByRole('button', { name: words.en.blog.loadMore }).click()
-    await expect(cards).toHaveCount(after)
-    await expect(cards.nth(before).getByRole('link').first()).toBeFocused()
-    arrive()
-    await started(page)
-    await expect(cards).toHaveCount(after)
-    await expect(cards.nth(before).getByRole('link').first()).toBeFocused()
-  })
 
   test('copy', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

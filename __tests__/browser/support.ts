@@ -94,3 +94,23 @@ export async function started(page: Page): Promise<void> {
 }
 
 export { expect }
+
+/** Holds the scripts of the runtime back until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => (arrive = resolve))
+  await page.route('**/app-*.js', async route => {
+    await late
+    await route.continue()
+  })
+  return arrive
+}
+
+/** A browser that lets no page change its history, as WebKit does after a hundred changes in thirty seconds. */
+export function refuseHistory(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+  })
+}
