@@ -1,7 +1,21 @@
+import type { Language } from '../../../src/config/languages'
+import { formatDollars } from '../../../src/shared/numbers'
 import { content } from '../../helpers/site'
 import { describePage, labels, readPage } from '../../helpers/specification'
 
 const priced = content.pages.filter(({ page }) => page.sections.some(({ type }) => type === 'plans'))
+
+const digits = (text: string) => Number(text.replace(/\D/g, ''))
+
+/** What an hour of a plan costs, from what its card says of a month; an amount with cents is said to be about so much. */
+function pricePerHour(month: string, hours: string, language: Language): string {
+  const exact = digits(month) / digits(hours)
+  const { perHour, aboutPerHour } = labels[language].pricing
+  return (Number.isInteger(exact) ? perHour : aboutPerHour).replace(
+    '{{price}}',
+    formatDollars(Math.round(exact), language),
+  )
+}
 
 describe.each(priced.map(({ route }) => route))('the prices of %s', route => {
   describePage('beside their plans', route, language => {
@@ -20,8 +34,9 @@ describe.each(priced.map(({ route }) => route))('the prices of %s', route => {
         const shown = plans(section(id))
         expect(shown.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
         items.forEach(({ price, hours = '', features }, index) => {
-          // What an hour of it costs may follow.
-          expect(shown[index]?.price?.split(' · ')[0]).toBe(`${price.amount} ${price.period}`)
+          const [monthly, hourly] = shown[index]?.price?.split(' · ') ?? []
+          expect(monthly).toBe(`${price.amount} ${price.period}`)
+          if (hourly) expect(hourly).toBe(pricePerHour(price.amount, hours, language))
           expect(shown[index]?.hours).toContain(hours)
           expect(shown[index]?.features).toEqual(features)
         })

@@ -68,6 +68,30 @@ it('tells the record of the practice until practice.json names a founder, then t
   expect(JSON.stringify(named)).toContain('Ada Tremblay a pratiqué en entreprise.')
 })
 
+it.each([
+  { month: 5000, perHour: { price: '250\u00a0$', isRounded: false } },
+  { month: 5010, perHour: { price: '251\u00a0$', isRounded: true } },
+])('says what an hour costs of a plan of twenty hours for $month dollars a month', ({ month, perHour }) => {
+  const plan = (id: string) => ({
+    id,
+    name: words,
+    text: words,
+    price: { fact: 'starter-price', per: 'month' as const },
+    hours: { en: '{{clients}} hours', fr: '{{clients}} heures' },
+    features: [words, words, words],
+    action: { label: words, to: '/contact' },
+  })
+  const plans: Section = {
+    type: 'plans',
+    intro: { title: words },
+    items: [plan('small'), plan('large')],
+    excluded: [words],
+    asOf: words,
+  }
+  const facts = { 'starter-price.value': month, 'clients.value': 20, 'clients.atLeast': undefined }
+  expect(completed(plans, { [files.facts]: facts })).toMatchObject({ items: [{ perHour }, { perHour }] })
+})
+
 it('lists the named pages of a group first, then the others of its categories, each once', () => {
   const groups = [
     { title: words, to: ['/contact'], categories: ['company' as const, 'blog' as const] },

@@ -72,7 +72,7 @@ function completed(
           source.type === 'plans' ? source.items : [],
           reader,
           buildPlanSubjectId,
-        ).map((plan, index) => ({ ...plan, perHour: formatPricePerHour(plan, source, index, reader) })),
+        ).map((plan, index) => ({ ...plan, perHour: computePricePerHour(plan, source, index, reader) })),
       }
     case 'tabs':
       return source.type === 'tabs' && reader.service
@@ -124,18 +124,19 @@ function completed(
 }
 
 // A monthly price over its hours, which the line about hours names as one fact.
-function formatPricePerHour(
+function computePricePerHour(
   { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
   source: Section,
   index: number,
   { facts, language }: LocalizationContext,
-): string | undefined {
+): { price: string; isRounded: boolean } | undefined {
   const line = source.type === 'plans' ? source.items[index]?.hours?.[language] : undefined
   const [named, ...others] = parsePlaceholders(line ?? '')
   const hours = named && !others.length ? facts[named.name]?.value : undefined
   if (typeof hours !== 'number' || price.per !== 'month') return undefined
-  const text = { en: '{{price}} an hour', fr: '{{price}} l’heure' }[language]
-  return text.replace('{{price}}', formatDollars(Math.round(price.lowest / hours), language))
+  const exact = price.lowest / hours
+  const rounded = Math.round(exact)
+  return { price: formatDollars(rounded, language), isRounded: rounded !== exact }
 }
 
 // Every bar is as long as the figure beside it says.

@@ -110,7 +110,13 @@ const plansResolved = z
       .array(
         sectionSchemas.plans.shape.items.element
           .extend({
-            perHour: z.string().optional().describe('What an hour of it costs, where it has a number of hours.'),
+            perHour: z
+              .strictObject({
+                price: z.string().describe('In whole dollars, as the language writes them.'),
+                isRounded: z.boolean().describe('True where the exact price of an hour has cents.'),
+              })
+              .optional()
+              .describe('What an hour of it costs, where it has a number of hours.'),
           })
           .describe('One plan.'),
       )

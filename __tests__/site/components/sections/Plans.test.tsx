@@ -14,7 +14,9 @@ it('says of each plan what it costs, for what, and what is included', () => {
   section.items.forEach(({ id, name, price: { opening, figure, period }, perHour, text, features }) => {
     const plan = planOf(id)
     expect(plan.getByRole('heading', { level: 3, name })).toBeVisible()
-    const pays = [period, perHour].filter(Boolean).join(' · ')
+    const hourly =
+      perHour && pricing[perHour.isRounded ? 'aboutPerHour' : 'perHour'].replace('{{price}}', perHour.price)
+    const pays = [period, hourly].filter(Boolean).join(' · ')
     expect(plan.getByText(figure)).toHaveTextContent([opening, figure, pays].filter(Boolean).join(' '))
     expect(plan.getByText(text)).toBeVisible()
     expect(plan.getByRole('heading', { name: pricing.included })).toBeVisible()

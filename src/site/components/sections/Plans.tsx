@@ -83,7 +83,10 @@ export const query = graphql`
         period
       }
       hours
-      perHour
+      perHour {
+        price
+        isRounded
+      }
       text
       features
       recommended

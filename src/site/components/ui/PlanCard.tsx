@@ -63,7 +63,7 @@ interface Props {
   price: { opening: string | null; figure: string; period: string | null }
   hours: string | null
   /** What an hour of it costs. */
-  perHour: string | null
+  perHour: { price: string; isRounded: boolean } | null
   text: string
   features: readonly string[]
   recommended: boolean | null
@@ -74,6 +74,7 @@ interface Props {
 /** One plan: its price and what it pays for, its hours, what is included. */
 export function PlanCard({ id, name, price, hours, perHour, text, features, recommended, badge, action }: Props) {
   const { t } = useTranslation()
+  const hourly = perHour && t(perHour.isRounded ? 'pricing.aboutPerHour' : 'pricing.perHour', { price: perHour.price })
   return (
     <Item id={id}>
       <Band>{recommended ? [t('pricing.recommended'), badge].filter(Boolean).join(' · ') : null}</Band>
@@ -81,7 +82,7 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
         <h3>{name}</h3>
         <Price>
           <small>{price.opening}</small> {price.figure}{' '}
-          <small>{[price.period, perHour].filter(Boolean).join(' · ')}</small>
+          <small>{[price.period, hourly].filter(Boolean).join(' · ')}</small>
         </Price>
         {hours ? (
           <Hours>
