@@ -29,6 +29,19 @@ reports(
   ],
 )
 
+it('reports a practice that lacks a value, and not the texts that name others', () => {
+  const call = (title: string, words: string) => (text: string) =>
+    `${text}\n\n<CallToAction title="${title}" to="/contact" label="{{practice.consultation}}">\n\n${words}\n\n</CallToAction>\n`
+  const changes = {
+    [files.article.en]: call('Write to us', 'We read every message the same day.'),
+    [files.article.fr]: call('Écrivez-nous', 'Nous lisons chaque message le jour même.'),
+  }
+  expect(problemsWith(changes)).toEqual([])
+  expect(problemsWith({ ...changes, [files.practice]: { phone: undefined } })).toEqual([
+    expect.stringContaining('content/practice.json, phone: is missing'),
+  ])
+})
+
 describe.each(['latin1', 'utf16le'] as const)('a file saved as %s', encoding => {
   it.each([files.home, files.locale.fr, files.article.fr])('is reported: %s', file => {
     const words = Buffer.from('\ufeffÉté', encoding)
