@@ -2,6 +2,7 @@ import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
+import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'
 
@@ -14,7 +15,12 @@ export function checkContent(
   memory.save()
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const { confirmed, problems: unread } = readConfirmations(root)
-  const all = [...notices, ...unread, ...findTranslationDrifts(content, confirmed).map(createDriftNotice)]
+  const all = [
+    ...notices,
+    ...unread,
+    ...findTranslationDrifts(content, confirmed).map(createDriftNotice),
+    ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
+  ]
   return {
     lines: [
       ...(all.length ? [`${formatProblems(all, 'notice')}\n`] : []),

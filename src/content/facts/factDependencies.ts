@@ -27,16 +27,32 @@ export function findFactsWithChangedDependencies(facts: Facts): StaleFact[] {
   })
 }
 
-/** Names in `dependsOn` that are no fact, or the fact itself. */
+/** Names in `dependsOn` that are no fact, or lead back to the fact itself. */
 export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
   const file = 'content/facts.json'
   return dependencies(facts).flatMap(({ id, on }) => {
     const field = `${id}.dependsOn.${on}`
     if (on === id) return [{ file, field, message: 'is the fact itself; name the facts that it was worked out from' }]
-    return facts[on]
-      ? []
-      : [{ file, field, message: `is no fact of this file${formatDidYouMeanHint(on, Object.keys(facts))}` }]
+    if (!facts[on])
+      return [{ file, field, message: `is no fact of this file${formatDidYouMeanHint(on, Object.keys(facts))}` }]
+    return dependsOn(facts, on, id)
+      ? [
+          {
+            file,
+            field,
+            message: `depends on “${id}” in turn; one of the two was worked out first, and names no other`,
+          },
+        ]
+      : []
   })
+}
+
+// Whether a fact was worked out from another, however many lie between them.
+function dependsOn(facts: Facts, id: string, other: string, seen = new Set<string>()): boolean {
+  const fact = facts[id]
+  if (!fact || isLawFact(fact) || seen.has(id)) return false
+  seen.add(id)
+  return Object.keys(fact.dependsOn ?? {}).some(on => on === other || dependsOn(facts, on, other, seen))
 }
 
 function dependencies(facts: Facts) {

@@ -25,6 +25,11 @@ export const examples: RuleExamples = {
       message: ['rate.value', 'decimal point'],
       level: 'notice',
     },
+    {
+      changes: { 'content/facts.json': { rate: { ...lawRate, value: 0, unit: 'count' } } },
+      message: ['rate.value', 'is 0'],
+      level: 'notice',
+    },
   ],
   right: [value('clients', 151)],
 }

@@ -45,6 +45,10 @@ const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000]
 
 // A law may tax at twice the amount, but seldom does: 630 is likelier 6.30 without its point.
 function rateFault(value: number, { unit }: Fact): Fault[] {
+  if (value === 0)
+    return [
+      { level: 'notice', message: 'is 0; where a law gives no time or asks for nothing, the text had better say so' },
+    ]
   return unit === 'percent' && value > 100
     ? [{ level: 'notice', message: `is ${value} percent; see that its decimal point is there` }]
     : []

@@ -8,8 +8,10 @@ export const examples: RuleExamples = {
     { ...practice({ 'hours[0].closes': '09:00' }), message: 'hours[0].closes' },
     { ...practice({ 'hours[1].days': ['thursday', 'friday'] }), message: ['hours[1].days[0]', 'thursday'] },
     { ...practice({ 'supportHours[0].days': ['monday', 'monday'] }), message: 'supportHours[0].days[1]' },
+    { ...practice({ 'hours[1].days': ['friday', 'saturday'] }), message: ['weekends', 'both hold'], level: 'notice' },
   ],
   right: [
+    practice({ 'hours[1].days': ['friday', 'saturday'], weekends: undefined }),
     practice({
       hours: [
         { days: ['monday'], opens: '09:00', closes: '12:00' },

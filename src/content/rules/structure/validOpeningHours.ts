@@ -4,8 +4,16 @@ export const validOpeningHours: Rule = {
   requirement: 'Hours open before they close, and no two hours of a day overlap.',
   level: 'problem',
   requiredParts: ['practice'],
-  check: ({ practice }) =>
-    (['hours', 'supportHours'] as const).flatMap(name => {
+  check: ({ practice }) => [
+    ...(practice.weekends && practice.hours.some(({ days }) => days.some(isOnWeekend))
+      ? [
+          {
+            ...finding('weekends', `says “${practice.weekends.en}” beside hours on a weekend; see that both hold`),
+            level: 'notice' as const,
+          },
+        ]
+      : []),
+    ...(['hours', 'supportHours'] as const).flatMap(name => {
       const spans = practice[name].flatMap(({ days, opens, closes }, index) =>
         days.map((day, at) => ({ day, opens, closes, index, field: `${name}[${index}].days[${at}]` })),
       )
@@ -22,7 +30,10 @@ export const validOpeningHours: Rule = {
         ),
       ]
     }),
+  ],
 }
+
+const isOnWeekend = (day: string) => day === 'saturday' || day === 'sunday'
 
 function finding(field: string, message: string): Finding {
   return { file: 'content/practice.json', field, message }

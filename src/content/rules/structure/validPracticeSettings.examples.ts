@@ -2,6 +2,8 @@ import type { RuleExamples } from '../examples'
 
 const practice = (fields: Record<string, unknown>) => ({ changes: { 'content/practice.json': fields } })
 
+const role = { en: 'Counsel', fr: 'Conseillère' }
+
 export const examples: RuleExamples = {
   wrong: [
     { ...practice({ website: 'https://www.example.com/fr' }), message: ['website', 'without a path'] },
@@ -17,11 +19,21 @@ export const examples: RuleExamples = {
     { ...practice({ 'providers.booking': 'https://calendly.com/your-name' }), message: 'to be filled in' },
     { ...practice({ 'social[1].url': 'https://www.youtube.com/watch?v=abc' }), message: 'is no profile' },
     { ...practice({ 'social[0].url': 'https://www.linkedin.com/' }), message: 'the front page' },
+    { ...practice({ 'address.street': undefined }), message: 'without a street', level: 'notice' },
+    { ...practice({ founder: { name: '[First Last]', role, barreau: true } }), message: ['founder.name', 'filled in'] },
+    {
+      ...practice({ legalName: { en: 'Example Law LLP', fr: 'Example Droit inc.' } }),
+      message: ['legalName', 'partnership in English'],
+      level: 'notice',
+    },
   ],
   right: [
     practice({ website: 'https://cabinet.example.org', phone: '+18195550100' }),
     practice({ 'providers.booking': 'https://cal.example.org/us' }),
     practice({ address: null }),
+    practice({ 'address.street': undefined, 'address.postalCode': undefined }),
+    practice({ founder: { name: 'Anne Nomura', role, barreau: true } }),
+    practice({ legalName: { en: 'Example Law LLP', fr: 'Example Droit S.E.N.C.R.L.' } }),
     practice({ 'address.postalCode': 'H2X 1Y4' }),
   ],
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../../config/languages'
 import { collectStrings } from '../../collectStrings'
 import type { Practice } from '../../model'
 import type { Finding, Rule } from '../rule'
@@ -17,7 +18,12 @@ export const validPracticeSettings: Rule = {
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice }) =>
-    [...ownProblems(practice), ...profileProblems(practice), ...providerProblems(practice)].map(finding => ({
+    [
+      ...ownProblems(practice),
+      ...companyProblems(practice),
+      ...profileProblems(practice),
+      ...providerProblems(practice),
+    ].map(finding => ({
       ...finding,
       file: 'content/practice.json',
     })),
@@ -25,7 +31,7 @@ export const validPracticeSettings: Rule = {
 
 type Fault = Omit<Finding, 'file'>
 
-function ownProblems({ website, phone, address }: Practice): Fault[] {
+function ownProblems({ website, phone, address, founder }: Practice): Fault[] {
   const { pathname, search, hash, hostname, port, username } = new URL(website)
   return [
     ...(pathname !== '/' || search || hash || port || username || !isHost(hostname)
@@ -49,11 +55,52 @@ function ownProblems({ website, phone, address }: Practice): Fault[] {
     ...(address && !provinces.includes(address.region)
       ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
       : []),
+    ...(address?.postalCode && !address.street
+      ? [
+          {
+            field: 'address.postalCode',
+            level: 'notice' as const,
+            message: 'stands without a street, which it tells of; leave out both, or write both',
+          },
+        ]
+      : []),
+    ...(founder && /[[\]{}<>]|\b(?:first ?name|last ?name|prénom)\b/i.test(founder.name)
+      ? [
+          {
+            field: 'founder.name',
+            message: `is “${founder.name}”, which still holds a place to be filled in; write the name, or null for the whole founder`,
+          },
+        ]
+      : []),
     ...(address?.country === 'CA' && address.postalCode ? postalProblems(address.postalCode, address.region) : []),
     ...(address && !/^[A-Z]{2}$/.test(address.country)
       ? [{ field: 'address.country', message: `is “${address.country}”; expected two letters`, example: '"CA"' }]
       : []),
   ]
+}
+
+const companyForms = {
+  en: { partnership: /\b(?:LLP|L\.L\.P\.|LP|general partnership)\W*$/i, company: /\b(?:inc|ltd|corp|limited)\W*$/i },
+  fr: {
+    partnership: /(?:S\.?E\.?N\.?C(?:\.?R\.?L)?|société en nom collectif)\W*$/i,
+    company: /\b(?:inc|ltée|limitée)\W*$/i,
+  },
+}
+
+function companyProblems({ legalName }: Practice): Fault[] {
+  const [en, fr] = languages.map(language => {
+    const { partnership, company } = companyForms[language]
+    return partnership.test(legalName[language]) ? 'partnership' : company.test(legalName[language]) && 'company'
+  })
+  return en && fr && en !== fr
+    ? [
+        {
+          field: 'legalName',
+          level: 'notice',
+          message: `is that of a ${en} in English and of a ${fr} in French; the practice is one of them`,
+        },
+      ]
+    : []
 }
 
 // The letters that no postal code has, and those with which the codes of a province begin.

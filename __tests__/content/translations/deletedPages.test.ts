@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findDeletedPagesWithoutRedirect } from '../../../src/content/translations/deletedPages'
+import { withSmallContent } from '../../helpers/contentCopy'
+
+const page = 'content/pages/services/corporate-law.json'
+const article = 'content/articles/trials'
+const digests = { en: '1', fr: '2' }
+const confirmed = { [page]: digests, [article]: digests, 'content/facts.json': digests }
+
+it('asks for a redirect when a page or an article that was confirmed is gone', () =>
+  withSmallContent(root => {
+    expect(findDeletedPagesWithoutRedirect(root, confirmed, [])).toEqual([])
+    for (const name of [page, article, 'content/facts.json']) rmSync(join(root, name), { recursive: true })
+    expect(findDeletedPagesWithoutRedirect(root, confirmed, [])).toEqual([
+      expect.objectContaining({
+        file: page,
+        level: 'notice',
+        message: expect.stringContaining('/services/corporate-law'),
+      }),
+      expect.objectContaining({ file: article, message: expect.stringContaining('"from": "/blog/trials"') }),
+    ])
+    const redirects = [{ from: '/services/corporate-law', to: '/' }]
+    expect(findDeletedPagesWithoutRedirect(root, confirmed, redirects).map(({ file }) => file)).toEqual([article])
+  }))
