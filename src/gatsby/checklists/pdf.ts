@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
 import type { Checklist, TextRun } from './checklist'
+import { unpackWoff } from './unpackWoff'
 
 const margin = 60
 const indent = 28
@@ -12,14 +14,15 @@ const gap = 0.85
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+const fontAt = (file: string) => unpackWoff(readFileSync(resolve(file)))
 const fonts = {
-  display: resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-  text: resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-  strong: resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  display: fontAt('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: fontAt('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: fontAt('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 }
 
-// pdfkit knows this subset; its types, of an earlier version, do not.
-const universalAccess: object = { subset: 'PDF/UA' }
+// pdfkit knows this subset, and fonts as bytes; its types, of an earlier version, do not.
+const untyped: object = { subset: 'PDF/UA', font: fonts.text }
 
 /** A checklist as one page of PDF, tagged for screen readers (PDF/UA), with the fonts of the site in it. */
 export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
@@ -29,11 +32,10 @@ export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
     size: 'LETTER',
     margin,
     pdfVersion: '1.7',
-    ...universalAccess,
+    ...untyped,
     tagged: true,
     lang,
     displayTitle: true,
-    font: fonts.text,
     // Of the day of its text, so that the same list is the same file.
     info: { Title: title, Author: practice, Subject: from, CreationDate: made, ModDate: made },
   })
