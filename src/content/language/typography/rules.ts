@@ -12,6 +12,9 @@ interface TypographyRule {
 
 const space = '\u00a0'
 
+/** The source of a pattern before a word with a capital: not in a name that is English, as in “Center for Drug Evaluation and Research”. */
+export const notInEnglishName = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
+
 /** What is wrong in every language, and never seen by who typed it. */
 export const commonTypographyRules: TypographyRule[] = [
   {
@@ -339,8 +342,10 @@ export const frenchTypographyRules: TypographyRule[] = [
     examples: [{ wrong: 'A propos de nous', mended: 'À propos de nous' }],
   },
   {
-    pattern:
-      /(?<!\p{L})E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))/gu,
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${notInEnglishName}E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))`,
+      'gu',
+    ),
     message: 'has a capital without its accent; French writes « É »',
     fix: () => 'É',
     examples: [

@@ -1,7 +1,7 @@
 import { createTextReplacer, type FileChanges, type RuleExamples } from '../examples'
 
 const subject = 'category: clinical-trials'
-const covered = (drawing: string, figures?: string): { changes: FileChanges } => {
+const covered = (drawing: string, figures?: string, said = ''): { changes: FileChanges } => {
   const lines = (reading: string) => [
     'cover:',
     `  drawing: ${drawing}`,
@@ -11,8 +11,8 @@ const covered = (drawing: string, figures?: string): { changes: FileChanges } =>
   ]
   return {
     changes: {
-      'content/articles/trials/en.mdx': createTextReplacer(subject, lines('What it says.').join('\n')),
-      'content/articles/trials/fr.mdx': createTextReplacer(subject, lines('Ce qu’il dit.').join('\n')),
+      'content/articles/trials/en.mdx': createTextReplacer(subject, lines(`What it says${said}.`).join('\n')),
+      'content/articles/trials/fr.mdx': createTextReplacer(subject, lines(`Ce qu’il dit${said}.`).join('\n')),
     },
   }
 }
@@ -23,6 +23,11 @@ export const examples: RuleExamples = {
     { ...covered('peaks', '[3]'), message: ['cover.figures', 'has 1 figures', '2 to 4'] },
     { ...covered('bond', '[3]'), message: ['cover.figures', 'takes none'] },
     { ...covered('cells', '[3, 4000]'), message: ['cover.figures.1', 'a whole number up to 40'] },
+    { ...covered('peaks', '[starter-price, 4321]'), message: ['cover.figures.1', 'does not give'], level: 'notice' },
   ],
-  right: [covered('peaks', '[starter-price, 2]'), covered('cells', '[3, 20]'), covered('bond')],
+  right: [
+    covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
+    covered('cells', '[3, 20]', ' of 3 and 20'),
+    covered('bond'),
+  ],
 }

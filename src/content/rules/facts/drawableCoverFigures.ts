@@ -35,6 +35,15 @@ export const drawableCoverFigures: Rule = {
         ]
       return figures.flatMap((figure, index) => {
         const problem = problemOf(figure, facts, highest)
+        if (!problem && typeof figure === 'number' && !isInText(figure, `${cover.reading} ${text.body}`))
+          return [
+            {
+              file,
+              field: `cover.figures.${index}`,
+              level: 'notice' as const,
+              message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
+            },
+          ]
         return problem ? [{ file, field: `cover.figures.${index}`, message: problem }] : []
       })
     }),
@@ -49,4 +58,9 @@ function problemOf(figure: string | number, facts: Facts, highest = Infinity): s
   if (value > highest || (highest < Infinity && !Number.isInteger(value)))
     return `is ${value}; each unit is drawn, so that it is a whole number up to ${highest}`
   return undefined
+}
+
+function isInText(figure: number, text: string): boolean {
+  const figures = text.replace(/(?<=\d)[, \u00a0](?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
+  return new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`).test(figures)
 }

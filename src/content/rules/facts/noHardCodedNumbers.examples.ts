@@ -1,3 +1,4 @@
+import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
 import { createTextAppender, type FileChanges, type RuleExamples } from '../examples'
 
 /** A fact of ten years spent on patents, named in an article that says more. */
@@ -57,6 +58,20 @@ export const examples: RuleExamples = {
     {
       ...besideTenYears('We managed patents for ten years.', 'Nous avons géré des brevets pendant dix ans.'),
       message: ['“ten”', 'patent-years'],
+    },
+    // What the law asks may equal a price of ours, and stands in its definition.
+    {
+      changes: {
+        [sampleTermFilePath]: JSON.stringify({
+          ...sampleTerm,
+          definition: {
+            en: 'A study for which the law asks a fee of $5,000. An ethics board approves it for each site before anyone takes the drug at that site.',
+            fr: 'L’étude pour laquelle la loi demande des frais de 5\u00a0000\u00a0$. Un comité d’éthique l’approuve pour chaque lieu avant toute prise du médicament.',
+          },
+        }),
+      },
+      message: '$5,000',
+      level: 'notice',
     },
     { en: 'Some pay $77.', in: ['field'], message: '$77' },
   ],

@@ -123,8 +123,9 @@ function isDayOfMonth({ index, typed }: WrittenNumber, text: string): boolean {
   )
 }
 
+// A term is defined by the law, whose figures stand in its definition, behind its source.
 function isPage({ file }: Place): boolean {
-  return file.endsWith('.json')
+  return file.endsWith('.json') && !file.startsWith('content/terms/')
 }
 
 function unnamed(shown: string, owner: string): VisibleTextFinding {

@@ -1,5 +1,6 @@
 import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
+import { notInEnglishName } from '../../language/typography/rules'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** French capitals keep their accents, as small letters do. */
@@ -23,9 +24,11 @@ function openingWords(text: string): VisibleTextFinding[] {
   return [...text.matchAll(opening)].map(({ 0: word, index }) => finding(index, word, word === 'A' ? 'À' : 'Ça'))
 }
 
+const capitalE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${notInEnglishName}E\p{Ll}{3,}(?![\p{L}\p{N}])`, 'gu')
+
 // « Etat », « Ecole »: no word of the dictionary, but one with its accent.
 function firstLetters(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}-])E\p{Ll}{3,}(?![\p{L}\p{N}])/gu)].flatMap(({ 0: word, index }) => {
+  return [...text.matchAll(capitalE)].flatMap(({ 0: word, index }) => {
     const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommon(other))
     return meant && !isSpeltCorrectly(word, 'fr') ? [finding(index, word, meant)] : []
   })

@@ -8,5 +8,8 @@ export const examples: RuleExamples = {
   right: [
     { fr: 'Nos conseils\u00a0: l’essentiel, dès 9\u00a0h\u00a030\u202f!' },
     { fr: 'On dit à Toronto <Foreign lang="en">letter of intent</Foreign>; les deux obligent.', in: ['paragraph'] },
+    {
+      fr: 'Aux États-Unis, le Center for Drug Evaluation répond à chaque demande dans les délais de la loi.',
+    },
   ],
 }

@@ -1,4 +1,5 @@
 import type { RuleExamples } from '../examples'
+import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -36,6 +37,13 @@ export const examples: RuleExamples = {
     { en: 'NTD: ask the client.', message: 'NTD' },
     { fr: 'Note à la rédaction, à ôter.', message: 'Note à la rédaction' },
     { en: 'A', message: 'says only “A”' },
+    {
+      changes: {
+        [sampleTermFilePath]: JSON.stringify({ ...sampleTerm, term: { en: 'label', fr: 'étiquette' } }),
+      },
+      message: 'says only “label”',
+      level: 'notice',
+    },
     { en: 'Title', fr: 'Titre', in: ['field'], message: 'says only “Title”', level: 'notice' },
   ],
   right: [

@@ -26,7 +26,7 @@ export const noPlaceholderText: Rule = {
         ? signsAlone(words, file)
         : isUnknownFact(text, source)
           ? []
-          : scraps(words)),
+          : scraps(words, file)),
     ]
   },
 }
@@ -113,7 +113,7 @@ const whole =
 const copied = /^(?:Copy of|Copie de) \p{Lu}/u
 
 // A letter, a dash or a point where a text should be.
-function scraps(words: string): VisibleTextFinding[] {
+function scraps(words: string, file = ''): VisibleTextFinding[] {
   const said = words.trim()
   // The line under the head of a table that is torn apart: another rule says so.
   if (/^\|[-:|\s]+\|$/u.test(said)) return []
@@ -123,8 +123,8 @@ function scraps(words: string): VisibleTextFinding[] {
     ? [
         {
           index: 0,
-          // What somebody owns has a title, too.
-          ...(/^(?:title|titre)$/i.test(said) && { level: 'notice' as const }),
+          // What somebody owns has a title, too, and a drug has a label.
+          ...((/^(?:title|titre)$/i.test(said) || file.startsWith('content/terms/')) && { level: 'notice' as const }),
           message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
         },
       ]
