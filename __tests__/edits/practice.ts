@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { todayInMontreal } from '../../src/content/read/publication'
 import type { Facts, Practice } from '../../src/content/model'
 import { dayAfter, json, type Edit } from './files'
@@ -53,14 +56,33 @@ export const ofThePractice: Edit[] = [
     }),
   },
   {
-    what: 'a founder with a long name and a long role',
-    apply: practice(practice => {
+    what: 'a founder with a long name and a long role, a call to the bar, degrees, a portrait and a signature',
+    apply: root => {
+      const name = 'Marie-Ève Saint-Onge-Lafrenière de Villeneuve'
       const role = {
         en: 'Lawyer, founder and general counsel to young laboratories',
         fr: 'Avocate, fondatrice et directrice juridique de jeunes laboratoires',
       }
-      practice.founder = { name: 'Marie-Ève Saint-Onge-Lafrenière de Villeneuve', role, barreau: true }
-    }),
+      writeFileSync(join(root, 'content/images/portrait.png'), createPng({ width: 960, height: 1200 }))
+      writeFileSync(join(root, 'content/images/signature.png'), createPng({ width: 640, height: 200 }))
+      practice(practice => {
+        practice.founder = {
+          name,
+          role,
+          barreau: true,
+          call: { year: 2011, bar: { en: 'Barreau du Québec', fr: 'Barreau du Québec' } },
+          degrees: [
+            { en: 'LL.B., Université de Montréal', fr: 'LL. B., Université de Montréal' },
+            {
+              en: 'M.Sc. in microbiology, Université Laval, 2006',
+              fr: 'M. Sc. en microbiologie, Université Laval, 2006',
+            },
+          ],
+          portrait: { src: 'portrait.png', alt: { en: `${name}, at her desk`, fr: `${name}, à son bureau` } },
+          signature: { src: 'signature.png' },
+        }
+      })(root)
+    },
   },
   {
     what: 'providers of every kind',

@@ -41,7 +41,17 @@ export const schemaOrg: Record<string, SchemaType> = {
   Person: {
     definition: 'A person (alive, dead, undead, or fictional).',
     parent: 'Thing',
-    properties: { jobTitle: ['Text'], worksFor: ['Organization'] },
+    properties: {
+      jobTitle: ['Text'],
+      worksFor: ['Organization'],
+      hasCredential: ['EducationalOccupationalCredential'],
+    },
+  },
+  EducationalOccupationalCredential: {
+    definition:
+      'An educational or occupational credential. A diploma, academic degree, certification, qualification, badge, etc., that may be awarded to a person or other entity that meets the requirements defined by the credentialer.',
+    parent: 'CreativeWork',
+    properties: { credentialCategory: ['Text'] },
   },
   PostalAddress: {
     definition: 'The mailing address.',

@@ -9,6 +9,7 @@ describePage('the home page', '/', language => {
     'montreal',
     'advantage',
     'commitments',
+    'person',
     'authority',
     'consultation',
   ])
@@ -70,6 +71,12 @@ describePage('the home page', '/', language => {
     expect(lists.map(list => $(list).children('li').length)).toEqual([3, 5, 3, 4])
     expect(hrefs($(lists[1]).find('a')).filter(href => !href.startsWith(to('/blog/')))).toEqual([])
     expect(part.authority.find('p + ul > li').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('says who answers: the founder of practice.json, or how the work goes', () => {
+    expect(words(part.person.find('h3'))).not.toBe('')
+    expect(each(part.person.find('li')).length).toBeGreaterThanOrEqual(2)
+    expect(part.person.find('img')).toHaveLength(1)
   })
 
   it('closes with a consultation by booking, telephone or e-mail', () => {

@@ -179,5 +179,21 @@ it('names the founder where practice.json names one, and nobody otherwise', () =
   const parts = withSection({ type: 'profile', founder })
   expect(parts.founder).toMatchObject({ '@type': 'Person', name: 'Ada Tremblay', jobTitle: 'Conseillère' })
   expect(parts.organization).toMatchObject({ founder: { '@id': `${site}/#founder` } })
+  expect(parts.founder).not.toHaveProperty('hasCredential')
   expect(withSection({ type: 'profile', founder: null })).not.toHaveProperty('founder')
+})
+
+it('tells the call to the bar and the degrees of the founder', () => {
+  const founder = {
+    name: 'Ada Tremblay',
+    role: 'Conseillère',
+    call: { year: 2011, bar: 'Barreau' },
+    degrees: ['LL. B.'],
+  }
+  expect(withSection({ type: 'profile', founder }).founder).toMatchObject({
+    hasCredential: [
+      { '@type': 'EducationalOccupationalCredential', name: 'Barreau, 2011', credentialCategory: 'license' },
+      { '@type': 'EducationalOccupationalCredential', name: 'LL. B.', credentialCategory: 'degree' },
+    ],
+  })
 })

@@ -31,7 +31,7 @@ it('gives the founder’s card the person of practice.json, or null', () => {
   const profile: Section = {
     type: 'profile',
     intro: { title: words },
-    role: words,
+    cardTitle: words,
     markdown: words,
     points: [words, words],
     picture: { src: './founder.png', alt: words },
@@ -40,9 +40,25 @@ it('gives the founder’s card the person of practice.json, or null', () => {
     founder: null,
     picture: { src: 'pages/founder.png', alt: 'Mots', stock: false },
   })
-  const founder = { name: 'Ada Tremblay', role: { en: 'Counsel', fr: 'Conseillère' }, barreau: true }
+  const founder = {
+    name: 'Ada Tremblay',
+    role: { en: 'Counsel', fr: 'Conseillère' },
+    barreau: true,
+    call: { year: 2011, bar: words },
+    degrees: [{ en: 'Master of Science', fr: 'Maîtrise en sciences' }],
+    portrait: { src: 'lines.png', alt: words },
+    signature: { src: 'lines.png' },
+  }
   expect(completed(profile, { [files.practice]: { founder } })).toMatchObject({
-    founder: { name: 'Ada Tremblay', role: 'Conseillère', barreau: true },
+    founder: {
+      name: 'Ada Tremblay',
+      role: 'Conseillère',
+      barreau: true,
+      call: { year: 2011, bar: 'Mots' },
+      degrees: ['Maîtrise en sciences'],
+      portrait: { src: 'images/lines.png', alt: 'Mots', stock: false },
+      signature: { src: 'images/lines.png', alt: '', stock: false },
+    },
   })
 })
 
@@ -50,7 +66,7 @@ it('tells the record of the practice until practice.json names a founder, then t
   const profile: Section = {
     type: 'profile',
     intro: { title: words },
-    role: words,
+    cardTitle: words,
     markdown: words,
     named: {
       title: { en: 'The founder', fr: 'La fondatrice' },

@@ -7,6 +7,9 @@ const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sat
 const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
+const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
+  z.strictObject({ src: nonEmptyTextSchema.describe('File under content/images.'), alt }).meta({ graphql: 'Picture' })
+
 /** Points of a mandate that the practice decides: `terms` of practice.json, and the page on how we work and charge. */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 
@@ -83,6 +86,26 @@ export const practiceSchema = z.strictObject({
       name: nonEmptyTextSchema.describe('The name.'),
       role: bilingualTextSchema.describe('What the person does here.'),
       barreau: z.boolean().describe('True for a member of the Barreau du Québec.'),
+      call: z
+        .strictObject({
+          year: z.number().int().min(1900).max(2100).describe('The year.'),
+          bar: bilingualTextSchema.describe('The bar: Barreau du Québec.'),
+        })
+        .optional()
+        .describe('The call to the bar.'),
+      degrees: z
+        .array(bilingualTextSchema)
+        .min(1)
+        .optional()
+        .describe('The degrees, one a line: which, where and, if wanted, when.'),
+      portrait: pictureFile(bilingualTextSchema.describe('What it shows.'))
+        .optional()
+        .describe('A portrait, at least 960 pixels wide and best upright, 4 by 5.'),
+      signature: pictureFile(
+        bilingualTextSchema.optional().describe('What it shows; may be left out, as the name stands beside it.'),
+      )
+        .optional()
+        .describe('The signature in dark ink on white or on nothing, cut close, at least 480 pixels wide.'),
     })
     .nullable()
     .describe('The person behind the practice, or null: no person is ever invented.'),

@@ -81,8 +81,22 @@ export function buildFounder(input: PageHeadInput): Person[] {
             name: founder.name,
             jobTitle: founder.role,
             worksFor: createIdReference(ids.organization),
+            ...credentialsOf(founder),
           },
         ]
       : [],
   )
+}
+
+function credentialsOf({ call, degrees = [] }: NonNullable<PageHeadInput['practice']['founder']>) {
+  const credential = (name: string, credentialCategory: string) => ({
+    '@type': 'EducationalOccupationalCredential' as const,
+    name,
+    credentialCategory,
+  })
+  const held = [
+    ...(call ? [credential(`${call.bar}, ${call.year}`, 'license')] : []),
+    ...degrees.map(degree => credential(degree, 'degree')),
+  ]
+  return held.length > 0 && { hasCredential: held }
 }

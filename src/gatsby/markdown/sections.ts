@@ -214,12 +214,17 @@ const serializers: Serializers = {
           linkFieldToMarkdown(custom.action, place),
         ]),
     ]),
-  profile: ({ intro, role, markdown, points, link, ...section }, place) => {
+  profile: ({ intro, cardTitle, markdown, points, link, ...section }, place) => {
     const founder = 'founder' in section ? section.founder : undefined
     return joinBlocks([
       introToMarkdown(intro),
-      formatHeading(3, escapeMarkdown(founder?.name ?? role)),
+      formatHeading(3, escapeMarkdown(founder?.name ?? cardTitle)),
       textFieldToParagraph(founder?.role),
+      founder &&
+        textFieldsToBulletList([
+          ...(founder.call ? [`${founder.call.bar}, ${founder.call.year}`] : []),
+          ...(founder.degrees ?? []),
+        ]),
       renderTreeToMarkdown(markdown, place),
       textFieldsToBulletList(points),
       link && linkFieldToMarkdown(link, place),

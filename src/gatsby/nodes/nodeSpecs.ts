@@ -17,7 +17,7 @@ import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownl
 import { buildArticleCover } from './articleCover'
 import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
-import { buildPictureData } from '../pictures/pictures'
+import { buildPictureData, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
@@ -162,7 +162,7 @@ function practiceDraft(reader: LocalizationContext) {
     type: 'Practice' as const,
     key: 'practice',
     fields: {
-      ...published,
+      ...replacePicturesWithSourceAndAlt(published, 'content/practice.json'),
       language,
       closures: (practice.closures ?? []).map(({ label, from, until = from }) => ({
         label: label[language],

@@ -112,7 +112,10 @@ function completed(
     }
     case 'profile': {
       const { named, ...practice } = section
-      const founder = localize(content.practice.founder, reader)
+      const founder = replacePicturesWithSourceAndAlt(
+        localize(content.practice.founder, reader),
+        'content/practice.json',
+      )
       if (!founder || !named) return { ...practice, founder }
       return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
     }

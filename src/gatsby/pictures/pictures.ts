@@ -20,7 +20,9 @@ export function buildPictureData(file: string, picture: Named): PictureSourceAnd
     : { src: resolvePicturePath(file, picture.src).replace(/^content\//, ''), alt, stock: false }
 }
 
-/** A value of a content file with every `picture` in it as nodes keep it. */
+const pictureFields = ['picture', 'portrait', 'signature']
+
+/** A value of a content file with every picture in it (a field `picture`, `portrait` or `signature`) as nodes keep it. */
 export function replacePicturesWithSourceAndAlt<T>(value: T, file: string): T {
   // Pictures of content become those of nodes, which the type of a section leaves open: all else stays as it is.
   return placed(value, file) as T
@@ -32,7 +34,7 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === 'picture' ? buildPictureData(file, toNamed(item)) : placed(item, file),
+      item && pictureFields.includes(key) ? buildPictureData(file, toNamed(item)) : placed(item, file),
     ]),
   )
 }

@@ -1,22 +1,44 @@
 import { screen } from '@testing-library/react'
 import { Profile } from '../../../../src/site/components/sections/Profile'
 import { takenByRouter } from '../../../helpers/clicks'
+import { pictureOf } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.ProfileSection
+const founder = { name: 'Ada Roy', role: 'Lead counsel', call: null, degrees: null, portrait: null, signature: null }
 
-it('is headed by the role while the practice names no founder', () => {
+it('tells the way of working while the practice names no founder, and leaves no frame empty', () => {
   render(<Profile section={section} {...placed} />)
-  expect(screen.getByRole('heading', { level: 3, name: section.role })).toBeVisible()
-  expect(screen.getAllByText(section.role)).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 3, name: section.cardTitle })).toBeVisible()
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
 it('is headed by the founder, with the role of practice.json below', () => {
-  render(<Profile section={{ ...section, founder: { name: 'Ada Roy', role: 'Lead counsel' } }} {...placed} />)
+  render(<Profile section={{ ...section, founder }} {...placed} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Roy' })).toBeVisible()
   expect(screen.getByText('Lead counsel')).toBeVisible()
-  expect(screen.queryByText(section.role)).not.toBeInTheDocument()
+  expect(screen.queryByText(section.cardTitle)).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: section.picture.alt })).toBeInTheDocument()
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+it('shows the portrait, the call to the bar, the degrees and the signature that practice.json has', () => {
+  const whole = {
+    ...founder,
+    call: { year: 2011, bar: 'Barreau du Québec' },
+    degrees: ['LL. B., Université de Montréal', 'M. Sc., Université Laval'],
+    portrait: pictureOf('Ada Roy at her desk'),
+    signature: pictureOf('Ada Roy'),
+  }
+  render(<Profile section={{ ...section, founder: whole }} {...placed} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Barreau du Québec, 2011',
+    ...whole.degrees,
+    ...section.points,
+  ])
+  expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['Ada Roy at her desk', 'Ada Roy'])
 })
 
 it('shows words, points and picture, and leads on', () => {

@@ -8,14 +8,14 @@ import {
 } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
-/** The card of the founder; the name comes from practice.json and is left out while there is none. */
+/** The card of the founder, from practice.json; while it names none, the way of working. */
 export const profileSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('profile'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    role: bilingualTextSchema.describe('What the person does here.'),
-    markdown: bilingualMarkdownSchema.describe('The record, in Markdown.'),
+    cardTitle: bilingualTextSchema.describe('What heads the card while practice.json names no founder.'),
+    markdown: bilingualMarkdownSchema.describe('The way of working, in Markdown.'),
     named: z
       .strictObject({
         title: bilingualTextSchema.describe('The heading.'),
@@ -23,10 +23,10 @@ export const profileSchema = z
       })
       .optional()
       .describe(
-        'What takes the place of heading and record once practice.json names a founder; it may say {{practice.founder.name}}.',
+        'What takes the place of heading and way of working once practice.json names a founder; it may say {{practice.founder.name}}.',
       ),
-    points: z.array(bilingualTextSchema).min(2).describe('Facts of the record, one a line.'),
-    picture: pictureSchema,
+    points: z.array(bilingualTextSchema).min(2).describe('Facts of the record or steps of the work, one a line.'),
+    picture: pictureSchema.describe('A drawing, until practice.json has a portrait.'),
     link: linkSchema.optional(),
   })
-  .describe('The card of the founder.')
+  .describe('The card of the founder, or the way of working.')

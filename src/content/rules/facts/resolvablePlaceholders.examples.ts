@@ -7,7 +7,7 @@ const person = { en: '{{practice.founder.name}} founded the practice.', fr: 'Le 
 const profile = (place: 'markdown' | 'named') => ({
   type: 'profile',
   intro: { title: { en: 'Our record', fr: 'Notre parcours' } },
-  role: { en: 'At the head', fr: 'À la tête' },
+  cardTitle: { en: 'At the head', fr: 'À la tête' },
   markdown: place === 'markdown' ? person : words,
   ...(place === 'named' && { named: { title: { en: 'The founder', fr: 'À propos du cabinet' }, markdown: person } }),
   points: [

@@ -1,10 +1,10 @@
 import { createPictureRule } from './createPictureRule'
 
-/** Pictures of pages stand in wide frames: of an upright one a strip is shown. */
+/** Pictures of pages stand in wide frames: of an upright one a strip is shown. A portrait stands in an upright one. */
 export const landscapeOrientation = createPictureRule(
   'A picture is wider than high, as its frames are.',
-  ({ info: { width = 1, height = 1 } }) =>
-    height > width
+  ({ field, info: { width = 1, height = 1 } }) =>
+    height > width && !field?.startsWith('founder.portrait')
       ? `is ${width} pixels wide and ${height} high; its frame is wide and shows a strip of it, so cut it to about 3 by 2`
       : undefined,
   'notice',

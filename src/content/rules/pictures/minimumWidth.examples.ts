@@ -5,7 +5,28 @@ const hero = (src: string, bytes: Buffer) => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
 })
 
+const founder = (name: 'portrait' | 'signature', bytes: Buffer) => ({
+  changes: {
+    'content/practice.json': {
+      founder: {
+        name: 'Ada Tremblay',
+        role: { en: 'Counsel', fr: 'Conseillère' },
+        barreau: true,
+        [name]: { src: 'founder.png', alt: { en: 'Ada Tremblay at her desk', fr: 'Ada Tremblay à son bureau' } },
+      },
+    },
+    'content/images/founder.png': bytes,
+  },
+})
+
 export const examples: RuleExamples = {
-  wrong: [{ ...hero('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] }],
-  right: [hero('wide.png', createPng({ width: 2400 }))],
+  wrong: [
+    { ...hero('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] },
+    { ...founder('portrait', createPng({ width: 800 })), message: ['is 800 pixels wide', '960'] },
+  ],
+  right: [
+    hero('wide.png', createPng({ width: 2400 })),
+    founder('portrait', createPng({ width: 960 })),
+    founder('signature', createPng({ width: 480 })),
+  ],
 }

@@ -1,12 +1,15 @@
 import { createPictureRule } from './createPictureRule'
 
-/** How wide the widest screens show a picture, in pixels. */
-const needed = 1920
+/** How wide the widest screens show a picture, in pixels; those of the founder stand in smaller frames. */
+const neededFor = (field = '') =>
+  field.startsWith('founder.portrait') ? 960 : field.startsWith('founder.signature') ? 480 : 1920
 
 export const minimumWidth = createPictureRule(
-  'A picture is at least 1920 pixels wide, so that it is sharp on every screen.',
-  ({ info: { width = needed } }) =>
-    width < needed
+  'A picture is at least 1920 pixels wide (a portrait 960, a signature 480), so that it is sharp on every screen.',
+  ({ field, info: { width = Infinity } }) => {
+    const needed = neededFor(field)
+    return width < needed
       ? `is ${width} pixels wide; expected at least ${needed}, take the original instead of enlarging it`
-      : undefined,
+      : undefined
+  },
 )

@@ -6,8 +6,10 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { FramedPicture } from '../ui/FramedPicture'
+import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
+import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
 const Card = styled.div({
@@ -17,27 +19,60 @@ const Card = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
-  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
 })
 const Art = styled(FramedPicture)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
+// A square on a phone, upright beside the words; of what does not fit, the upper part shows.
+const Portrait = styled(Picture)({
+  aspectRatio: '1',
+  [mediaQueries.tablet]: { aspectRatio: 'auto' },
+  '& > img': { objectPosition: '50% 20%' },
+})
 const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })
 const Role = styled.p({ color: color.soft })
+const Record = styled.ul({
+  margin: '1rem 0',
+  fontSize: fontSize.small,
+  '& li': { padding: '0.4rem 0', borderTop: `1px solid ${color.line}` },
+})
+// Ink on white in both themes.
+const Signature = styled(Picture)({
+  width: '11rem',
+  marginTop: '1.5rem',
+  '&&': { background: '#fff', boxShadow: '0 0 0 0.5rem #fff' },
+})
 const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: fontSize.small })
 const More = styled(Link)(textLink)
 
-/** The card of the founder; it bears a name only when practice.json has one. */
+/** The card of the founder; while practice.json names none, the way of working. */
 export function Profile({
-  section: { id, tone, intro, role, markdown, points, picture, link, founder },
+  section: { id, tone, intro, cardTitle, markdown, points, picture, link, founder },
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
+  const { portrait, signature, call, degrees } = founder ?? {}
+  const sizes = '(min-width: 48em) 24rem, 100vw'
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
       <Card>
-        <Art picture={picture} sizes="(min-width: 64em) 24rem, 100vw" />
+        {portrait ? <Portrait picture={portrait} sizes={sizes} /> : <Art picture={picture} sizes={sizes} />}
         <Words>
-          <h3>{founder?.name ?? role}</h3>
+          <h3>{founder?.name ?? cardTitle}</h3>
           {founder && <Role>{founder.role}</Role>}
+          {(call ?? degrees) && (
+            <Record>
+              {call && (
+                <li>
+                  {call.bar}, {call.year}
+                </li>
+              )}
+              {degrees?.map(degree => (
+                <li key={degree}>
+                  <Typeset>{degree}</Typeset>
+                </li>
+              ))}
+            </Record>
+          )}
           <RenderTreeContent tree={markdown} />
           <Points>
             {points.map(point => (
@@ -49,6 +84,7 @@ export function Profile({
               {link.label}
             </More>
           )}
+          {signature && <Signature picture={signature} sizes="11rem" />}
         </Words>
       </Card>
     </Section>
@@ -59,7 +95,7 @@ export const query = graphql`
   fragment Profile on ProfileSection {
     id
     tone
-    role
+    cardTitle
     markdown
     points
     intro {
@@ -74,6 +110,17 @@ export const query = graphql`
     founder {
       name
       role
+      degrees
+      call {
+        year
+        bar
+      }
+      portrait {
+        ...Picture
+      }
+      signature {
+        ...Picture
+      }
     }
   }
 `
