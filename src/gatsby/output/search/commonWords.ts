@@ -9,6 +9,7 @@ const beginningOf = (word: string) => word.slice(0, 4)
 
 /** The words that stand on hundreds of the pages of a language, those first whose pieces of the index weigh most. */
 export function listCommonWords(records: readonly SearchRecord[]): string[] {
+  if (records.length < fewestPages) return []
   const pages = new Map<string, number>()
   const weights = new Map<string, number>()
   for (const { language, sections } of records) {
