@@ -29,7 +29,8 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
   const whole = described(withoutUndecidedTerms(text, known), known, language)
   return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
-    const opens = opensSentence.test(whole.slice(0, index))
+    // From the beginning of its line: what the sentence opens after stands there, or is the end of the line before.
+    const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
     const fact = factNamed(name, known)
     if (!fact) return typed

@@ -9,8 +9,9 @@ export function resolveOtherLanguageFile(file: string, language: Language): stri
 
 /** The texts that stand in both languages, English first. */
 export function pairByLanguage<Each extends MdxFile | LongformEntry>(texts: Each[]): { first: Each; second: Each }[] {
+  const byFile = new Map(texts.map(text => [text.file, text]))
   return texts.flatMap(first => {
-    const second = texts.find(({ file }) => file === resolveOtherLanguageFile(first.file, first.language))
+    const second = byFile.get(resolveOtherLanguageFile(first.file, first.language))
     return first.language === languages[0] && second ? [{ first, second }] : []
   })
 }

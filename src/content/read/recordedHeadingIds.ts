@@ -41,12 +41,10 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
 /** What is kept as it should be for these texts. Of a text that cannot be read now it stays as it is. */
 export function mergeHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(folderOf)])].sort()
-  return Object.fromEntries(
-    folders.map(folder => {
-      const own = mdxFiles.filter(body => body.compiled.readable && folderOf(body) === folder)
-      return [folder, { ...kept[folder], ...Object.fromEntries(own.map(body => [body.language, entriesOf(body)])) }]
-    }),
-  )
+  const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
+  for (const body of mdxFiles)
+    if (body.compiled.readable) Object.assign(merged[folderOf(body)] ?? {}, { [body.language]: entriesOf(body) })
+  return merged
 }
 
 function entriesOf({ compiled }: MdxFile): string[] {

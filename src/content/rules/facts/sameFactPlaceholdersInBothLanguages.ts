@@ -1,6 +1,7 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { defaultLanguage } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
+import { pairByLanguage } from '../../read/languagePairs'
 import type { Finding, Rule } from '../rule'
 
 /** What one language takes from the facts, the other takes too. */
@@ -30,17 +31,14 @@ function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
 }
 
 function texts({ mdxFiles }: CheckInput): Finding[] {
-  return mdxFiles.flatMap(({ file, body, language, linesBefore }) => {
-    const twin = mdxFiles.find(other => other.file === file.replace(/en\.mdx$/, 'fr.mdx'))
-    if (language !== defaultLanguage || !twin || twin.file === file) return []
-    return differences(body, twin.body).map(({ language, message, name }) => {
+  return pairByLanguage(mdxFiles).flatMap(({ first, second }) =>
+    differences(first.body, second.body).map(({ language, message, name }) => {
       // The fact stands in the other of the two: its line there is where to look.
-      const lacking = language === 'en' ? file : twin.file
-      const [holding, before] = language === 'en' ? [twin.body, twin.linesBefore] : [body, linesBefore]
-      const line = before + holding.slice(0, holding.indexOf(`{{${name}`)).split('\n').length
-      return { file: lacking, message: `${message} (line ${line} there)` }
-    })
-  })
+      const [lacking, holding] = language === 'en' ? [first, second] : [second, first]
+      const line = holding.linesBefore + holding.body.slice(0, holding.body.indexOf(`{{${name}`)).split('\n').length
+      return { file: lacking.file, message: `${message} (line ${line} there)` }
+    }),
+  )
 }
 
 interface Difference {

@@ -12,12 +12,12 @@ interface TextPairWithLinkTargets {
 
 /** The texts of which both languages have as many links. */
 export function pairTextsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
+  const byPlace = new Map(markdownTexts.map(text => [`${text.file}\n${text.field ?? ''}`, text]))
   return markdownTexts.flatMap(first => {
     if (first.language !== 'en') return []
-    const second = markdownTexts.find(other =>
-      first.field
-        ? other.file === first.file && other.field === first.field?.replace(/\.en$/, '.fr')
-        : !other.field && other.file === resolveOtherLanguageFile(first.file, first.language),
+    const { file, field, language } = first
+    const second = byPlace.get(
+      field ? `${file}\n${field.replace(/\.en$/, '.fr')}` : `${resolveOtherLanguageFile(file, language)}\n`,
     )
     if (!second) return []
     const targets = { first: targetsOf(first), second: targetsOf(second) }

@@ -1,6 +1,8 @@
 import { visit } from 'unist-util-visit'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
+import { pairByLanguage } from '../../read/languagePairs'
+import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
@@ -56,21 +58,17 @@ export const descriptiveAltText: Rule = {
         : []
     }),
     // One language alone would leave the picture without words in the other.
-    ...mdxFiles.flatMap(({ file, data }) => {
-      const texts = collectStrings(data)
-      const twin = mdxFiles.find(
-        other => other.file !== file && other.file.replace(/[^/]+$/, '') === file.replace(/[^/]+$/, ''),
-      )
-      const has = (strings: typeof texts) => strings.some(({ field }) => field === 'picture.alt')
-      return twin?.data && !has(texts) && has(collectStrings(twin.data))
-        ? [
-            {
-              file,
-              field: 'picture.alt',
-              message: `is missing; ${twin.file} has words for the picture, and both languages need them`,
-            },
-          ]
-        : []
+    ...pairByLanguage(mdxFiles).flatMap(({ first, second }) => {
+      const has = ({ data }: MdxFile) => collectStrings(data).some(({ field }) => field === 'picture.alt')
+      if (has(first) === has(second)) return []
+      const [worded, wordless] = has(first) ? [first, second] : [second, first]
+      return [
+        {
+          file: wordless.file,
+          field: 'picture.alt',
+          message: `is missing; ${worded.file} has words for the picture, and both languages need them`,
+        },
+      ]
     }),
   ],
 }

@@ -10,10 +10,12 @@ export const distinctHeadings: Rule = {
 }
 
 function inTexts({ texts, visibleTexts }: CheckInput): Finding[] {
+  const byFile = new Map<string, VisibleText[]>()
+  for (const words of visibleTexts)
+    if (!words.field && /^h[2-4]$/.test(words.element ?? ''))
+      byFile.set(words.file, [...(byFile.get(words.file) ?? []), words])
   return texts.flatMap(({ file, frontMatter }) => {
-    const headings = visibleTexts.filter(
-      words => words.file === file && !words.field && /^h[2-4]$/.test(words.element ?? ''),
-    )
+    const headings = byFile.get(file) ?? []
     const title = plain(frontMatter.title)
     return headings.flatMap((heading, index) => {
       const words = plain(heading.text)
