@@ -15,7 +15,11 @@ import { RequestOutcomePanel } from './RequestOutcomePanel'
 const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    // A last card without a neighbour takes the row, its words beside its cover.
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', '& > *': { gridTemplate: 'none / 1fr 1fr' } },
+  },
   // What waits for “Load more” shows where there are no scripts to load it.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })
