@@ -101,7 +101,7 @@ export function readPage<Name extends string = never>(route: string, language: L
         return {
           stat: words(card.children('h3').prevAll('p')),
           title: words(card.children('h3')),
-          points: each(card.find('> ul > li')),
+          points: each(card.find('> ul > li, > details > ul > li')),
           price: words(card.find('> p:has(a) > span')),
           label: words(link),
           href: link.attr('href'),

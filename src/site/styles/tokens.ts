@@ -35,8 +35,11 @@ export const fontSize = {
   tiny: '0.8125rem',
 }
 
-/** Space above and below a section: 64 px on a phone, 104 px on a wide screen. */
-export const sectionPadding = 'clamp(4rem, 2.6rem + 5.6vw, 6.5rem)'
+/** Space above and below a section: 52 px on a phone, 104 px on a wide screen. */
+export const sectionPadding = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
+
+/** Between the heading of a section and its list: 32 px on a phone, 48 px on a wide screen. */
+export const underHeading = 'clamp(2rem, 1.2rem + 3.2vw, 3rem)'
 
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 

@@ -20,7 +20,9 @@ const Ground = styled.footer({
 const Inside = styled.div({ ...container, paddingBlock: '4rem 2rem' })
 const Columns = styled.div({
   display: 'grid',
-  gap: '2.5rem 2rem',
+  gap: '2rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  '& > :nth-child(2)': { gridColumn: '1 / -1', [mediaQueries.tablet]: { gridColumn: 'auto' } },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
 })
@@ -28,7 +30,7 @@ const Practice = styled.div({
   display: 'grid',
   gap: '0.75rem',
   alignContent: 'start',
-  [mediaQueries.tablet]: { gridColumn: '1 / -1' },
+  gridColumn: '1 / -1',
   [mediaQueries.desktop]: { gridColumn: 'auto' },
 })
 const Title = styled.h2({

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize, underHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { ContentCard } from '../ui/ContentCard'
+import { FoldOnPhones } from '../ui/Disclosure'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -11,7 +12,7 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled.ul({
   display: 'grid',
   gap: '1.25rem',
-  marginTop: '3rem',
+  marginTop: underHeading,
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 const Insights = styled.div({
@@ -19,7 +20,6 @@ const Insights = styled.div({
   '& ul': {
     display: 'grid',
     gap: '0 3rem',
-    marginTop: '1rem',
     [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
   },
   '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
@@ -43,13 +43,15 @@ export function Advantage({
           <h3>
             <Typeset>{insightsTitle}</Typeset>
           </h3>
-          <ul>
-            {insights.map(insight => (
-              <li key={insight}>
-                <Typeset>{insight}</Typeset>
-              </li>
-            ))}
-          </ul>
+          <FoldOnPhones subject={insightsTitle ?? ''} count={insights.length}>
+            <ul>
+              {insights.map(insight => (
+                <li key={insight}>
+                  <Typeset>{insight}</Typeset>
+                </li>
+              ))}
+            </ul>
+          </FoldOnPhones>
         </Insights>
       )}
       <ActionButtons actions={actions} onPine={tone === 'pine'} />

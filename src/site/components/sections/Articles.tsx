@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { mediaQueries } from '../../styles/tokens'
+import { mediaQueries, underHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
@@ -14,7 +14,7 @@ import type { SectionProps } from './types'
 const Columns = styled.div({
   display: 'grid',
   gap: '2rem',
-  marginTop: '3rem',
+  marginTop: underHeading,
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { mediaQueries } from '../../styles/tokens'
+import { mediaQueries, underHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { ContentCard } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
-  { display: 'grid', gap: '1.25rem', marginTop: '3rem' },
+  { display: 'grid', gap: '1.25rem', marginTop: underHeading },
   ({ columns }) => ({
     [mediaQueries.tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',

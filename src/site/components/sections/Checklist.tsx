@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
+import { FoldOnPhones } from '../ui/Disclosure'
 import { FinePrint } from '../ui/FinePrint'
 import { SectionHeader } from '../ui/SectionHeader'
 import { FramedPicture } from '../ui/FramedPicture'
@@ -12,7 +13,7 @@ import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
   display: 'grid',
-  gap: '3rem',
+  gap: '1rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
 const List = styled.ul({
@@ -38,20 +39,22 @@ export function Checklist({
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
-          <List>
-            {items.map(({ title, detail }) => (
-              <CheckmarkListItem key={title}>
-                <Title>
-                  <Typeset>{title}</Typeset>
-                </Title>
-                {detail && (
-                  <Text>
-                    <Typeset>{detail}</Typeset>
-                  </Text>
-                )}
-              </CheckmarkListItem>
-            ))}
-          </List>
+          <FoldOnPhones subject={intro.title} count={items.length}>
+            <List>
+              {items.map(({ title, detail }) => (
+                <CheckmarkListItem key={title}>
+                  <Title>
+                    <Typeset>{title}</Typeset>
+                  </Title>
+                  {detail && (
+                    <Text>
+                      <Typeset>{detail}</Typeset>
+                    </Text>
+                  )}
+                </CheckmarkListItem>
+              ))}
+            </List>
+          </FoldOnPhones>
           <FinePrint>{note}</FinePrint>
         </div>
       </Halves>

@@ -4,18 +4,22 @@ import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
-import { Disclosure } from '../ui/Disclosure'
+import { Disclosure, FoldOnPhones } from '../ui/Disclosure'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
-const Plans = styled.div({ '& > table': { marginTop: '0.75rem' } })
 const Source = styled.a(textLink)
 
 /** A table of short amounts: on a phone each stands at the end of its column’s name, on one line. */
 export const AmountsTableLayout = styled(ResponsiveTable)({
   '@media screen and (max-width: 39.99em)': {
-    '& td[data-column]': { display: 'flex', justifyContent: 'space-between', gap: '1rem', paddingBlock: '0.3rem' },
-    '& td:last-child': { paddingBottom: '0.8rem' },
+    '&&& tbody td[data-column]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '1rem',
+      paddingBlock: '0.3rem',
+    },
+    '&&& tbody td:last-child': { paddingBottom: '0.8rem' },
   },
 })
 
@@ -36,30 +40,32 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
     return { plan, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
   })
   return (
-    <Plans>
+    <div>
       <h3>{words.allPlans}</h3>
-      <AmountsTableLayout>
-        <caption className="visually-hidden">{words.allPlans}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.plan}</th>
-            <th scope="col">{words.costYear}</th>
-            <th scope="col">{words.hoursColumn}</th>
-            <th scope="col">{words.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ plan, name, result: { fractional, difference, percent } }) => (
-            <tr key={plan.id}>
-              <th scope="row">{name}</th>
-              <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
-              <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
-              <td data-column={words.difference}>{signed(difference, percent)}</td>
+      <FoldOnPhones subject={words.allPlans ?? ''} count={rows.length}>
+        <AmountsTableLayout>
+          <caption className="visually-hidden">{words.allPlans}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.plan}</th>
+              <th scope="col">{words.costYear}</th>
+              <th scope="col">{words.hoursColumn}</th>
+              <th scope="col">{words.difference}</th>
             </tr>
-          ))}
-        </tbody>
-      </AmountsTableLayout>
-    </Plans>
+          </thead>
+          <tbody>
+            {rows.map(({ plan, name, result: { fractional, difference, percent } }) => (
+              <tr key={plan.id}>
+                <th scope="row">{name}</th>
+                <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
+                <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
+                <td data-column={words.difference}>{signed(difference, percent)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </AmountsTableLayout>
+      </FoldOnPhones>
+    </div>
   )
 
   function signed(difference: number, percent: number): string {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize, underHeading } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
@@ -12,7 +12,7 @@ import { Typeset } from '../ui/Typeset'
 const Groups = styled.div({
   display: 'grid',
   gap: '2.5rem 2rem',
-  marginTop: '3rem',
+  marginTop: underHeading,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })

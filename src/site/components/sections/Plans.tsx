@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { boxPadding } from '../../styles/mixins'
-import { color, mediaQueries, radius } from '../../styles/tokens'
+import { color, mediaQueries, radius, underHeading } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'
@@ -13,7 +13,7 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled.ul({
   display: 'grid',
   gap: '0 1.25rem',
-  marginTop: '3rem',
+  marginTop: underHeading,
   '& > li': { marginBottom: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
@@ -14,7 +14,7 @@ import type { SectionProps } from './types'
 
 const Card = styled.div({
   display: 'grid',
-  marginTop: '3rem',
+  marginTop: underHeading,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,

@@ -1,36 +1,66 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { Icon } from '../ui/Icon'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
+/** The width of a number’s mark on the rail. */
+const mark = '2.25rem'
+
 const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
   counterReset: 'step',
   display: 'grid',
-  gap: '2rem',
-  marginTop: '3rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: columns % 2 ? undefined : '1fr 1fr' },
+  gap: '1.75rem 2rem',
+  marginTop: underHeading,
   [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }))
 const Item = styled.li({
+  position: 'relative',
   counterIncrement: 'step',
-  paddingTop: '1.25rem',
-  borderTop: `2px solid ${color.line}`,
+  paddingInlineStart: '3.25rem',
   breakInside: 'avoid',
   '&::before': {
     content: 'counter(step)',
-    display: 'block',
-    marginBottom: '0.75rem',
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: mark,
+    background: color.surface,
+    border: `2px solid ${color.line}`,
+    borderRadius: radius.pill,
     color: color.ink,
-    font: `460 1.75rem/1 ${font.display}`,
+    font: `500 1.125rem/calc(${mark} - 4px) ${font.display}`,
+    textAlign: 'center',
+  },
+  // The rail, from this mark to the next.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `${mark} auto -1.75rem calc(${mark} / 2 - 1px)`,
+    borderInlineStart: `2px solid ${color.line}`,
+  },
+  [mediaQueries.desktop]: {
+    paddingInlineStart: 0,
+    paddingTop: '3.5rem',
+    '&:not(:last-child)::after': {
+      inset: `calc(${mark} / 2 - 1px) -2rem auto ${mark}`,
+      borderTop: `2px solid ${color.line}`,
+    },
   },
 })
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
-const Time = styled.p({ marginTop: '0.75rem', color: color.ink, fontWeight: 600, fontSize: fontSize.tiny })
+const Time = styled.p({
+  display: 'flex',
+  gap: '0.5rem',
+  marginTop: '0.75rem',
+  color: color.ink,
+  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  '& svg': { flex: 'none' },
+})
 
-/** A numbered way from start to end. */
+/** A numbered way from start to end, on one rail. */
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -46,7 +76,10 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
             </Text>
             {time && (
               <Time>
-                <Typeset>{time}</Typeset>
+                <Icon name="clock" size={16} />
+                <span>
+                  <Typeset>{time}</Typeset>
+                </span>
               </Time>
             )}
           </Item>

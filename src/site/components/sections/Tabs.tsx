@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
@@ -13,7 +13,7 @@ const List = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '0.5rem',
-  marginTop: '3rem',
+  marginTop: underHeading,
   [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [printOrNoScriptingQuery]: { display: 'none' },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
 import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { FoldOnPhones } from './Disclosure'
 import { Icon } from './Icon'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
@@ -21,8 +22,14 @@ const looks = {
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    // On a phone the icon stands beside the title.
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > span': { gridColumn: 1 },
+    '& > span + *': { gridColumn: 2, alignSelf: 'center' },
+    [mediaQueries.tablet]: { display: 'flex', flexDirection: 'column', '& > span + *': { alignSelf: 'auto' } },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
     // The whole of a card can be pressed that leads somewhere.
@@ -37,7 +44,8 @@ const Badge = styled.span({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  marginBottom: '1.5rem',
+  marginInlineEnd: '1rem',
+  [mediaQueries.tablet]: { marginBottom: '1.5rem' },
   borderRadius: radius.control,
   background: color.mark,
   color: color.onMark,
@@ -49,12 +57,15 @@ const Stat = styled.p({
 })
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
 const Points = styled.ul({
+  'p + &': { marginTop: '1.25rem' },
   display: 'grid',
   gap: '0.55rem 1rem',
-  marginTop: '1.25rem',
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
+/** A list of more than four points, or of long ones, is folded on a phone. */
+const isLong = (points: readonly string[]) => points.length > 4 || points.join('').length > 240
+
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,6 +99,13 @@ interface Props {
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
 export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+  const list = points && (
+    <Points>
+      {points.map(point => (
+        <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+      ))}
+    </Points>
+  )
   return (
     <Item look={variant} id={id ?? undefined}>
       {icon && (
@@ -106,12 +124,12 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
       <Text>
         <Typeset>{text}</Typeset>
       </Text>
-      {points && (
-        <Points>
-          {points.map(point => (
-            <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-          ))}
-        </Points>
+      {points && isLong(points) ? (
+        <FoldOnPhones subject={title} count={points.length}>
+          {list}
+        </FoldOnPhones>
+      ) : (
+        list
       )}
       <FinePrint>{note}</FinePrint>
       {(price || link) && (

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
+import { FoldOnPhones } from './Disclosure'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 // The parts of a plan stand on the same lines as those of the plans beside it.
-const rows = 8
+const rows = 7
 const Item = styled.li({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -53,7 +54,13 @@ const Hours = styled.p({
   fontWeight: 650,
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.small })
-const Included = styled.h4({ marginTop: '1.25rem', color: color.ink, font: `650 ${fontSize.small}/1.4 ${font.text}` })
+// What opens the list says so on a phone.
+const Included = styled.h4({
+  display: 'none',
+  [mediaQueries.tablet]: { display: 'block' },
+  color: color.ink,
+  font: `650 ${fontSize.small}/1.4 ${font.text}`,
+})
 const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
 const Choose = styled(ButtonLink)({ alignSelf: 'end' })
 
@@ -94,12 +101,14 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
         <Text>
           <Typeset>{text}</Typeset>
         </Text>
-        <Included>{t('pricing.included')}</Included>
-        <Features>
-          {features.map(feature => (
-            <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
-          ))}
-        </Features>
+        <FoldOnPhones label={t('pricing.included')} subject={name} count={features.length}>
+          <Included>{t('pricing.included')}</Included>
+          <Features>
+            {features.map(feature => (
+              <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
+            ))}
+          </Features>
+        </FoldOnPhones>
         <Choose
           to={action.to}
           fullLoad={action.fullLoad}
