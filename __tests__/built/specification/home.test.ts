@@ -4,6 +4,7 @@ describePage('the home page', '/', language => {
   const { $, part, to, words, each, hrefs, cards, heroCalls, channels } = readPage('/', language, [
     'hero',
     'services',
+    'industries',
     'situations',
     'reasons',
     'montreal',
@@ -11,6 +12,7 @@ describePage('the home page', '/', language => {
     'commitments',
     'person',
     'authority',
+    'guides',
     'consultation',
   ])
 

@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/content/model'
 import { buildNodeSpecs } from '../../../src/gatsby/nodes/nodeSpecs'
-import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
+import { buildRoutedPages, type RoutedLink } from '../../../src/gatsby/nodes/routedPages'
 import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 import { contact } from '../../helpers/project/pages'
@@ -8,12 +8,12 @@ import { contact } from '../../helpers/project/pages'
 const words = { en: 'Words', fr: 'Mots' }
 
 /** A section as the French contact page has it, behind the hero. */
-function completed(section: Section, changes: FileChanges = {}): unknown {
+function completed(section: Section, changes: FileChanges = {}, newest: RoutedLink[] = []): unknown {
   const content = contentWith(changes)
   const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
   const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [section] } }
   const all = buildRoutedPages(content, 'fr')
-  return resolveSections(file, { reader, content, all, related: [] })[0]
+  return resolveSections(file, { reader, content, all, related: [], newest })[0]
 }
 
 it('gives the competitive-advantage block the words of its variant', () => {
@@ -25,6 +25,14 @@ it('gives the competitive-advantage block the words of its variant', () => {
     intro: { title: 'Pourquoi nous' },
     cards: [{ icon: 'flask', title: 'Montréal' }, { icon: 'clock' }, { icon: 'shield' }],
   })
+})
+
+it('gives related pages the newest articles, where these are asked for', () => {
+  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', category: 'blog' }
+  expect(completed({ type: 'related', intro: { title: words }, newest: true }, {}, [article])).toMatchObject({
+    pages: [article],
+  })
+  expect(completed({ type: 'related', intro: { title: words } }, {}, [article])).toMatchObject({ pages: [] })
 })
 
 it('gives the founder’s card the person of practice.json, or null', () => {

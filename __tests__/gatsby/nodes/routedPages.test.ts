@@ -4,6 +4,7 @@ import {
   buildBreadcrumb,
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
+  listArticlesByDate,
   createRelatedLinksFinder,
   buildRoutedPages,
   type RoutedPage,
@@ -190,7 +191,7 @@ describe('findAdjacentArticles', () => {
     })
     const all = byRoute(buildRoutedPages(content, 'fr'))
     const around = (route: string) => {
-      const { previous, next } = createAdjacentArticlesFinder(content, all, 'fr')(all.get(route)!)
+      const { previous, next } = createAdjacentArticlesFinder(listArticlesByDate(content, all, 'fr'))(all.get(route)!)
       return [previous?.path, next?.path]
     }
     expect(around('/blog/older')).toEqual([undefined, '/fr/blog/trials'])

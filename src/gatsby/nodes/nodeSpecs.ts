@@ -23,6 +23,8 @@ import {
   buildBreadcrumb,
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
+  listArticlesByDate,
+  buildLinkToPage,
   createRelatedLinksFinder,
   buildRoutedPages,
   type RoutedPage,
@@ -52,7 +54,9 @@ export function buildNodeSpecs(content: Content) {
       return page
     }
     const related = createRelatedLinksFinder(all, keywords)
-    const beside = createAdjacentArticlesFinder(content, byRoute, language)
+    const articlesByDate = listArticlesByDate(content, byRoute, language)
+    const newest = articlesByDate.slice(-4).reverse().map(buildLinkToPage)
+    const beside = createAdjacentArticlesFinder(articlesByDate)
     const surroundings = (page: RoutedPage) => ({
       alternates: buildAlternates(page.route),
       breadcrumb: buildBreadcrumb(page, byRoute, content),
@@ -63,7 +67,7 @@ export function buildNodeSpecs(content: Content) {
     const pages = content.pages.map(file => {
       const own = pageAt(file.route)
       const page = { ...own, ...surroundings(own) }
-      const sections = resolveSections(file, { reader, content, all, related: page.related })
+      const sections = resolveSections(file, { reader, content, all, related: page.related, newest })
       return {
         type: 'Page' as const,
         key: own.path,

@@ -26,6 +26,8 @@ interface Surroundings {
   /** Every page of the language, in the order of the menus. */
   all: RoutedPage[]
   related: RoutedLink[]
+  /** The newest articles of the language. */
+  newest: RoutedLink[]
 }
 
 /** A section in one language, with what the build adds to it. */
@@ -46,7 +48,7 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
 
 function completed(
   section: Localized<Section>,
-  { reader, content, all, related, own }: Surroundings & { own: string },
+  { reader, content, all, related, newest, own }: Surroundings & { own: string },
   source: Section,
 ) {
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
@@ -81,7 +83,7 @@ function completed(
     case 'search':
       return { ...section, ...searchList(content, all, reader) }
     case 'related':
-      return { ...section, pages: related }
+      return { ...section, pages: section.newest ? newest : related }
     case 'articles':
       return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
     case 'costEstimator':

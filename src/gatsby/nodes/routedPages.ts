@@ -176,12 +176,16 @@ export function createRelatedLinksFinder(
   }
 }
 
-/** For each article of a language, its neighbours by date, whatever their subject: related pages are chosen by that. */
-export function createAdjacentArticlesFinder(content: Content, all: Map<string, RoutedPage>, language: Language) {
-  const articles = content.texts
+/** The articles of a language by date, the newest last. */
+export function listArticlesByDate(content: Content, all: Map<string, RoutedPage>, language: Language): RoutedPage[] {
+  return content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
     .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
     .flatMap(({ route }) => all.get(route) ?? [])
+}
+
+/** For each article, its neighbours by date, whatever their subject: related pages are chosen by that. */
+export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
   const places = new Map(articles.map(({ route }, index) => [route, index]))
   return ({ route }: RoutedPage): { previous?: RoutedLink; next?: RoutedLink } => {
     const at = places.get(route)

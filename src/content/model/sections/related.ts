@@ -7,5 +7,6 @@ export const relatedSchema = z
     type: createSectionTypeLiteralSchema('related'),
     ...sectionFields,
     intro: sectionIntroSchema,
+    newest: z.literal(true).optional().describe('True to show the newest articles, whatever the page is about.'),
   })
   .describe('Pages that a reader may need next.')
