@@ -63,8 +63,8 @@ const Points = styled.ul({
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
-/** A list of more than four points, or of long ones, is folded on a phone. */
-const isLong = (points: readonly string[]) => points.length > 4 || points.join('').length > 240
+/** More points than these are folded on a phone. */
+const mostPoints = 4
 
 const Foot = styled.p({
   display: 'flex',
@@ -124,7 +124,7 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
       <Text>
         <Typeset>{text}</Typeset>
       </Text>
-      {points && isLong(points) ? (
+      {points && points.length > mostPoints ? (
         <FoldOnPhones subject={title} count={points.length}>
           {list}
         </FoldOnPhones>
