@@ -16,16 +16,32 @@ interface Options {
   workers: number
   /** How many jobs each has at once. */
   jobsEach: number
+  /** After so many milliseconds without a job it ends: idle, it would hold 400 MB. */
+  patience?: number
 }
 
 /**
  * Has jobs done by processes of their own, which give way to the build where there are not cores enough. They start with
- * the first job, and keep no build from ending.
+ * the first job, end when none has come for a while, and keep no build from ending.
  */
-export function createProcessPool({ program, root, workers: most, jobsEach }: Options): (job: object) => Promise<void> {
+export function createProcessPool({
+  program,
+  root,
+  workers: most,
+  jobsEach,
+  patience = 3000,
+}: Options): (job: object) => Promise<void> {
   const workers: Worker[] = []
   const waiting: (() => void)[] = []
   let count = 0
+  const leave = (worker: Worker) => {
+    if (workers.includes(worker)) workers.splice(workers.indexOf(worker), 1)
+  }
+  const endIfIdle = (worker: Worker) => {
+    if (worker.jobs.size || !workers.includes(worker)) return
+    leave(worker)
+    if (worker.process.connected) worker.process.disconnect()
+  }
 
   const begin = (): Worker => {
     const process = fork(program, { cwd: root, execArgv: [] })
@@ -34,7 +50,7 @@ export function createProcessPool({ program, root, workers: most, jobsEach }: Op
     if (process.pid) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     process.on('message', ({ id, error }: { id: number; error?: string }) => worker.jobs.get(id)?.(error))
     process.once('exit', () => {
-      workers.splice(workers.indexOf(worker), 1)
+      leave(worker)
       worker.jobs.forEach(settle => settle(`${program} ended early`))
     })
     workers.push(worker)
@@ -47,7 +63,8 @@ export function createProcessPool({ program, root, workers: most, jobsEach }: Op
   return async job => {
     let worker: Worker | undefined
     while (!(worker = free() ?? leastBusy())) await new Promise<void>(resolve => waiting.push(resolve))
-    const { process, jobs } = worker
+    const chosen = worker
+    const { process, jobs } = chosen
     const id = count++
     await new Promise<void>((resolve, reject) => {
       jobs.set(id, error => {
@@ -55,6 +72,7 @@ export function createProcessPool({ program, root, workers: most, jobsEach }: Op
         if (!jobs.size) {
           process.unref()
           process.channel?.unref()
+          setTimeout(endIfIdle, patience, chosen).unref()
         }
         waiting.shift()?.()
         if (error) reject(new Error(error))
