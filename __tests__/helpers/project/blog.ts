@@ -31,7 +31,10 @@ export const blog = {
       newsletter: {
         title: { en: 'The newsletter', fr: 'L’infolettre' },
         text: { en: 'One message a month.', fr: 'Un message par mois.' },
-        consent: { en: 'I agree to receive it.', fr: 'J’accepte de la recevoir.' },
+        consent: {
+          en: 'I agree to receive it from {{practice.name}} ({{practice.address}}; {{practice.email}}).',
+          fr: 'J’accepte de la recevoir de {{practice.name}} ({{practice.address}}; {{practice.email}}).',
+        },
       },
     },
   ],

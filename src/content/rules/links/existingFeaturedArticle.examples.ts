@@ -1,13 +1,7 @@
 import type { RuleExamples } from '../examples'
+import { listWithNewsletterConsent, soundConsent } from '../structure/newsletterConsentNamesSender.examples'
 
-const words = { en: 'Words', fr: 'Mots' }
-
-const list = (featured: string) => ({
-  type: 'articles',
-  intro: { title: { en: 'Read', fr: 'Lire' } },
-  featured,
-  newsletter: { title: words, text: words, consent: words },
-})
+const list = (featured: string) => listWithNewsletterConsent(soundConsent, featured)
 
 export const examples: RuleExamples = {
   wrong: [

@@ -1,13 +1,7 @@
 import type { RuleExamples } from '../examples'
+import { listWithNewsletterConsent, soundConsent } from '../structure/newsletterConsentNamesSender.examples'
 
-const words = { en: 'Words', fr: 'Mots' }
-const text = { en: 'A paragraph.', fr: 'Un paragraphe.' }
-const list = {
-  type: 'articles',
-  intro: { title: { en: 'Read', fr: 'Lire' } },
-  featured: 'trials',
-  newsletter: { title: words, text, consent: text },
-}
+const list = listWithNewsletterConsent(soundConsent)
 const button = (to: string) => ({
   changes: {
     'content/pages/contact.json': { 'sections[2]': list },

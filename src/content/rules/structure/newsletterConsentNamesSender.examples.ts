@@ -1,0 +1,32 @@
+import type { RuleExamples } from '../examples'
+
+const words = { en: 'Words', fr: 'Mots' }
+
+/** A list of articles whose newsletter asks for consent in these words. */
+export const listWithNewsletterConsent = (consent: { en: string; fr: string }, featured = 'trials') => ({
+  type: 'articles',
+  intro: { title: { en: 'Read', fr: 'Lire' } },
+  featured,
+  newsletter: { title: words, text: words, consent },
+})
+
+/** Words of consent that name their sender. */
+export const soundConsent = {
+  en: 'I agree to receive the newsletter of {{practice.name}} ({{practice.address}}; {{practice.email}}).',
+  fr: 'J’accepte de recevoir l’infolettre de {{practice.name}} ({{practice.address}}; {{practice.email}}).',
+}
+
+const list = (consent: { en: string; fr: string }) => ({
+  changes: { 'content/pages/contact.json': { 'sections[2]': listWithNewsletterConsent(consent) } },
+})
+
+export const examples: RuleExamples = {
+  wrong: [
+    {
+      ...list({ ...soundConsent, en: 'I agree to receive the newsletter of {{practice.name}}; {{practice.email}}.' }),
+      message: ['sections[2].newsletter.consent.en', 'the postal address'],
+      level: 'notice',
+    },
+  ],
+  right: [list(soundConsent)],
+}

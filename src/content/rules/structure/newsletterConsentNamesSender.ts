@@ -1,0 +1,34 @@
+import { languages } from '../../../config/languages'
+import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import type { Rule } from '../rule'
+
+const required = [
+  { names: ['practice.name', 'practice.legalName'], what: 'who asks' },
+  { names: ['practice.address'], what: 'the postal address' },
+  { names: ['practice.email', 'practice.phone', 'practice.website'], what: 'an e-mail address, telephone or site' },
+]
+
+/** What a request for consent must say of its sender (Electronic Commerce Protection Regulations, SOR/2013-221, s. 4). */
+export const newsletterConsentNamesSender: Rule = {
+  requirement: 'Who subscribes to the newsletter reads who asks, with a postal address and another way to answer.',
+  level: 'notice',
+  requiredParts: ['pages'],
+  check: ({ pages }) =>
+    pages.flatMap(({ file, page }) =>
+      page.sections.flatMap((section, index) =>
+        section.type !== 'articles'
+          ? []
+          : languages.flatMap(language => {
+              const named = parsePlaceholders(section.newsletter.consent[language]).map(({ name }) => name)
+              return required
+                .filter(({ names }) => !names.some(name => named.includes(name)))
+                .map(({ names, what }) => ({
+                  file,
+                  field: `sections[${index}].newsletter.consent.${language}`,
+                  message: `does not name ${what}, which the law asks of a request for consent`,
+                  example: `{{${names[0] ?? ''}}}`,
+                }))
+            }),
+      ),
+    ),
+}

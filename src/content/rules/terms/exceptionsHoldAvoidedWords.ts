@@ -1,0 +1,42 @@
+import { languages } from '../../../config/languages'
+import type { AvoidedTerm } from '../../model/terminology'
+import type { Finding, Rule } from '../rule'
+
+export const exceptionsHoldAvoidedWords: Rule = {
+  requirement: 'An exception of a word to avoid holds that word; else it never applies.',
+  level: 'notice',
+  requiredParts: ['glossary'],
+  check: ({ glossary: { reserved, terms } }) =>
+    languages.flatMap(language => [
+      ...unusable(reserved[language], `reserved.${language}`),
+      ...terms.flatMap(({ not }, index) => unusable(not?.[language] ?? [], `terms[${index}].not.${language}`)),
+    ]),
+}
+
+function unusable(avoided: readonly AvoidedTerm[], field: string): Finding[] {
+  return avoided.flatMap((entry, index) =>
+    typeof entry === 'string'
+      ? []
+      : (entry.except ?? []).flatMap((run, at) =>
+          holdsOneOf(run, entry.words)
+            ? []
+            : [
+                {
+                  file: 'content/glossary.json',
+                  field: `${field}[${index}].except[${at}]`,
+                  message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
+                },
+              ],
+        ),
+  )
+}
+
+// Every form of a word is found, so that its first letters are enough, with or without their accents.
+const stem = 4
+
+function holdsOneOf(run: string, words: string): boolean {
+  const stems = [...bare(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
+  return stems.some(known => bare(run).includes(known))
+}
+
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
