@@ -81,7 +81,7 @@ describePage('pharmaceutical law in Canada', '/services/pharmaceutical-law-canad
 
   it('has the advantage block in its pharmaceutical variant: three cards and a list of insights', () => {
     expect(cards($('.advantage-pharmaceutical'))).toHaveLength(3)
-    expect($('.advantage-pharmaceutical h3 + ul > li').length).toBeGreaterThanOrEqual(4)
+    expect($('.advantage-pharmaceutical h3 + details > ul > li').length).toBeGreaterThanOrEqual(4)
   })
 
   it('leads to the prices of three services', () => {
