@@ -13,7 +13,7 @@ const pieces = [
   'src/site/components/forms/enhanced/index.ts',
   'src/site/components/layout/Layout.tsx',
   'src/site/components/sections/Hero.tsx',
-  'src/site/components/ui/Toasts.tsx',
+  'src/site/components/ui/ToastList.tsx',
   'src/site/templates/Article.tsx',
 ]
 

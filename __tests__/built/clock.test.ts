@@ -2,10 +2,7 @@ import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/local
 import { languages, type Language } from '../../src/config/languages'
 import type { RegulatoryClock } from '../../src/content/model'
 import { icsFilePath } from '../../src/shared/regulatoryClock/icsFilePath'
-import {
-  computeRegulatoryClock,
-  getSpanEndWithExtension,
-} from '../../src/shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock, getHolidayAdjustedEnd } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
@@ -64,7 +61,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     const markdown = squeezed(builtFile(buildMarkdownPath(path)))
     const calendar = builtFile(icsFilePath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
-      const day = getSpanEndWithExtension(span)
+      const day = getHolidayAdjustedEnd(span)
       expect(words).toContain(squeezed(formatDate(day, language)))
       expect(markdown).toContain(squeezed(formatDate(day, language)))
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)

@@ -130,7 +130,7 @@ describe('before a build', () => {
   it('reads the content once: nodes are made of what was checked', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root)
-    expect(source.checkContentAndPrepareNodes().problems).toEqual([])
+    expect(source.checkContentAndCacheNodeSpecs().problems).toEqual([])
     const later = sourced({}, { [files.home]: { summary: 'Home' } })
     expect(later.errors).toEqual([])
     expect(idsOf(later.created, 'Page')).toContain('Page en /')
@@ -140,14 +140,14 @@ describe('before a build', () => {
   it('gives every problem and prepares nothing', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root, { [files.home]: { summary: 'Home' } })
-    expect(source.checkContentAndPrepareNodes().problems).toHaveLength(1)
+    expect(source.checkContentAndCacheNodeSpecs().problems).toHaveLength(1)
     expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 
   it('leaves develop to read what was saved meanwhile', () => {
     process.env.gatsby_executing_command = 'develop'
     writeProject(root)
-    source.checkContentAndPrepareNodes()
+    source.checkContentAndCacheNodeSpecs()
     expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
 import { localizePrice, type LocalizedPrice } from './facts/localizePrice'
-import { fillPlaceholders, type FillContext } from './facts/placeholders'
+import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
 import { resolveHref } from './links'
 import { compileMdx } from './mdx/compile'
 import { toRenderTree } from './mdx/render'
@@ -9,7 +9,7 @@ import type { RenderTree } from '../shared/mdx/renderTree'
 import { isPriceReference, type PriceReference } from './model/price'
 
 /** What content needs to be told to a reader of one language. */
-export interface LocalizationContext extends FillContext {
+export interface LocalizationContext extends PlaceholderContext {
   language: Language
   /** The service that the page is about: links to a consultation take it along. */
   service?: string

@@ -6,7 +6,7 @@ import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { checkTextsInParallel } from '../content/read/checkTextsInParallel'
 import { openContentMemory } from '../content/read/contentMemory'
-import { cleanAndCheckOutput } from './output/built'
+import { pruneAndFindStaleOutput } from './output/built'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
 import { filterRoutedPageNodeSpecs } from './nodes/pageDigests'
@@ -18,7 +18,7 @@ import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
-import { generateAppIcons } from './pictures/appIcons'
+import { writeAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFile } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
@@ -35,7 +35,7 @@ import {
   createLongformNode,
   isContentFileNode,
   getContentProblemReport,
-  checkContentAndPrepareNodes,
+  checkContentAndCacheNodeSpecs,
   sourceContent,
   getSourcedNodeSpecs,
   getSourcedPicturePaths,
@@ -57,7 +57,7 @@ export { onCreateWebpackConfig } from './webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const memory = openContentMemory(process.cwd())
   await checkTextsInParallel(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
-  const { problems, notices } = checkContentAndPrepareNodes(memory)
+  const { problems, notices } = checkContentAndCacheNodeSpecs(memory)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
@@ -139,7 +139,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   checklists.setStatus(`${all}, ${drawnLists} drawn`)
   checklists.end()
   writeLicenses(publicFolder)
-  await generateAppIcons(directory)
+  await writeAppIcons(directory)
   const started = Date.now()
   const { drawn } = await finishSocialImages(directory)
   reporter.info(
@@ -157,7 +157,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     listExpectedPageFiles(filterRoutedPageNodeSpecs(specs)).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = cleanAndCheckOutput(directory, specs)
+  const { removed, stale } = pruneAndFindStaleOutput(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(staleReport(stale))
   const indexing = reporter.activityTimer('Search index')

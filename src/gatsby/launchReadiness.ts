@@ -1,7 +1,7 @@
 import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
 import { collectStrings } from '../content/collectStrings'
-import { fillPlaceholders, type FillContext } from '../content/facts/placeholders'
+import { fillPlaceholders, type PlaceholderContext } from '../content/facts/placeholders'
 import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
@@ -82,7 +82,7 @@ export function hasLaunchBlockers({ provisionalFields, required, drifting }: Lau
   return [provisionalFields, required, drifting].some(({ length }) => length > 0)
 }
 
-function replacementOf({ otherwise }: PracticeFact, known: FillContext): string {
+function replacementOf({ otherwise }: PracticeFact, known: PlaceholderContext): string {
   return otherwise
     ? `Without it, write: “${fillPlaceholders(otherwise.en, known, 'en')}” « ${fillPlaceholders(otherwise.fr, known, 'fr')} »`
     : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'

@@ -8,7 +8,7 @@ import { readAndCheckContent, type Content, type ReadContentResult } from '../co
 import { noopCache } from '../content/read/resultCache'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
-import { collectTermsWithAvoidedWords, type GlossaryTermWithAvoidedWords } from './output/search/synonyms'
+import { collectTermsWithAvoidedWords, type GlossaryTermWithAvoidedWords } from './output/search/termAliases'
 import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
@@ -58,7 +58,7 @@ let found = noopCache
  * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
  * and notices; the compiled texts, which are most of the memory, are let go.
  */
-export function checkContentAndPrepareNodes(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
+export function checkContentAndCacheNodeSpecs(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
   memory.save()
   if (process.env.gatsby_executing_command !== 'build') found = memory

@@ -2,12 +2,12 @@ import {
   fillPlaceholders,
   fillOrEllipsizePlaceholders,
   findPlaceholderProblems,
-  type FillContext,
+  type PlaceholderContext,
 } from '../../../src/content/facts/placeholders'
 import type { Fact } from '../../../src/content/model/facts'
 import { facts, practice } from '../../helpers/project/single'
 
-const known: FillContext = { facts, practice }
+const known: PlaceholderContext = { facts, practice }
 
 describe('fillPlaceholders', () => {
   it.each([

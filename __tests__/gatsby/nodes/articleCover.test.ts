@@ -1,4 +1,4 @@
-import { buildArticleCover } from '../../../src/gatsby/nodes/articleCover'
+import { buildArticleCoverDrawing } from '../../../src/gatsby/nodes/articleCover'
 import { drawCover } from '../../../src/shared/figures/drawCover'
 import { contentWith } from '../../helpers/project'
 
@@ -12,24 +12,26 @@ const own = { ...article, frontMatter: { ...frontMatter, cover } }
 it('is drawn from the facts that it names, and anew when one of them changes', () => {
   const price = content.facts['starter-price']
   if (typeof price?.value !== 'number') throw new Error('The project has no such fact.')
-  const before = buildArticleCover(own, content)
+  const before = buildArticleCoverDrawing(own, content)
   expect(before?.shapes).toEqual(drawCover('peaks', [price.value, 100]))
   expect(before?.reading).toBe(cover.reading)
   const facts = { ...content.facts, 'starter-price': { ...price, value: price.value / 2 } }
-  expect(buildArticleCover(own, { ...content, facts })?.shapes).toEqual(drawCover('peaks', [price.value / 2, 100]))
+  expect(buildArticleCoverDrawing(own, { ...content, facts })?.shapes).toEqual(
+    drawCover('peaks', [price.value / 2, 100]),
+  )
 })
 
 it('is that of the category where an article has a drawing of the site and no cover', () => {
   const plain = { ...article, frontMatter: { ...frontMatter, picture: { src: 'art/river-1.png' } } }
-  expect(buildArticleCover(plain, content)).toMatchObject({ shapes: drawCover('lattice', []) })
+  expect(buildArticleCoverDrawing(plain, content)).toMatchObject({ shapes: drawCover('lattice', []) })
   const [first, ...others] = content.categories
   const grounds = [content.categories, [...others, ...(first ? [first] : [])]].map(
-    categories => buildArticleCover(plain, { ...content, categories })?.ground,
+    categories => buildArticleCoverDrawing(plain, { ...content, categories })?.ground,
   )
   expect(new Set(grounds).size).toBe(content.categories.length > 1 ? 2 : 1)
 })
 
 it('gives way to a picture of the writer’s', () => {
   const photo = { ...article, frontMatter: { ...frontMatter, picture: { src: 'office.jpg' } } }
-  expect(buildArticleCover(photo, content)).toBeUndefined()
+  expect(buildArticleCoverDrawing(photo, content)).toBeUndefined()
 })

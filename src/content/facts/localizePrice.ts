@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { isLawFact } from '../model/facts'
 import type { PriceReference, PricePeriod } from '../model/price'
 import { formatFact } from './factFormats'
-import { capitalize, fillPlaceholders, type FillContext } from './placeholders'
+import { capitalize, fillPlaceholders, type PlaceholderContext } from './placeholders'
 
 /** A price in one language: its words, and the numbers that structured data tells. */
 export interface LocalizedPrice {
@@ -44,7 +44,7 @@ const priceWords: Record<Language, PriceWords> = {
 }
 
 /** A price in the words of a language, with its numbers. */
-export function localizePrice(price: PriceReference, known: FillContext, language: Language): LocalizedPrice {
+export function localizePrice(price: PriceReference, known: PlaceholderContext, language: Language): LocalizedPrice {
   const fact = known.facts[price.fact]
   if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
   const [lowest = 0, highest] = [fact.value].flat()

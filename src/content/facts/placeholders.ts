@@ -12,7 +12,7 @@ import { formatPhone, resolveBooking } from '../links'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 
 /** What `{{…}}` in copy may name. */
-export interface FillContext {
+export interface PlaceholderContext {
   facts: Facts
   practice: Practice
   /** The files that links may lead to. */
@@ -25,7 +25,7 @@ export interface FillContext {
  * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
  * A name that is not known is left as it stands: the content check reports it.
  */
-export function fillPlaceholders(text: string, known: FillContext, language: Language): string {
+export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   const whole = described(withoutUndecidedTerms(text, known), known, language)
   return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
@@ -44,7 +44,7 @@ export function fillPlaceholders(text: string, known: FillContext, language: Lan
 }
 
 // A line that names a term of mandates which is not decided yet is left out; so is the line of all those terms when none is left.
-function withoutUndecidedTerms(text: string, { practice }: FillContext): string {
+function withoutUndecidedTerms(text: string, { practice }: PlaceholderContext): string {
   const undecided: string[] = practice.terms?.undecided ?? []
   const isLeftOut = (name: string) =>
     name === `${terms}undecided` ? !undecided.length : undecided.some(term => name === terms + term)
@@ -74,7 +74,7 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 
 // A link to a file says of what kind and how large it is, so that nobody on a phone is surprised: behind the words of a
 // Markdown link, the title of a card, the label of a button.
-function described(text: string, { downloads }: FillContext, language: Language): string {
+function described(text: string, { downloads }: PlaceholderContext, language: Language): string {
   if (!downloads) return text
   const note = (address: string) => formatDownloadNote(address, downloads, language)
   return text
@@ -87,31 +87,31 @@ function described(text: string, { downloads }: FillContext, language: Language)
 }
 
 /** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
-export function fillOrEllipsizePlaceholders(text: string, known: FillContext, language: Language): string {
+export function fillOrEllipsizePlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
 }
 
 // “constructor” is a name that every object answers to.
-function factNamed(name: string, { facts }: FillContext): Fact | undefined {
+function factNamed(name: string, { facts }: PlaceholderContext): Fact | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
 // The words may name facts, but not lead back to themselves.
-function against(name: string, fact: Fact, known: FillContext, language: Language): string {
+function against(name: string, fact: Fact, known: PlaceholderContext, language: Language): string {
   if (isLawFact(fact)) return ''
   const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
   return fillPlaceholders(fact.against?.[language] ?? '', { ...known, facts }, language)
 }
 
 /** What is wrong with the `{{…}}` of a text, one sentence each. */
-export function findPlaceholderProblems(text: string, known: FillContext, language: Language): string[] {
+export function findPlaceholderProblems(text: string, known: PlaceholderContext, language: Language): string[] {
   const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
     : []
   return [...referenceProblems(text, known, language), ...broken]
 }
 
-function referenceProblems(text: string, known: FillContext, language: Language): string[] {
+function referenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
   return parsePlaceholders(text).flatMap(({ typed, name, forms }) => {
     if (name.startsWith('practice.'))
       return practiceValue(name, known.practice, language) !== undefined && !forms.length

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, fillOrEllipsizePlaceholders, type FillContext } from '../facts/placeholders'
+import { fillPlaceholders, fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
@@ -56,7 +56,7 @@ export const longformFolders = ['articles', 'documents'] as const
 /** Every MDX text under content/articles and content/documents. */
 export function readLongform(
   root: string,
-  known: FillContext,
+  known: PlaceholderContext,
   memory: ResultCache,
 ): { texts: LongformEntry[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
@@ -79,7 +79,7 @@ export function readLongform(
 export function readLongformFile(
   root: string,
   file: string,
-  known: FillContext,
+  known: PlaceholderContext,
   memory: ResultCache,
 ): { text?: LongformEntry; body?: MdxFile; problems: ContentProblem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
@@ -123,7 +123,7 @@ function documentOf(body: MdxFile): { text?: LongformEntry; problems: ContentPro
 }
 
 // Front matter may name facts as the text does; its lengths are those of what is shown.
-function filled(data: unknown, language: Language, known: FillContext): unknown {
+function filled(data: unknown, language: Language, known: PlaceholderContext): unknown {
   if (typeof data === 'string') return fillPlaceholders(data, known, language)
   if (Array.isArray(data)) return data.map(item => filled(item, language, known))
   if (typeof data !== 'object' || data === null) return data

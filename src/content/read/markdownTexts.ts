@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { fillOrEllipsizePlaceholders, type FillContext } from '../facts/placeholders'
+import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import type { CompiledMdx } from '../mdx/compile'
 import { collectStrings } from '../collectStrings'
 import { compileMdxCached } from './compileMdxCached'
@@ -25,7 +25,7 @@ export interface MarkdownText {
 export function collectMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],
-  known: FillContext,
+  known: PlaceholderContext,
   memory: ResultCache,
 ): MarkdownText[] {
   const fields = json

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FillContext } from '../facts/placeholders'
+import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
 import { createWordsChecker } from '../rules/run'
 import type { TextCheckContext } from '../rules/rule'
@@ -27,7 +27,7 @@ export function prepareTextWork(root: string, today: string, memory: SharedResul
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
   const glossary = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
   if (!practice || !facts || !glossary) return undefined
-  const known: FillContext = { practice, facts, downloads: readDownloadSizes(root) }
+  const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
   const context: TextCheckContext = {
     facts,
     practice: { ...practice, closures: closuresFrom(practice, today) },
@@ -48,7 +48,7 @@ export function prepareTextWork(root: string, today: string, memory: SharedResul
 function checkFile(
   root: string,
   file: string,
-  known: FillContext,
+  known: PlaceholderContext,
   compareWords: ReturnType<typeof createWordsChecker>,
   memory: ResultCache,
 ): true {

@@ -1,6 +1,6 @@
 import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, type FillContext } from '../facts/placeholders'
+import { fillPlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import { findLineNumberInBlock } from '../mdx/textBlocks'
 import { collectStrings } from '../collectStrings'
 import type { JsonFile } from './json'
@@ -38,7 +38,7 @@ export function collectVisibleTexts(
   json: JsonFile[],
   bodies: MdxFile[],
   markdown: MarkdownText[],
-  known: FillContext,
+  known: PlaceholderContext,
 ): VisibleText[] {
   const fields = json
     .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
@@ -105,7 +105,7 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
-export function isFromPlainTextField({ element }: VisibleText): boolean {
+export function isPlainText({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 

@@ -8,7 +8,7 @@ import {
   otherLanguage,
   collectTranslatedContentItems,
   type TranslatedContentItem,
-  type TranslationSegment,
+  type SegmentFingerprint,
 } from './segments'
 
 /** Where it is kept which words were checked against each other. */
@@ -18,7 +18,7 @@ export const confirmationsFilePath = 'content/translations.json'
 export interface TranslationDrift {
   pair: TranslatedContentItem
   /** What is new or changed in each language. */
-  changed: Record<Language, TranslationSegment[]>
+  changed: Record<Language, SegmentFingerprint[]>
   /** How many paragraphs or fields are gone from each language. */
   removedCounts: Record<Language, number>
   /** True when the two were never checked against each other. */
@@ -116,7 +116,7 @@ function describe({ changed, removedCounts }: TranslationDrift, language: Langua
   return parts.join(' and ')
 }
 
-function changesIn(units: TranslationSegment[], confirmed: string) {
+function changesIn(units: SegmentFingerprint[], confirmed: string) {
   const known = new Set(confirmed.split(' ').filter(Boolean))
   const present = new Set(units.map(({ digest }) => digest))
   const changed = units.filter(({ digest }) => !known.has(digest))

@@ -5,7 +5,7 @@ import { collectStrings } from '../collectStrings'
 import type { Content } from '../read/readAndCheckContent'
 
 /** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
-export interface TranslationSegment {
+export interface SegmentFingerprint {
   /** Where it stands: a line, or a field. */
   location: string
   /** Its opening words. */
@@ -20,7 +20,7 @@ export interface TranslatedContentItem {
   /** What names it: the folder of a text, or the file of a page. */
   name: string
   files: Record<Language, string>
-  segments: Record<Language, TranslationSegment[]>
+  segments: Record<Language, SegmentFingerprint[]>
 }
 
 /** Every pair of the content, in the order of their names. */
@@ -45,7 +45,7 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
-function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): TranslationSegment[] {
+function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
   const { title, name, seo } = frontMatter
   const shown = {
     title,
@@ -88,7 +88,7 @@ function filePairs({
   })
 }
 
-function unit(place: string, text: string): TranslationSegment {
+function unit(place: string, text: string): SegmentFingerprint {
   return {
     location: place,
     excerpt: makeExcerpt(text, 40),

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeRegulatoryClock, getSpanEndWithExtension } from '../../shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock, getHolidayAdjustedEnd } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import type { RegulatoryClockDatedSpan } from '../../shared/regulatoryClock/types'
 import { countDaysToNotice, describeFilingSteps } from '../../shared/regulatoryClock/filings'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
@@ -31,7 +31,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       : ''
   const endOf = (span: RegulatoryClockDatedSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
-    return ` → ${day(getSpanEndWithExtension(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+    return ` → ${day(getHolidayAdjustedEnd(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
   return joinBlocks([
     introToMarkdown(intro),

@@ -6,7 +6,7 @@ import type { LongformEntry } from '../../content/read/longform'
 import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
 
 /** The drawing of an article’s card, made of its figures, and how to read it. */
-export interface ArticleCover {
+export interface ArticleCoverDrawing {
   ground: CoverGround
   shapes: CoverShape[]
   reading?: string
@@ -15,7 +15,10 @@ export interface ArticleCover {
 type Article = Extract<LongformEntry, { kind: 'article' }>
 
 /** The cover of an article: its own, else one of its category; none where it shows a picture of the writer’s. */
-export function buildArticleCover(text: Article, { facts, categories }: Content): ArticleCover | undefined {
+export function buildArticleCoverDrawing(
+  text: Article,
+  { facts, categories }: Content,
+): ArticleCoverDrawing | undefined {
   const { cover, picture, category } = text.frontMatter
   const place = Math.max(
     0,

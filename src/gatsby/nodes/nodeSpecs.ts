@@ -14,7 +14,7 @@ import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
 import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownloadPathsToTree'
-import { buildArticleCover } from './articleCover'
+import { buildArticleCoverDrawing } from './articleCover'
 import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
 import { buildPictureData, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
@@ -146,7 +146,7 @@ function articleFields(text: Extract<LongformEntry, { kind: 'article' }>, conten
   return {
     slug,
     excerpt,
-    cover: buildArticleCover(text, content),
+    cover: buildArticleCoverDrawing(text, content),
     topic,
     topicName: categories.find(({ id }) => id === topic)?.name[language] ?? topic,
     date,

@@ -8,7 +8,7 @@ import { buildAppIconPath, appIconSizes } from '../../config/site'
 const margin = 0.16
 
 /** Draws static/icon.svg as PNG icons in their sizes. */
-export async function generateAppIcons(root: string): Promise<void> {
+export async function writeAppIcons(root: string): Promise<void> {
   await Promise.all(
     appIconSizes.map(async size => {
       const file = join(root, 'public', buildAppIconPath(size))

@@ -149,7 +149,7 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "The drawing of an article’s card, made of its figures."
-  type ArticleCover {
+  type ArticleCoverDrawing {
     "Ground of its category: copper, pine, paper or mint."
     ground: String!
     "Its parts, in the order in which they lie on one another."

@@ -7,7 +7,7 @@ import {
   type IsoDay,
 } from '../calendarDays'
 import type {
-  RegulatoryClockFiling,
+  RegulatoryClockFilingType,
   RegulatoryClockInput,
   SourcedTimeLimit,
   RegulatoryClockModel,
@@ -15,7 +15,7 @@ import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
   RegulatoryClockDatedSpan,
-  RegulatoryClockStop,
+  RegulatoryClockStopType,
 } from './types'
 
 /** The phase that is the notice or the licence. */
@@ -47,14 +47,18 @@ export function computeRegulatoryClock(
     const span = spanOf(phase, from, input, ends)
     spans.push({ phase, span })
     // What follows from a time that was extended follows from its last day.
-    ends.set(phase.id, phase.backwards ? span.from : getSpanEndWithExtension(span))
+    ends.set(phase.id, phase.backwards ? span.from : getHolidayAdjustedEnd(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
   return bounded({ input, filing, notice, rows: rowsOf(spans) })
 }
 
-function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
+function stopOf(
+  { stops }: RegulatoryClockModel,
+  filing: RegulatoryClockFilingType,
+  { stop: id }: RegulatoryClockInput,
+) {
   const stop = stops.find(stop => stop.id === id)
   const lengths = filing.stops.find(stop => stop.id === id)?.lengths
   return stop && lengths ? { ...stop, lengths } : undefined
@@ -64,7 +68,7 @@ function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, 
 function stoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
-  stop: RegulatoryClockStop & { lengths: SourcedTimeLimit[] },
+  stop: RegulatoryClockStopType & { lengths: SourcedTimeLimit[] },
   { days }: RegulatoryClockInput,
 ): RegulatoryClockDatedSpan[] {
   const whole = toDayNumber(endOf(from, phase)) - toDayNumber(from)
@@ -116,7 +120,7 @@ function endOf(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryCl
 }
 
 /** The last day of a stretch of time, extended where it ends on a holiday. */
-export function getSpanEndWithExtension({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
+export function getHolidayAdjustedEnd({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
   return extendedTo ?? to
 }
 
@@ -157,7 +161,7 @@ function bounded({
   notice,
   ...rest
 }: Omit<RegulatoryClockResult, 'first' | 'turn' | 'last'>): RegulatoryClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getSpanEndWithExtension(span)])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getHolidayAdjustedEnd(span)])).sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

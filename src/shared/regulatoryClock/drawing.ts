@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, toDayNumber, type IsoDay } from '../calendarDays'
-import { getSpanEndWithExtension } from './computeRegulatoryClock'
+import { getHolidayAdjustedEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockRow, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 import { formatDate } from '../dates'
@@ -65,7 +65,7 @@ function besideOf(
   spans: RegulatoryClockDatedSpan[],
   language: Language,
 ): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getSpanEndWithExtension(span), language) } : {}
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getHolidayAdjustedEnd(span), language) } : {}
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '../calendarDays'
-import { getSpanEndWithExtension } from './computeRegulatoryClock'
+import { getHolidayAdjustedEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 
@@ -30,7 +30,7 @@ export function formatRegulatoryClockIcs(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : getSpanEndWithExtension(span),
+        day: moment ? span.from : getHolidayAdjustedEnd(span),
         about: [
           `${words.holder}${colon}${holder}`,
           basisOf(span, words, colon),

@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { getOutsidePageMessages } from '../browser/outsidePageMessages'
 import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
-import type { ToastsProps } from '../components/ui/Toasts'
+import type { ToastListProps } from '../components/ui/ToastList'
 import type { ShownToast } from '../../config/toasts'
 import { addToShownToasts } from './addToShownToasts'
 import { color } from '../styles/tokens'
 
 // Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
-async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, attempt = 0): Promise<void> {
+async function loadToasts(show: (place: ComponentType<ToastListProps>) => void, attempt = 0): Promise<void> {
   try {
-    show((await import(/* webpackChunkName: "toasts" */ '../components/ui/Toasts')).Toasts)
+    show((await import(/* webpackChunkName: "toasts" */ '../components/ui/ToastList')).ToastList)
   } catch {
     show(PlainToasts)
     if (attempt === 3) return
@@ -20,7 +20,7 @@ async function loadToasts(show: (place: ComponentType<ToastsProps>) => void, att
 }
 
 /** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
-function PlainToasts({ toasts, labels, onClose }: ToastsProps) {
+function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
   const last = toasts.at(-1)
   return last ? (
     <div
@@ -40,7 +40,7 @@ const without = (gone: number) => (toasts: ShownToast[]) => toasts.filter(({ id 
 /** The place where messages show. It stands outside the pages, so that a message outlives the page that sent it. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<ShownToast[]>([])
-  const [Toasts, setComponent] = useState<ComponentType<ToastsProps> | null>(null)
+  const [Toasts, setComponent] = useState<ComponentType<ToastListProps> | null>(null)
 
   useEffect(() => {
     const show = ({ detail }: CustomEvent<ShownToast>) => {

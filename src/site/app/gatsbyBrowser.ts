@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
-import { loadNavigatePatch } from '../browser/loadNavigatePatch'
+import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { storeLanguageFromPath } from '../browser/language'
 import { dispatchRouteChange } from '../browser/routeChange'
 import { initialPageTagAttribute } from '../../shared/staticHead'
@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  loadNavigatePatch()
+  installNavigatePatch()
 }
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */

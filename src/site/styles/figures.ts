@@ -1,4 +1,4 @@
-import { color, font, fontSize } from './tokens'
+import { color, fontFamily, fontSize } from './tokens'
 
 /**
  * The looks of what is drawn at build (shared/figures): timelines and decisions. They stand in the one style sheet, so
@@ -8,9 +8,9 @@ export const createFigureStyles = () => `
 .tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
-.tl-label { font: 400 ${fontSize.tiny}/1.4 ${font.text}; color: ${color.soft}; }
-.tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${font.text}; }
-.tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${font.text}; }
+.tl-label { font: 400 ${fontSize.tiny}/1.4 ${fontFamily.text}; color: ${color.soft}; }
+.tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+.tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > :is(rect, svg) { y: calc(50% - 0.5625rem); height: 1.125rem; }
@@ -54,11 +54,11 @@ export const createFigureStyles = () => `
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
-.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${font.text}; }
-.fl i { color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${font.text}; }
+.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
+.fl i { color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
 .fl svg { flex: none; }
-.fl-question { display: flex; align-items: center; gap: 0.75rem; padding: 0.8rem 1rem; border: 1.5px solid ${color.ink}; border-radius: 8px; background: ${color.surface}; color: ${color.ink}; font: 600 ${fontSize.small}/1.4 ${font.text}; }
+.fl-question { display: flex; align-items: center; gap: 0.75rem; padding: 0.8rem 1rem; border: 1.5px solid ${color.ink}; border-radius: 8px; background: ${color.surface}; color: ${color.ink}; font: 600 ${fontSize.small}/1.4 ${fontFamily.text}; }
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }

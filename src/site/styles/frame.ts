@@ -1,5 +1,5 @@
 import { pageMargin } from './mixins'
-import { color, enlargedTextQuery, font, fontSize, mediaQueries, radius } from './tokens'
+import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, radius } from './tokens'
 
 /**
  * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would
@@ -65,7 +65,7 @@ export const createFrameStyles = () => `
   }
   .proof dd {
     margin-bottom: 0.2rem;
-    font: 460 1rem/1.25 ${font.display};
+    font: 460 1rem/1.25 ${fontFamily.display};
   }
   ${enlargedTextQuery} {
     .proof {

@@ -2,7 +2,7 @@ import { fontFaceRules } from './fonts'
 import { createFrameStyles } from './frame'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
-import { color, font, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
+import { color, fontFamily, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
 
 /** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
 export const createGlobalStyles = () => `
@@ -37,7 +37,7 @@ export const createGlobalStyles = () => `
     margin: 0;
     background: ${color.paper};
     color: ${color.text};
-    font: 400 ${fontSize.text} / 1.6 ${font.text};
+    font: 400 ${fontSize.text} / 1.6 ${fontFamily.text};
     overflow-wrap: break-word;
   }
   /* Pressed, and on its way. */
@@ -51,7 +51,7 @@ export const createGlobalStyles = () => `
   h4 {
     margin: 0;
     color: ${color.ink};
-    font-family: ${font.display};
+    font-family: ${fontFamily.display};
     font-weight: 480;
     line-height: 1.15;
     letter-spacing: -0.01em;

@@ -1,4 +1,4 @@
-import { color, enlargedTextQuery, font, maxWidth, fontSize, createTransitionStyles } from './tokens'
+import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, createTransitionStyles } from './tokens'
 
 /** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
@@ -19,7 +19,7 @@ export const container = {
 /** The small label above headings. */
 export const eyebrow = {
   color: color.soft,
-  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.09em',
   textTransform: 'uppercase',
 } as const

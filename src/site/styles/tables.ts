@@ -1,4 +1,4 @@
-import { color, font, radius, fontSize } from './tokens'
+import { color, fontFamily, radius, fontSize } from './tokens'
 
 /**
  * A table that never scrolls sideways: on a phone each row is a small card whose cells say which column they belong to
@@ -19,7 +19,7 @@ export const responsiveTable = {
     padding: '0.8rem 1rem 0.8rem 0',
     borderBottom: `2px solid ${color.ink}`,
     color: color.soft,
-    font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+    font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
     letterSpacing: '0.05em',
     textTransform: 'uppercase',
     textAlign: 'start',
@@ -49,7 +49,7 @@ export const responsiveTable = {
         content: 'attr(data-column)',
         display: 'block',
         opacity: 0.85,
-        font: `500 ${fontSize.tiny}/1.4 ${font.text}`,
+        font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
       },
     },
   },

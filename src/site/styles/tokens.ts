@@ -15,7 +15,7 @@ export function formatThemeVariables(theme: keyof typeof palette): string {
 export const browserColorByTheme = { light: palette.light.pine, dark: palette.dark.pine }
 
 /** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
-export const font = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
+export const fontFamily = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
 
 /** The custom properties of the typefaces, each with a fallback of the same measures. */
 export const fontVariables =

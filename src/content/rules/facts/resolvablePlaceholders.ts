@@ -1,11 +1,11 @@
 import { defaultLanguage } from '../../../config/languages'
-import { findPlaceholderProblems, type FillContext } from '../../facts/placeholders'
+import { findPlaceholderProblems, type PlaceholderContext } from '../../facts/placeholders'
 import { collectStrings } from '../../collectStrings'
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // What a page says once there is a founder may name one before there is; the sentence around a price names the price.
-function knownIn(field: string, { facts, practice }: FillContext): FillContext {
+function knownIn(field: string, { facts, practice }: PlaceholderContext): PlaceholderContext {
   const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
   return {
     facts,

@@ -1,4 +1,4 @@
-import { isFromPlainTextField, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isPlainText, getFieldSourceOrElementText } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,10 +15,10 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isFromPlainTextField(words) ? getFieldSourceOrElementText(words) : text
+      const read = isPlainText(words) ? getFieldSourceOrElementText(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // In a text an address of the web is made a link by itself.
-      const [other] = element && !isFromPlainTextField(words) ? [] : [...read.matchAll(outside)]
+      const [other] = element && !isPlainText(words) ? [] : [...read.matchAll(outside)]
       return [own, other].flatMap(found =>
         found
           ? [

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../../../config/languages'
-import type { FillContext } from '../../facts/placeholders'
+import type { PlaceholderContext } from '../../facts/placeholders'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../figures/parseSectionFigures'
 import { localize } from '../../localize'
 import type { Section } from '../../model'
@@ -23,7 +23,7 @@ export const drawableTimelinesAndDecisionFlows: Rule = {
     ),
 }
 
-function findProblems(section: Section, context: FillContext, language: Language) {
+function findProblems(section: Section, context: PlaceholderContext, language: Language) {
   if (section.type === 'timeline')
     return parseSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
       ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),

@@ -7,7 +7,7 @@ import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** The last step of a build: what is left of other pages goes, and what stays must be what the content says now. */
-export function cleanAndCheckOutput(root: string, drafts: NodeSpec[]): { removed: string[]; stale: string[] } {
+export function pruneAndFindStaleOutput(root: string, drafts: NodeSpec[]): { removed: string[]; stale: string[] } {
   const pages = filterRoutedPageNodeSpecs(drafts)
   const { website } = findPractice(drafts, defaultLanguage)
   return {

@@ -12,7 +12,7 @@ import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import { listCommonWords } from './commonWords'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
-import { createSynonymFinder, type GlossaryTermWithAvoidedWords } from './synonyms'
+import { createTermAliasFinder, type GlossaryTermWithAvoidedWords } from './termAliases'
 
 /** What of Pagefind’s files a visitor’s browser asks for; its own pages, sheets and worker are left out. */
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
@@ -57,7 +57,7 @@ export async function indexRecords(
   const { index, errors } = await createIndex({})
   if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
   for (const language of languages) {
-    const otherNames = createSynonymFinder(terms, language)
+    const otherNames = createTermAliasFinder(terms, language)
     const own = records.filter(record => record.language === language)
     const answers = await Promise.all(
       own.map(record => index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) })),

@@ -6,7 +6,7 @@ import { buildHtmlFilePath } from '../../../shared/paths'
 import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
 import { determineSearchKind } from '../../nodes/searchKinds'
-import type { GlossaryTermWithAvoidedWords } from './synonyms'
+import type { GlossaryTermWithAvoidedWords } from './termAliases'
 import { readPageSections, type PageSection } from './pageSections'
 
 /** What one result can lead to: a page with its sections, or a term. */

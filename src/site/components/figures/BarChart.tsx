@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Bar } from '../../../shared/figures/bars'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Rows = styled.div({
@@ -15,8 +15,8 @@ const Row = styled.div({
   breakInside: 'avoid',
   '@container (min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
 })
-const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${font.text}` })
-const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${font.text}` })
+const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
+const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
 
 // The lengths are shares of what the longest figure leaves free: a figure stands behind its bar on any screen.
 const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })<{ longest: number }>(
@@ -27,7 +27,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     '& .bar': { fill: `color-mix(in srgb, ${color.line} 75%, ${color.soft})` },
     '& .rest': { fill: color.line },
     '& .ours': { fill: color.mark, stroke: color.ink, strokeWidth: 1 },
-    '& text': { fill: color.ink, font: `480 1.2rem/1 ${font.display}` },
+    '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },
   ({ longest }) => ({ width: `calc(100% - min(50%, ${Math.ceil(longest * 0.66) + 1}rem))` }),
 )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { FinePrint } from '../ui/FinePrint'
 import { Typeset } from '../ui/Typeset'
@@ -10,7 +10,7 @@ const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0, '& > details': 
 const Caption = styled.figcaption({
   marginBottom: '1.5rem',
   color: color.ink,
-  font: `600 ${fontSize.text}/1.4 ${font.text}`,
+  font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
 })
 
 interface Props {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid ${color.line}` })
@@ -23,9 +23,9 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
     },
   }),
 )
-const Name = styled.div({ color: color.ink, font: `600 ${fontSize.small}/1.35 ${font.text}` })
+const Name = styled.div({ color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.tiny })
-const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${font.text}` })
+const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${fontFamily.text}` })
 const Blocks = styled.svg({ display: 'block', maxWidth: '100%', height: 'auto' })
 
 const perLine = 4

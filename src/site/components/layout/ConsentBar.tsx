@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { getConsentSnapshot, syncAnalyticsWithConsent, storeConsent, onConsentChange } from '../../browser/consent'
 import { container, textLink } from '../../styles/mixins'
-import { color, enlargedTextQuery, font, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 
@@ -30,7 +30,7 @@ const Inside = styled.div({
   paddingBlock: '0.875rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
 })
-const Title = styled.h2({ font: `600 1.0625rem/1.3 ${font.text}`, letterSpacing: 0, outlineOffset: '4px' })
+const Title = styled.h2({ font: `600 1.0625rem/1.3 ${fontFamily.text}`, letterSpacing: 0, outlineOffset: '4px' })
 const Words = styled.div({ maxWidth: '72ch', '& > p': { marginTop: '0.25rem' } })
 const More = styled.details({
   marginTop: '0.35rem',

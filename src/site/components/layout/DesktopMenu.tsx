@@ -3,7 +3,15 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
 import { pageMargin } from '../../styles/mixins'
-import { color, font, fontSize, maxWidth, mediaQueries, radius, createTransitionStyles } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  maxWidth,
+  mediaQueries,
+  radius,
+  createTransitionStyles,
+} from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -23,7 +31,7 @@ const entry = {
   minHeight: '2.75rem',
   padding: '0 0.1rem',
   color: color.text,
-  font: `550 0.9375rem/1.3 ${font.text}`,
+  font: `550 0.9375rem/1.3 ${fontFamily.text}`,
   textDecoration: 'none',
   borderBlock: '2px solid transparent',
   whiteSpace: 'nowrap',
@@ -69,7 +77,7 @@ const Panel = styled.div({
     display: 'block',
     marginTop: '0.15rem',
     color: color.soft,
-    font: `400 ${fontSize.tiny}/1.4 ${font.text}`,
+    font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   },
   '& small + small': { color: color.ink, fontWeight: 600 },
 })
@@ -78,15 +86,15 @@ const Newest = styled.div({
   padding: '0.85rem 1rem',
   borderRadius: radius.control,
   background: color.sunken,
-  '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` },
-  '& > a': { marginInline: '-0.85rem', font: `460 1.125rem/1.3 ${font.display}` },
+  '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
+  '& > a': { marginInline: '-0.85rem', font: `460 1.125rem/1.3 ${fontFamily.display}` },
 })
 const PanelEntry = styled(Link)({
   display: 'block',
   padding: '0.65rem 0.85rem',
   borderRadius: radius.control,
   color: color.text,
-  font: `500 0.9375rem/1.35 ${font.text}`,
+  font: `500 0.9375rem/1.35 ${fontFamily.text}`,
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.sunken, color: color.accent },
 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container } from '../../styles/mixins'
-import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 import { ConsentBarAndFooterItem } from './ConsentBarAndFooterItem'
@@ -35,7 +35,7 @@ const Practice = styled.div({
 })
 const Title = styled.h2({
   color: color.onPine,
-  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   marginBottom: '0.75rem',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { localizePath } from '../../../shared/paths'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, font, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 const Home = styled(Link)({
@@ -13,12 +13,12 @@ const Home = styled(Link)({
   minHeight: '2.75rem',
   '& svg': { flex: 'none', color: color.accent },
 })
-const Name = styled.span({ display: 'block', font: `520 1.25rem/1.15 ${font.display}` })
+const Name = styled.span({ display: 'block', font: `520 1.25rem/1.15 ${fontFamily.display}` })
 const Descriptor = styled.span({
   display: 'none',
   marginTop: '0.2rem',
   color: color.soft,
-  font: `500 0.6875rem/1.3 ${font.text}`,
+  font: `500 0.6875rem/1.3 ${fontFamily.text}`,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
   [mediaQueries.tablet]: { display: 'block' },

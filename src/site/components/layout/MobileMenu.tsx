@@ -4,7 +4,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
 import { pageMargin } from '../../styles/mixins'
-import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -25,7 +25,7 @@ const Toggle = styled.summary({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   color: color.ink,
-  font: `600 0.9375rem/1 ${font.text}`,
+  font: `600 0.9375rem/1 ${fontFamily.text}`,
   'details:not([open]) > & .close, details[open] > & .open': { display: 'none' },
 })
 const Panel = styled.nav({
@@ -46,7 +46,7 @@ const Entry = styled(Link)({
   alignItems: 'center',
   minHeight: '3rem',
   color: color.ink,
-  font: `550 1.0625rem/1.3 ${font.text}`,
+  font: `550 1.0625rem/1.3 ${fontFamily.text}`,
   textDecoration: 'none',
   borderBottom: `1px solid ${color.line}`,
   '&[aria-current]': { color: color.accent },
@@ -55,7 +55,7 @@ const Pages = styled.div({ paddingInlineStart: '1rem', borderInlineStart: `2px s
 const GroupName = styled.p({
   padding: '1rem 0 0.25rem',
   color: color.soft,
-  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
 })

@@ -5,7 +5,7 @@ import { contactRoute } from '../../../config/routes'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -19,7 +19,7 @@ const Box = styled.section({
   '& p': { marginTop: '0.5rem' },
   '& a': { ...textLink, display: 'inline-block', paddingBlock: '0.35rem' },
 })
-const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${font.display}` } })
+const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` } })
 
 interface Props {
   article: Queries.ArticleAuthorFragment

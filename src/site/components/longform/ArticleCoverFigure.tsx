@@ -29,7 +29,7 @@ export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigur
 }
 
 export const query = graphql`
-  fragment ArticleCoverFigure on ArticleCover {
+  fragment ArticleCoverFigure on ArticleCoverDrawing {
     ...ArticleCover
     reading
   }

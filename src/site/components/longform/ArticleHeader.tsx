@@ -5,7 +5,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { LongformHeader } from './LongformHeader'
@@ -31,7 +31,7 @@ const Badge = styled.p({
   borderRadius: radius.pill,
   background: color.mark,
   color: color.onMark,
-  font: `600 ${fontSize.tiny}/1.5 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
 })
 const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
@@ -35,7 +35,7 @@ const Title = styled.h2({
   display: 'none',
   [mediaQueries.desktop]: { display: 'block' },
   color: color.soft,
-  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   marginBottom: '0.5rem',

@@ -1,4 +1,4 @@
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 
 /** The link of a term to its entry in the glossary, under which its definition shows: by pointer, by keyboard, without scripts. */
 export const definitionLinkStyles = {
@@ -19,7 +19,7 @@ export const definitionLinkStyles = {
     background: color.ink,
     color: color.paper,
     borderRadius: radius.control,
-    font: `400 ${fontSize.small}/1.45 ${font.text}`,
+    font: `400 ${fontSize.small}/1.45 ${fontFamily.text}`,
     textAlign: 'start',
     // A pointer that only passes shows nothing, and one that leaves may still come back.
     visibility: 'hidden',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const edges = { note: color.mark, warning: color.accent, pending: color.soft }
@@ -13,7 +13,7 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
 )
 const Kind = styled.span({
   color: color.soft,
-  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
   display: 'block',

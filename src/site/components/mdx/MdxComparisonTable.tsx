@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -14,7 +14,7 @@ const Frame = styled.figure({
 const Caption = styled.figcaption({
   marginBottom: '0.5rem',
   color: color.soft,
-  font: `500 ${fontSize.small}/1.4 ${font.text}`,
+  font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
 
 /** A table whose last column is ours. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font } from '../../styles/tokens'
+import { color, fontFamily } from '../../styles/tokens'
 
 /** A numbered list as a procedure. */
 export const MdxSteps = styled.div({
@@ -23,6 +23,6 @@ export const MdxSteps = styled.div({
     borderRadius: '50%',
     background: color.mark,
     color: color.onMark,
-    font: `600 0.95rem/1 ${font.text}`,
+    font: `600 0.95rem/1 ${fontFamily.text}`,
   },
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { getSpanEndWithExtension } from '../../../shared/regulatoryClock/computeRegulatoryClock'
+import { getHolidayAdjustedEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
@@ -116,7 +116,7 @@ function When({
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
       {!open &&
-        (look === 'due' ? <strong>{day(getSpanEndWithExtension(span))}</strong> : day(getSpanEndWithExtension(span)))}
+        (look === 'due' ? <strong>{day(getHolidayAdjustedEnd(span))}</strong> : day(getHolidayAdjustedEnd(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>
   )

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { MouseEvent } from 'react'
 import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
 import { textLink } from '../../styles/mixins'
-import { color, font, mediaQueries, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -35,7 +35,7 @@ const Question = styled.summary({
   alignItems: 'center',
   gap: '1.5rem',
   padding: '1.1rem 0',
-  '& h3': { font: `600 1.0625rem/1.4 ${font.text}`, letterSpacing: 0 },
+  '& h3': { font: `600 1.0625rem/1.4 ${fontFamily.text}`, letterSpacing: 0 },
   '&:hover h3': { color: color.accent },
 })
 // The address stands inside what is closed: only so do browsers open it.

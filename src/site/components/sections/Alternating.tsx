@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { FramedPicture } from '../ui/FramedPicture'
@@ -23,7 +23,11 @@ const Block = styled.div({
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
-const PointsTitle = styled.h3({ marginTop: '1.5rem', font: `650 ${fontSize.small}/1.4 ${font.text}`, letterSpacing: 0 })
+const PointsTitle = styled.h3({
+  marginTop: '1.5rem',
+  font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
+  letterSpacing: 0,
+})
 const Points = styled.ul({
   display: 'grid',
   gap: '0.6rem 1.5rem',

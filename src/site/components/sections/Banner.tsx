@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, pineSurface } from '../../styles/mixins'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -23,7 +23,7 @@ const Item = styled.div({
   justifyContent: 'flex-end',
   gap: '0.9rem',
 })
-const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${font.display}`, whiteSpace: 'nowrap' })
+const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${fontFamily.display}`, whiteSpace: 'nowrap' })
 const Label = styled.dt({ color: color.onPine })
 const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: fontSize.tiny })
 const Action = styled(ButtonLink)({ marginInlineStart: 'auto' })

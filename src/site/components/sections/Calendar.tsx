@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, fontSize, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
 import { FinePrint } from '../ui/FinePrint'
@@ -21,7 +21,7 @@ const Month = styled.details({
     minHeight: '3rem',
     padding: '0.6rem 1.25rem',
     color: color.ink,
-    font: `600 ${fontSize.text}/1.4 ${font.text}`,
+    font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
     cursor: 'pointer',
   },
   '& > summary::after': { content: "'+'", marginInlineStart: 'auto', color: color.accent },

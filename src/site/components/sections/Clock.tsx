@@ -8,7 +8,7 @@ import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shar
 import { formatDate } from '../../../shared/dates'
 import { drawTimeline } from '../../../shared/figures/drawTimeline'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
-import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
@@ -38,7 +38,7 @@ const Result = styled.div({
 const Outcome = styled.p({
   color: color.soft,
   fontSize: fontSize.small,
-  '& b': { display: 'block', color: color.ink, font: `480 1.75rem/1.25 ${font.display}` },
+  '& b': { display: 'block', color: color.ink, font: `480 1.75rem/1.25 ${fontFamily.display}` },
 })
 const Notes = styled.div({
   display: 'grid',
@@ -47,7 +47,7 @@ const Notes = styled.div({
   borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: fontSize.small,
-  '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${font.text}`, letterSpacing: 0 },
+  '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { paddingTop: '0.5rem', '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { boxPadding, pineRoles, textLink } from '../../styles/mixins'
-import { color, font, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithFallback } from '../forms/ProviderFormWithFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -35,7 +35,7 @@ const Steps = styled.ol({
     position: 'absolute',
     insetInlineStart: 0,
     color: color.ink,
-    font: `460 1.5rem/1.2 ${font.display}`,
+    font: `460 1.5rem/1.2 ${fontFamily.display}`,
   },
   '& p': { color: color.soft, fontSize: fontSize.small },
 })

@@ -6,7 +6,7 @@ import { computeEstimate, type CostOfOption, type EstimateInput } from '../../..
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, font, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
 import { AmountsTableLayout } from './EstimatorTables'
@@ -15,7 +15,7 @@ import { fillEstimatorWords } from './estimatorWords'
 const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })
 const Answer = styled.p({
   color: color.accent,
-  font: `480 ${fontSize.h3}/1.35 ${font.display}`,
+  font: `480 ${fontSize.h3}/1.35 ${fontFamily.display}`,
   textWrap: 'balance',
 })
 const Verdict = styled.p({ color: color.ink, fontWeight: 650 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, font, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -59,7 +59,7 @@ const Letter = styled.h2({
   paddingBottom: '0.5rem',
   borderBottom: `2px solid ${color.accent}`,
   color: color.accent,
-  font: `500 ${fontSize.h2}/1.1 ${font.display}`,
+  font: `500 ${fontSize.h2}/1.1 ${fontFamily.display}`,
   scrollMarginTop: '2rem',
 })
 

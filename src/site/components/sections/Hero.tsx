@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, eyebrow, pineRoles } from '../../styles/mixins'
-import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -17,7 +17,7 @@ const Words = styled.div({
   paddingTop: 'clamp(0.5rem, 1.5vw, 1.25rem)',
 })
 const Display = styled.p({
-  font: `420 clamp(5rem, 14vw, 9rem)/0.9 ${font.display}`,
+  font: `420 clamp(5rem, 14vw, 9rem)/0.9 ${fontFamily.display}`,
   color: color.accent,
   marginBottom: '1rem',
 })

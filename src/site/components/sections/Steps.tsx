@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, font, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { Icon } from '../ui/Icon'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -31,7 +31,7 @@ const Item = styled.li({
     border: `2px solid ${color.line}`,
     borderRadius: radius.pill,
     color: color.ink,
-    font: `500 1.125rem/calc(${mark} - 4px) ${font.display}`,
+    font: `500 1.125rem/calc(${mark} - 4px) ${fontFamily.display}`,
     textAlign: 'center',
   },
   // The rail, from this mark to the next.
@@ -56,7 +56,7 @@ const Time = styled.p({
   gap: '0.5rem',
   marginTop: '0.75rem',
   color: color.ink,
-  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   '& svg': { flex: 'none' },
 })
 

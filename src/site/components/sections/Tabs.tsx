@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, enlargedTextQuery, font, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
@@ -25,7 +25,7 @@ const Tab = styled.button({
   borderRadius: radius.control,
   background: 'transparent',
   color: color.ink,
-  font: `600 ${fontSize.small}/1.3 ${font.text}`,
+  font: `600 ${fontSize.small}/1.3 ${fontFamily.text}`,
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { borderColor: color.accent },

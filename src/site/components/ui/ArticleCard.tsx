@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
-import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { ArticleCover } from './ArticleCover'
 import { Link } from './Link'
 import { FramedPicture } from './FramedPicture'
@@ -39,7 +39,11 @@ const Words = styled.div({
   padding: '1.5rem',
   '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
 })
-const Topic = styled.p({ marginBottom: '0.6rem', color: color.accent, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
+const Topic = styled.p({
+  marginBottom: '0.6rem',
+  color: color.accent,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+})
 const Title = styled(Link)({
   color: color.ink,
   textDecoration: 'none',

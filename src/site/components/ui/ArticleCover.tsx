@@ -38,7 +38,7 @@ export function ArticleCover({ cover }: { cover: Queries.ArticleCoverFragment })
 }
 
 export const query = graphql`
-  fragment ArticleCover on ArticleCover {
+  fragment ArticleCover on ArticleCoverDrawing {
     ground
     shapes {
       look

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, radius, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
 type ButtonVariant = 'main' | 'quiet' | 'onPine'
@@ -34,7 +34,7 @@ const shape = {
   padding: '0.6rem 1.15rem',
   border: '1px solid',
   borderRadius: radius.control,
-  font: `650 0.9375rem/1.3 ${font.text}`,
+  font: `650 0.9375rem/1.3 ${fontFamily.text}`,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
-import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { FoldOnPhones } from './Disclosure'
 import { Icon } from './Icon'
 import { Link } from './Link'
@@ -53,7 +53,7 @@ const Badge = styled.span({
 const Stat = styled.p({
   marginBottom: '0.75rem',
   color: color.accent,
-  font: `460 clamp(2rem, 1.7rem + 1.2vw, 2.6rem)/1.1 ${font.display}`,
+  font: `460 clamp(2rem, 1.7rem + 1.2vw, 2.6rem)/1.1 ${fontFamily.display}`,
 })
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
 const Points = styled.ul({

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, font, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 
 const Details = styled.details({
   '& > summary': {
     display: 'inline-block',
     padding: '0.5rem 0',
     color: color.accent,
-    font: `600 ${fontSize.small}/1.6 ${font.text}`,
+    font: `600 ${fontSize.small}/1.6 ${fontFamily.text}`,
   },
   '& > summary::after': { content: "' +'" },
   '&[open] > summary::after': { content: "' −'" },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
-import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './Disclosure'
 import { CheckmarkListItem } from './CheckmarkListItem'
@@ -24,7 +24,7 @@ const Item = styled.li({
 const Band = styled.p({
   minHeight: '2.25rem',
   padding: `0.45rem ${boxPadding}`,
-  font: `600 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   '&:not(:empty)': { background: color.mark, color: color.onMark },
 })
 const Body = styled.div({
@@ -37,12 +37,12 @@ const Body = styled.div({
 const Price = styled.p({
   marginTop: '1rem',
   color: color.ink,
-  font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${font.display}`,
+  font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${fontFamily.display}`,
   '& small': {
     display: 'block',
     minHeight: '1.4em',
     color: color.soft,
-    font: `500 ${fontSize.small}/1.4 ${font.text}`,
+    font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
     letterSpacing: 0,
   },
 })
@@ -59,7 +59,7 @@ const Included = styled.h4({
   display: 'none',
   [mediaQueries.tablet]: { display: 'block' },
   color: color.ink,
-  font: `650 ${fontSize.small}/1.4 ${font.text}`,
+  font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
 const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
 const Choose = styled(ButtonLink)({ alignSelf: 'end' })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -24,7 +24,11 @@ const Item = styled.li({
   ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
-const Kind = styled.p({ marginBottom: '0.35rem', color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${font.text}` })
+const Kind = styled.p({
+  marginBottom: '0.35rem',
+  color: color.soft,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+})
 const Title = styled(Link)({
   color: color.ink,
   textDecoration: 'none',

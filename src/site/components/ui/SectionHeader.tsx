@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { eyebrow } from '../../styles/mixins'
-import { color, font, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Block = styled.header({
@@ -17,7 +17,7 @@ const Badge = styled.p({
   borderRadius: radius.pill,
   background: color.mark,
   color: color.onMark,
-  font: `600 ${fontSize.tiny}/1.5 ${font.text}`,
+  font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
 

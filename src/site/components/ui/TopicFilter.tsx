@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, font, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 const Title = styled.h2({
   marginBottom: '0.75rem',
   color: color.soft,
-  font: `650 ${fontSize.tiny}/1.4 ${font.text}`,
+  font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
 })

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { color, font, fontSize, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 /** The words over a field, or beside a box to tick. */
-export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${font.text}` } as const
+export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${fontFamily.text}` } as const
 
 /** What helps to fill in a field. */
-export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${font.text}` } as const
+export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${fontFamily.text}` } as const
 
 const box = {
   width: '100%',
@@ -16,7 +16,7 @@ const box = {
   borderRadius: radius.control,
   background: color.surface,
   color: color.text,
-  font: `400 1rem/1.4 ${font.text}`,
+  font: `400 1rem/1.4 ${fontFamily.text}`,
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
 } as const
 

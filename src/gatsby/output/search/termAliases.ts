@@ -28,7 +28,7 @@ export function collectTermsWithAvoidedWords({
  * Finds for a text of a language the other names of the terms that it uses, in both languages: who searches for “NOC”
  * means « avis de conformité » too.
  */
-export function createSynonymFinder(terms: readonly GlossaryTerm[], language: Language): (text: string) => string[] {
+export function createTermAliasFinder(terms: readonly GlossaryTerm[], language: Language): (text: string) => string[] {
   const count = createTermCounter(terms, language)
   const names = terms.map(term => [...new Set(languages.flatMap(each => listTermNames(term, each)))])
   return text => {

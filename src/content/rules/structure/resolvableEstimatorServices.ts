@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-export const validEstimatorServices: Rule = {
+export const resolvableEstimatorServices: Rule = {
   requirement: 'A cost estimator names services of content/estimator.json, and their pages have plans with hours.',
   level: 'problem',
   requiredParts: ['pages', 'estimator'],

@@ -55,7 +55,7 @@ const Dismiss = styled(Close)({
 })
 
 /** What shows, in which words, and what happens when one goes. */
-export interface ToastsProps {
+export interface ToastListProps {
   toasts: readonly ShownToast[]
   labels: Pick<OutsidePageMessages, 'toastRegion' | 'close' | 'language'>
   onClose: (id: number) => void
@@ -65,7 +65,7 @@ export interface ToastsProps {
  * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
  * says that something loads or leads somewhere; it is also pushed aside, closed by its button, or by Escape.
  */
-export function Toasts({ toasts, labels, onClose }: ToastsProps) {
+export function ToastList({ toasts, labels, onClose }: ToastListProps) {
   return (
     <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={labels.toastRegion}>
       {toasts.map(({ id, kind, title, description, link, stacking = 'stack' }) => (
