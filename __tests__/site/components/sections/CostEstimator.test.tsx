@@ -40,7 +40,7 @@ it('lists every plan over a year beside the hire', () => {
   show()
   const table = within(screen.getByRole('table', { name: words.allPlans }))
   expect(table.getAllByRole('row').slice(1)).toHaveLength(estimatorData.plans.length)
-  expect(table.getByText('−$84,000 (−41%)')).toBeVisible()
+  expect(table.getByText('−$84,000 (−41%)')).toBeInTheDocument()
 })
 
 it('follows the form, and keeps what is compared in the address', () => {

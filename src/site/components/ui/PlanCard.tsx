@@ -81,7 +81,11 @@ interface Props {
 /** One plan: its price and what it pays for, its hours, what is included. */
 export function PlanCard({ id, name, price, hours, perHour, text, features, recommended, badge, action }: Props) {
   const { t } = useTranslation()
-  const hourly = perHour && t(perHour.isRounded ? 'pricing.aboutPerHour' : 'pricing.perHour', { price: perHour.price })
+  const hourly =
+    perHour &&
+    (perHour.isRounded
+      ? t('pricing.aboutPerHour', { price: perHour.price })
+      : t('pricing.perHour', { price: perHour.price }))
   return (
     <Item id={id}>
       <Band>{recommended ? [t('pricing.recommended'), badge].filter(Boolean).join(' · ') : null}</Band>
