@@ -28,6 +28,7 @@ const wanted: Record<string, string[]> = {
   PriceSpecification: ['priceCurrency'],
   UnitPriceSpecification: ['priceCurrency', 'unitCode'],
   Person: ['name', 'jobTitle', 'worksFor'],
+  EducationalOccupationalCredential: ['name', 'credentialCategory'],
 }
 
 describe.each(pages.map(page => [page.path, page] as const))('the structured data of %s', (_path, page) => {

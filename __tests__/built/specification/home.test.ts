@@ -1,3 +1,4 @@
+import { content } from '../../helpers/site'
 import { describePage, existing, readPage } from '../../helpers/specification'
 
 describePage('the home page', '/', language => {
@@ -78,7 +79,8 @@ describePage('the home page', '/', language => {
   it('says who answers: the founder of practice.json, or how the work goes', () => {
     expect(words(part.person.find('h3'))).not.toBe('')
     expect(each(part.person.find('li')).length).toBeGreaterThanOrEqual(2)
-    expect(part.person.find('img')).toHaveLength(1)
+    // A drawing or a portrait, and the signature where there is one.
+    expect(part.person.find('img')).toHaveLength(content.practice.founder?.signature ? 2 : 1)
   })
 
   it('closes with a consultation by booking, telephone or e-mail', () => {

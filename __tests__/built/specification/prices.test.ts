@@ -5,11 +5,15 @@ import { describePage, labels, readPage } from '../../helpers/specification'
 
 const priced = content.pages.filter(({ page }) => page.sections.some(({ type }) => type === 'plans'))
 
-const digits = (text: string) => Number(text.replace(/\D/g, ''))
+// As the language writes it: $6,999.50, 6 999,50 $.
+function numberIn(text: string, language: Language): number {
+  const figure = text.replace(/[^\d.,]/g, '')
+  return Number(language === 'fr' ? figure.replace(',', '.') : figure.replaceAll(',', ''))
+}
 
 /** What an hour of a plan costs, from what its card says of a month; an amount with cents is said to be about so much. */
 function pricePerHour(month: string, hours: string, language: Language): string {
-  const exact = digits(month) / digits(hours)
+  const exact = numberIn(month, language) / numberIn(hours, language)
   const { perHour, aboutPerHour } = labels[language].pricing
   return (Number.isInteger(exact) ? perHour : aboutPerHour).replace(
     '{{price}}',
