@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { resultsPerBatch, type SearchIndexSupplement } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { indexSearchFacetsById, type Engine } from '../../../src/site/browser/search/engine'
+import { indexSupplementById, type Engine } from '../../../src/site/browser/search/engine'
 import { loadSearchResult } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -34,17 +34,17 @@ export async function weighFirstAnswers(
     },
   })
   const script = join(folder, 'pagefind.js')
-  const facets = readFileSync(join(folder, `labels.${language}.json`))
-  const labels = indexSearchFacetsById(JSON.parse(String(facets)) as SearchIndexSupplement)
+  const file = readFileSync(join(folder, `supplement.${language}.json`))
+  const supplement = indexSupplementById(JSON.parse(String(file)) as SearchIndexSupplement)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
     createInstance: (options: object) => Engine
   }
-  const before = [readFileSync(script), facets].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
+  const before = [readFileSync(script), file].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
   const answers: FirstAnswer[] = []
   for (const question of questions) {
     fetched.clear()
     const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
-    const matches = await searchAndRank(question, language, engine, labels)
+    const matches = await searchAndRank(question, language, engine, supplement)
     await Promise.all(matches.slice(0, resultsPerBatch).map(match => loadSearchResult(match, language)))
     answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
   }

@@ -73,7 +73,7 @@ export async function indexRecords(
   const ids = fragmentIds(files)
   for (const language of languages) {
     const own = records.filter(record => record.language === language)
-    write(`labels.${language}.json`, JSON.stringify(labelsOf(own, ids, `${language}_`)))
+    write(`supplement.${language}.json`, JSON.stringify(buildSupplement(own, ids, `${language}_`)))
   }
 }
 
@@ -97,19 +97,29 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 }
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
-function labelsOf(records: SearchRecord[], ids: ReadonlyMap<string, string>, prefix: string): SearchIndexSupplement {
-  const labels: SearchIndexSupplement = { prefix, kinds: {}, topics: {}, common: listCommonWords(records), terms: [] }
+function buildSupplement(
+  records: SearchRecord[],
+  ids: ReadonlyMap<string, string>,
+  prefix: string,
+): SearchIndexSupplement {
+  const supplement: SearchIndexSupplement = {
+    prefix,
+    kinds: {},
+    topics: {},
+    common: listCommonWords(records),
+    terms: [],
+  }
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)
     // What has a subject is an article: most pages of a large site need not be listed twice.
     const rest = id.slice(prefix.length)
     const join = (before?: string) => (before ? `${before} ${rest}` : rest)
-    if (topic) labels.topics[topic] = join(labels.topics[topic])
-    else labels.kinds[kind] = join(labels.kinds[kind])
-    if (names) labels.terms.push({ id, name: title, path: url, names })
+    if (topic) supplement.topics[topic] = join(supplement.topics[topic])
+    else supplement.kinds[kind] = join(supplement.kinds[kind])
+    if (names) supplement.terms.push({ id, name: title, path: url, names })
   }
-  return labels
+  return supplement
 }
 
 /** A page as Pagefind is to read it: its words and headings, each section followed by the other names of its terms. */

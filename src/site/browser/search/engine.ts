@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** The kind and the subject of everything that can be found, by Pagefind’s ids. */
-export interface SearchFacetsByIdAndTerms {
+export interface SearchSupplementById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,10 +41,12 @@ interface EngineModule {
   createInstance: (options: object) => Engine
 }
 
-let loading: Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> | undefined
+let loading: Promise<{ engine: Engine; supplement: SearchSupplementById }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngineAndFacets(language: Language): Promise<{ engine: Engine; labels: SearchFacetsByIdAndTerms }> {
+export function loadEngineAndSupplement(
+  language: Language,
+): Promise<{ engine: Engine; supplement: SearchSupplementById }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -53,24 +55,26 @@ export function loadEngineAndFacets(language: Language): Promise<{ engine: Engin
 }
 
 async function importEngine(language: Language) {
-  // Pagefind comes without types, and the build writes the labels: neither may keep a visitor waiting to be checked.
-  const [module, labels] = await Promise.all([
+  // Pagefind comes without types, and the build writes the supplement: neither may keep a visitor waiting to be checked.
+  const [module, supplement] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/labels.${language}.json`).then(answer => answer.json() as Promise<SearchIndexSupplement>),
+    fetch(`${searchFolder}/supplement.${language}.json`).then(
+      answer => answer.json() as Promise<SearchIndexSupplement>,
+    ),
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, labels: indexSearchFacetsById(labels) }
+  return { engine, supplement: indexSupplementById(supplement) }
 }
 
-/** The labels as they are asked for: by id. */
-export function indexSearchFacetsById({
+/** The supplement as the search asks for it: by the id of a page. */
+export function indexSupplementById({
   prefix,
   kinds,
   topics,
   common,
   terms,
-}: SearchIndexSupplement): SearchFacetsByIdAndTerms {
+}: SearchIndexSupplement): SearchSupplementById {
   const byId = <Value extends string>(values: readonly Value[], idsOf: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (idsOf(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byTopic = byId(Object.keys(topics), topic => topics[topic])
