@@ -44,6 +44,7 @@ export const examples: RuleExamples = {
       message: 'says only “label”',
       level: 'notice',
     },
+    { en: 'Checklist', fr: 'Liste', in: ['field'], message: 'says only “Checklist”', level: 'notice' },
     { en: 'Title', fr: 'Titre', in: ['field'], message: 'says only “Title”', level: 'notice' },
   ],
   right: [

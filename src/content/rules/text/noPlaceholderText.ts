@@ -107,7 +107,7 @@ function signsAlone(words: string, file: string): VisibleTextFinding[] {
 }
 
 const whole =
-  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|alt(?:ernative)? text|texte (?:de remplacement|alternatif)|n\/?a|null|undefined|nan|\[object object\])$/iu
+  /^(?:test(?:ing)?|essai|new (?:page|article|section|title)|nouvelle? (?:page|article|section|titre)|heading ?\d?|titre ?\d?|title ?\d?|text|texte|label|checklist|list|liste(?: de contrôle)?|table|tableau|chart|graph(?:ique)?|callout|encadré|alt(?:ernative)? text|texte (?:de remplacement|alternatif)|n\/?a|null|undefined|nan|\[object object\])$/iu
 
 // As programs name a file that is copied; « copie de votre dossier » is what readers may ask for.
 const copied = /^(?:Copy of|Copie de) \p{Lu}/u
@@ -123,8 +123,9 @@ function scraps(words: string, file = ''): VisibleTextFinding[] {
     ? [
         {
           index: 0,
-          // What somebody owns has a title, too, and a drug has a label.
-          ...((/^(?:title|titre)$/i.test(said) || file.startsWith('content/terms/')) && { level: 'notice' as const }),
+          // What somebody owns has a title, too, a drug has a label, and a column may hold lists.
+          ...((/^(?:title|titre|checklist|list|liste.*|table|tableau|chart|graph.*)$/iu.test(said) ||
+            file.startsWith('content/terms/')) && { level: 'notice' as const }),
           message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
         },
       ]

@@ -1,0 +1,102 @@
+import type { Nodes, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Language } from '../../../config/languages'
+import { findWrittenNumbers } from '../../language/writtenNumbers'
+import type { MarkdownFinding, Rule } from '../rule'
+
+/** A total is checked against the rows above it: who corrects one row forgets the sum. */
+export const totalsMatchTables: Rule = {
+  requirement: 'The total of a table, in its last row or in the paragraph after it, is the sum of its rows.',
+  level: 'notice',
+  checkMarkdown: ({ compiled, language }) => {
+    const findings: MarkdownFinding[] = []
+    visit(compiled.mdast, 'table', table => {
+      findings.push(...findWrongTotalRow(table, language))
+    })
+    compiled.mdast.children.forEach((node, index, all) => {
+      const next = all[index + 1]
+      const table = findTable(node)
+      if (table && next?.type === 'paragraph') findings.push(...findWrongTotalInParagraph(table, next, language))
+    })
+    return findings
+  },
+}
+
+/** A number with what tells whether others can be added to it: dollars, percent, or the first letter of what is counted. */
+interface Quantity {
+  value: number
+  kind: string
+  typed: string
+}
+
+function findQuantities(words: string, language: Language): Quantity[] {
+  return findWrittenNumbers(words, language).map(({ value, unit, typed, followingWords: [counted] }) => ({
+    value,
+    kind: unit === 'count' ? (counted?.[0]?.toLowerCase() ?? '') : unit,
+    typed,
+  }))
+}
+
+/** The numbers of each column whose every cell is one number of the same kind; undefined for other columns. */
+function readColumns(table: Table, language: Language): (Quantity[] | undefined)[] {
+  const [header, ...rows] = table.children
+  return (header?.children ?? []).map((_, column) => {
+    const cells = rows.map(row =>
+      findQuantities(toString(row.children[column] ?? { type: 'text', value: '' }), language),
+    )
+    const numbers = cells.flatMap(cell => (cell.length === 1 ? cell : []))
+    const [first] = numbers
+    return numbers.length === rows.length && numbers.every(({ kind }) => kind === first?.kind) ? numbers : undefined
+  })
+}
+
+const fewestRows = 2
+
+function findWrongTotalRow(table: Table, language: Language): MarkdownFinding[] {
+  const last = table.children.at(-1)
+  if (!last || !/^(?:total|somme|sum\b|en tout|in all)/iu.test(toString(last.children[0] ?? last).trim())) return []
+  return readColumns(table, language).flatMap(numbers => {
+    const [total, ...rows] = [...(numbers ?? [])].reverse()
+    const sum = addUp(rows)
+    return !total || rows.length < fewestRows || total.value === sum
+      ? []
+      : [
+          {
+            line: last.position?.start.line,
+            message: `says ${total.typed} in the row of the total, where the rows above it add up to ${sum}; correct one of them`,
+          },
+        ]
+  })
+}
+
+// Only what is near the sum is meant as one: a text also speaks of limits, years and other cases.
+const near = 0.1
+
+function findWrongTotalInParagraph(table: Table, paragraph: Nodes, language: Language): MarkdownFinding[] {
+  const said = findQuantities(toString(paragraph), language)
+  return readColumns(table, language).flatMap(numbers => {
+    if (!numbers || numbers.length <= fewestRows) return []
+    const [first] = numbers
+    const sum = addUp(numbers)
+    const most = Math.max(...numbers.map(({ value }) => value))
+    const totals = said.filter(
+      ({ value, kind }) => kind === first?.kind && kind && value > most && Math.abs(value - sum) <= sum * near,
+    )
+    return totals.length === 0 || totals.some(({ value }) => value === sum)
+      ? []
+      : totals.slice(0, 1).map(({ typed }) => ({
+          line: paragraph.position?.start.line,
+          message: `says ${typed} after a table whose rows add up to ${sum}; if it is their total, correct one of them`,
+        }))
+  })
+}
+
+function addUp(numbers: Quantity[]): number {
+  return Math.round(numbers.reduce((sum, { value }) => sum + value, 0) * 100) / 100
+}
+
+function findTable(node: Nodes): Table | undefined {
+  if (node.type === 'table') return node
+  return node.type === 'mdxJsxFlowElement' ? node.children.find(child => child.type === 'table') : undefined
+}
