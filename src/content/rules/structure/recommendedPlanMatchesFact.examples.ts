@@ -11,7 +11,7 @@ const plan = (id: string, en: string, fr: string) => ({
     { en: 'Letters', fr: 'Lettres' },
   ],
   recommended: en === 'Growth',
-  action: { label: { en: 'Write to us', fr: 'Écrivez-nous' }, to: '/contact' },
+  action: { label: { en: 'Read about the practice', fr: 'Connaître le cabinet' }, to: '/' },
 })
 
 const choosing = (value: string): { changes: FileChanges } => ({
