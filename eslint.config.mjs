@@ -26,7 +26,7 @@ const rooms = {
   'site/styles': ['config', 'shared'],
   'site/browser': ['config', 'shared'],
   'site/hooks': ['config', 'shared', 'site/browser'],
-  'site/app': [...behind, 'site/components/ui', 'content/model'],
+  'site/app': [...behind, 'site/components/ui', 'site/components/sections/loadStaticSections.ts', 'content/model'],
   'site/components/ui': behind,
   'site/components/seo': ['config', 'shared'],
   'site/components/figures': [...behind, 'site/components/ui'],

@@ -24,6 +24,32 @@ test('a visitor goes from the home page to the prices and on to the contact page
   await expect(page.locator(`main a[href="tel:${content.practice.phone}"]`).first()).toBeVisible()
 })
 
+test('a link of any section shows its page without a load, and Back the place it stood at, also after a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await started(page)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  const stays = () => page.evaluate(() => 'stays' in window)
+  const links = page.locator('main > section:nth-of-type(n + 2) a[href^="/"]:not([data-load])')
+  for (const link of [links.first(), links.last()]) {
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(address)
+    expect(await stays()).toBe(true)
+    await page.goBack()
+    await expect(link).toBeInViewport()
+    expect(await stays()).toBe(true)
+  }
+  await links.last().click()
+  await page.waitForURL(url => url.pathname !== '/')
+  await page.reload()
+  await started(page)
+  await page.goBack()
+  await expect(links.last()).toBeInViewport()
+  await expect(page.locator('main > section:empty')).toHaveCount(0)
+})
+
 for (const [path, language] of [
   ['/nowhere', 'en'],
   ['/fr/nulle-part', 'fr'],

@@ -6,7 +6,7 @@ import { createPackageListPlugin } from './output/licenses'
 /** What of webpack’s configuration is changed here. */
 interface Config {
   devtool?: string | false
-  optimization?: { minimizer?: object[] }
+  optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: { shared?: { name?: object } } } }
   plugins?: object[]
 }
 
@@ -27,6 +27,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
+  // Gatsby names by 40 letters what several templates share, and every page’s deferred loader repeats it: a number will do.
+  delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
   config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage)]
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
@@ -42,13 +44,14 @@ const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/create
 /** While pages are rendered, and in develop, the plugin of the words is told where these are. */
 const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translationsAtBuild'], icons]
 
-/** What renders words, heads and attributes is 30 KB too much for a visitor, who reads a word and changes a title. */
+/** What renders words, heads, attributes and sections that never change is 40 KB too much for a visitor, who reads a word and changes a title. */
 const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
   [/^react-helmet$/, 'src/site/app/shims/minimalHelmet'],
   [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
+  [/^\.\/StaticSection$/, 'src/site/components/sections/KeptSection'],
   icons,
   [
     /partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$|^\.\/(emitter|redirect-utils)(\.js)?$/,

@@ -21,7 +21,7 @@ function loaded(services = 'https://send.example.com https://letters.example.com
       loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }),
     },
   })
-  patchGatsbyNavigate(navigate)
+  patchGatsbyNavigate(navigate, async () => undefined)
 }
 
 beforeEach(() => navigate.mockClear())

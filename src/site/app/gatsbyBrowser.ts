@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focus'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
+import { loadStaticSections } from '../components/sections/loadStaticSections'
 import { storeLanguageFromPath } from '../browser/language'
 import { dispatchRouteChange } from '../browser/routeChange'
 import { initialPageTagAttribute } from '../../shared/staticHead'
@@ -13,7 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  installNavigatePatch()
+  installNavigatePatch(loadStaticSections)
 }
 
 /** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */

@@ -12,7 +12,7 @@ declare global {
   /** What of Gatsby stands on `window`. */
   interface Window {
     ___navigate: (to: string, options?: object) => void
-    ___loader: { loadPage: (path: string) => Promise<Page | undefined> }
+    ___loader: { loadPage: (path: string) => Promise<Page | undefined>; hovering: (path: string) => void }
     ___webpackCompilationHash?: string
   }
 }
@@ -25,9 +25,10 @@ const askAgainAfter = 4000
  * Takes the way to another page in hand. By itself Gatsby waits for its data without a sign and for ever, and of two pages
  * that are wanted shows the one that comes last. Here a link shows that it is on its way; after three seconds, at the next
  * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
- * whole; and without a network the page that shows stays. `go` is Gatsby’s own way.
+ * whole; and without a network the page that shows stays. `go` is Gatsby’s own way; `loadParts` loads what other pages than
+ * the first need besides their template and their data.
  */
-export function patchGatsbyNavigate(go: Window['___navigate']): void {
+export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => Promise<void>): void {
   const refused = findBlockedServices()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
@@ -73,7 +74,12 @@ export function patchGatsbyNavigate(go: Window['___navigate']): void {
     wanted = mine
     pressed?.setAttribute('aria-busy', 'true')
     timer = setTimeout(() => loadWhole(href), patience)
-    void window.___loader.loadPage(pathname + search).then(page => {
+    const load = Promise.all([window.___loader.loadPage(pathname + search), loadParts()])
+    const orNone = load.then(
+      ([page]) => page,
+      () => undefined,
+    )
+    void orNone.then(page => {
       if (wanted !== mine) return
       clearTimeout(timer)
       if (!page || page.status === 'error') return void loadWhenReachable(href)
@@ -88,6 +94,21 @@ export function patchGatsbyNavigate(go: Window['___navigate']): void {
     })
   }
 
+  // Back to another page shows it at once, as long as it was scrolled: what it needs must be there before.
+  const first = location.pathname
+  let partsAreLoaded = false
+  const waitForParts = (event: PopStateEvent) => {
+    if (partsAreLoaded || location.pathname === first) return
+    event.stopImmediatePropagation()
+    loadParts().then(
+      () => {
+        partsAreLoaded = true
+        window.dispatchEvent(new PopStateEvent('popstate', { state: event.state }))
+      },
+      () => location.reload(),
+    )
+  }
+
   const remember = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a') : null)
   document.addEventListener('click', remember, true)
   // Who writes has not gone on waiting for another page.
@@ -95,5 +116,6 @@ export function patchGatsbyNavigate(go: Window['___navigate']): void {
   window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted.href))
   // The browser has kept this page aside, and shows it again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
+  window.addEventListener('popstate', waitForParts, true)
   window.addEventListener('popstate', settle)
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents, type SectionComponentsByName } from '../components/sections'
+import { commonSectionComponents } from '../components/sections'
 import { Articles } from '../components/sections/Articles'
 import { Clock } from '../components/sections/Clock'
 import { Contact } from '../components/sections/Contact'
@@ -8,6 +8,7 @@ import { CostEstimator } from '../components/sections/CostEstimator'
 import { Glossary } from '../components/sections/Glossary'
 import { Search } from '../components/sections/Search'
 import { PageOfSections } from '../components/sections/PageOfSections'
+import type { HydratedSectionName, SectionComponentsByName } from '../components/sections/types'
 
 const components = {
   ...commonSectionComponents,
@@ -18,7 +19,7 @@ const components = {
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,
   SearchSection: Search,
-} satisfies SectionComponentsByName
+} satisfies SectionComponentsByName<HydratedSectionName>
 
 /** A page of sections of any type. */
 export default function PageWithAllSections({ data }: PageProps<Queries.PageWithAllSectionsQuery>) {

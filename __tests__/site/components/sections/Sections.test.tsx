@@ -7,6 +7,7 @@ import { ContactForm } from '../../../../src/site/components/sections/ContactFor
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
 import { Search } from '../../../../src/site/components/sections/Search'
+import { staticSectionComponents } from '../../../../src/site/components/sections/staticSections'
 import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
 import { render } from '../../../helpers/render'
@@ -78,6 +79,14 @@ it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address th
   )
   expect(document.getElementById('here')).toHaveTextContent(telltale[name])
 })
+
+it.each(names.filter(name => name in staticSectionComponents))(
+  'draws a %s as one section, which React can keep as it is',
+  name => {
+    const { container } = render(<Sections sections={[sections[name]]} page={page} components={components} />)
+    expect([...container.children].map(({ tagName }) => tagName)).toEqual(['SECTION'])
+  },
+)
 
 // The headings of a glossary are letters; what searches is named by its field.
 const headed = names.filter(name => name !== 'GlossarySection' && name !== 'SearchSection')

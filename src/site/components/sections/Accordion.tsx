@@ -2,8 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
-import type { MouseEvent } from 'react'
-import { useOpenDetailsByHash } from '../../hooks/useOpenDetailsByHash'
+import { useQuestionDetails } from '../../hooks/useQuestionDetails'
 import { textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -60,7 +59,7 @@ const Address = styled.a({
 /** Questions of which one at a time is open; each has an address that opens it. Without scripts the browser does the same. */
 export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
-  const list = useOpenDetailsByHash<HTMLDivElement>()
+  const list = useQuestionDetails<HTMLDivElement>()
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
@@ -68,7 +67,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId}>
-              <Question onClick={keepInView}>
+              <Question>
                 <h3>
                   <Typeset>{item.question}</Typeset>
                 </h3>
@@ -89,13 +88,6 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
       </Halves>
     </Section>
   )
-}
-
-// An answer above may be closed by the same press; in the next frame both have happened and nothing is painted yet.
-function keepInView({ currentTarget }: MouseEvent<HTMLElement>): void {
-  requestAnimationFrame(() => {
-    if (currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
-  })
 }
 
 export const query = graphql`

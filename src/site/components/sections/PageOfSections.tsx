@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Layout } from '../layout/Layout'
-import { Sections, type SectionComponentsByName } from './'
+import { Sections } from './'
+import type { SectionComponentsByName } from './types'
 
 interface Props {
   data: Queries.PageOfSectionsFragment

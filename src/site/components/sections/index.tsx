@@ -1,72 +1,22 @@
-import { createElement, Suspense, type ReactElement, type ReactNode } from 'react'
-import { Accordion } from './Accordion'
-import { Advantage } from './Advantage'
-import { Alternating } from './Alternating'
-import { Banner } from './Banner'
-import { Bars } from './Bars'
-import { Calendar } from './Calendar'
-import { CallToAction } from './CallToAction'
-import { Cards } from './Cards'
-import { Checklist } from './Checklist'
-import { Comparison } from './Comparison'
-import { Flow } from './Flow'
+import { Suspense, type ReactNode } from 'react'
 import { Hero } from './Hero'
-import { LinkGroups } from './LinkGroups'
-import { Lists } from './Lists'
-import { Plans } from './Plans'
-import { Profile } from './Profile'
-import { Prose } from './Prose'
 import { Related } from './Related'
-import { Stats } from './Stats'
-import { Steps } from './Steps'
+import { renderSection } from './renderSection'
+import { StaticSection } from './StaticSection'
 import { Tabs } from './Tabs'
-import { Timeline } from './Timeline'
-import type { SectionProps } from './types'
+import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
-type AnySection = Queries.AnySectionFragment
-type SectionName = AnySection['__typename']
-type SectionsByName = { [Name in SectionName]: Extract<AnySection, { __typename: Name }> }
-
-type CommonSectionName = Exclude<
-  SectionName,
-  `${'Articles' | 'Clock' | 'Contact' | 'ContactForm' | 'CostEstimator' | 'Glossary' | 'Search'}Section`
->
-
-/** A component for each section type, by its name in GraphQL, made for what such a section holds. */
-export type SectionComponentsByName<Names extends SectionName = SectionName> = {
-  [Name in Names]: (props: SectionProps<SectionsByName[Name]>) => ReactElement | null
-}
-
-/** The sections that no visitor fills in or leafs through: every template knows them. */
+/** The sections that every template brings to a browser. */
 export const commonSectionComponents = {
-  AccordionSection: Accordion,
-  AdvantageSection: Advantage,
-  AlternatingSection: Alternating,
-  BannerSection: Banner,
-  BarsSection: Bars,
-  CalendarSection: Calendar,
-  CallToActionSection: CallToAction,
-  CardsSection: Cards,
-  ChecklistSection: Checklist,
-  ComparisonSection: Comparison,
-  FlowSection: Flow,
   HeroSection: Hero,
-  LinkGroupsSection: LinkGroups,
-  ListsSection: Lists,
-  PlansSection: Plans,
-  ProfileSection: Profile,
-  ProseSection: Prose,
   RelatedSection: Related,
-  StatsSection: Stats,
-  StepsSection: Steps,
   TabsSection: Tabs,
-  TimelineSection: Timeline,
-} satisfies SectionComponentsByName<CommonSectionName>
+} satisfies Partial<SectionComponentsByName>
 
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
-  /** The component of each section type that can stand on the page. */
+  /** The components of the section types that a browser draws; the others stay as the build has drawn them. */
   components: Partial<SectionComponentsByName>
 }
 
@@ -74,12 +24,19 @@ interface Props {
 export function Sections({ sections, page, components }: Props) {
   const [, form] = sections
   const inOpening = form?.__typename === 'ContactFormSection' && form
-  const render = (section: AnySection, index: number, beside?: ReactNode) => (
-    // A boundary each: React then takes over one section at a time, and the one that is pressed first.
-    <Suspense key={index} fallback={null}>
-      {renderSection(section.__typename, { section, page, headingId: `section-${index + 1}`, beside }, components)}
-    </Suspense>
-  )
+  const render = (section: AnySection, index: number, beside?: ReactNode) => {
+    const props = { section, page, headingId: `section-${index + 1}`, beside }
+    return (
+      // A boundary each: React then takes over one section at a time, and the one that is pressed first.
+      <Suspense key={index} fallback={null}>
+        {section.__typename in components ? (
+          renderSection(section.__typename, props, components)
+        ) : (
+          <StaticSection {...props} />
+        )}
+      </Suspense>
+    )
+  }
   return (
     <>
       {sections.map(
@@ -88,14 +45,4 @@ export function Sections({ sections, page, components }: Props) {
       )}
     </>
   )
-}
-
-function renderSection<Name extends SectionName>(
-  name: Name,
-  props: SectionProps<SectionsByName[Name]>,
-  components: Partial<SectionComponentsByName>,
-) {
-  const Component = components[name]
-  if (!Component) throw new Error(`The template of the page knows no ${name}.`)
-  return createElement(Component, props)
 }

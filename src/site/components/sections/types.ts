@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** What every section component is given: its own data, the page that it stands on, and an id for its heading. */
 export interface SectionProps<Data> {
@@ -9,3 +9,16 @@ export interface SectionProps<Data> {
   /** What stands beside the words of an opening. */
   beside?: ReactNode
 }
+
+export type AnySection = Queries.AnySectionFragment
+export type SectionName = AnySection['__typename']
+export type SectionsByName = { [Name in SectionName]: Extract<AnySection, { __typename: Name }> }
+
+/** A component for each section type, by its name in GraphQL, made for what such a section holds. */
+export type SectionComponentsByName<Names extends SectionName = SectionName> = {
+  [Name in Names]: (props: SectionProps<SectionsByName[Name]>) => ReactElement | null
+}
+
+/** The sections of which a visitor’s browser has the component: every other one stays as the build has drawn it. */
+export type HydratedSectionName =
+  `${'Articles' | 'Clock' | 'Contact' | 'ContactForm' | 'CostEstimator' | 'Glossary' | 'Hero' | 'Related' | 'Search' | 'Tabs'}Section`

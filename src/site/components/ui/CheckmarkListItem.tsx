@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { color } from '../../styles/tokens'
-import { Icon } from './Icon'
+import { DecorativeIcon } from './DecorativeIcon'
 import { Typeset } from './Typeset'
 
 const Item = styled.li({
@@ -16,7 +17,7 @@ const Item = styled.li({
 export function CheckmarkListItem({ children }: { children: ReactNode }) {
   return (
     <Item>
-      <Icon name="check" size={17} />
+      <DecorativeIcon icon={Check} size={17} strokeWidth={1.75} />
       <span>
         <Typeset>{children}</Typeset>
       </span>

@@ -28,7 +28,13 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
     )
   }
   return (
-    <a href={to} rel={to.startsWith('https://') ? 'noopener' : undefined} {...rest}>
+    // Where React does not know the link, this says how to follow it (site/browser/followLink.ts).
+    <a
+      href={to}
+      rel={to.startsWith('https://') ? 'noopener' : undefined}
+      data-load={to.startsWith('/') ? 'whole' : undefined}
+      {...rest}
+    >
       {words}
     </a>
   )

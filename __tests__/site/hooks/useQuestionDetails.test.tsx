@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { useOpenDetailsByHash } from '../../../src/site/hooks/useOpenDetailsByHash'
+import { useQuestionDetails } from '../../../src/site/hooks/useQuestionDetails'
 import { goToPlace } from '../../helpers/address'
 import { render } from '../../helpers/render'
 import { watchScrolling } from '../../helpers/scrolling'
 
 function Questions() {
-  const ref = useOpenDetailsByHash<HTMLDivElement>()
+  const ref = useQuestionDetails<HTMLDivElement>()
   return (
     <>
       <div ref={ref}>

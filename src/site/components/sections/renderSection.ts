@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import type { SectionComponentsByName, SectionName, SectionProps, SectionsByName } from './types'
+
+/** A section drawn by the component of its type. */
+export function renderSection<Name extends SectionName>(
+  name: Name,
+  props: SectionProps<SectionsByName[Name]>,
+  components: Partial<SectionComponentsByName>,
+) {
+  const Component = components[name]
+  if (!Component) throw new Error(`The template of the page knows no ${name}.`)
+  return createElement(Component, props)
+}

@@ -1,0 +1,43 @@
+import { Accordion } from './Accordion'
+import { Advantage } from './Advantage'
+import { Alternating } from './Alternating'
+import { Banner } from './Banner'
+import { Bars } from './Bars'
+import { Calendar } from './Calendar'
+import { CallToAction } from './CallToAction'
+import { Cards } from './Cards'
+import { Checklist } from './Checklist'
+import { Comparison } from './Comparison'
+import { Flow } from './Flow'
+import { LinkGroups } from './LinkGroups'
+import { Lists } from './Lists'
+import { Plans } from './Plans'
+import { Profile } from './Profile'
+import { Prose } from './Prose'
+import { Stats } from './Stats'
+import { Steps } from './Steps'
+import { Timeline } from './Timeline'
+import type { HydratedSectionName, SectionComponentsByName, SectionName } from './types'
+
+/** The sections that never change in a browser. Each is one `<section>`, which KeptSection.tsx takes as it finds it. */
+export const staticSectionComponents = {
+  AccordionSection: Accordion,
+  AdvantageSection: Advantage,
+  AlternatingSection: Alternating,
+  BannerSection: Banner,
+  BarsSection: Bars,
+  CalendarSection: Calendar,
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  ChecklistSection: Checklist,
+  ComparisonSection: Comparison,
+  FlowSection: Flow,
+  LinkGroupsSection: LinkGroups,
+  ListsSection: Lists,
+  PlansSection: Plans,
+  ProfileSection: Profile,
+  ProseSection: Prose,
+  StatsSection: Stats,
+  StepsSection: Steps,
+  TimelineSection: Timeline,
+} satisfies SectionComponentsByName<Exclude<SectionName, HydratedSectionName>>
