@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filterRoutedPageNodeSpecs, addPageDigests, type RoutedPageNodeSpec } from '../../src/gatsby/nodes/pageDigests'
+import {
+  filterRoutedPageNodeSpecs,
+  addPageDigests,
+  type RoutedPageNodeSpecWithDigest,
+} from '../../src/gatsby/nodes/pageDigests'
 import { listExpectedPageFiles } from '../../src/gatsby/output/built/expectedFiles'
 import { generateAtomFeed } from '../../src/gatsby/output/feed'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
@@ -10,7 +14,7 @@ import { buildFeedPath } from '../../src/shared/paths'
 import { reading, withProject, type FileChanges } from './project'
 
 /** The pages of the smallest project with these changes, each with its digest. */
-export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpec[] {
+export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
   return withProject(changes, root => {
     const { content } = readAndCheckContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
@@ -28,7 +32,7 @@ export function writeInto(folder: string, file: string, text: string): void {
 }
 
 /** A project’s root with a public/ as a build of these pages leaves it, as far as its last step looks at it. */
-export function builtFrom(pages: RoutedPageNodeSpec[]): string {
+export function builtFrom(pages: RoutedPageNodeSpecWithDigest[]): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const write = (file: string, text: string) => writeInto(root, join('public', file), text)
   for (const { html, data, markdown, digest } of listExpectedPageFiles(pages)) {

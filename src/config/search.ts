@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export const resultsPerBatch = 3
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
-export interface SearchIndexSupplement {
+export interface SearchLookupTables {
   /** What every id begins with. */
   prefix: string
   /** The rest of the ids of those without a subject, with spaces between. */

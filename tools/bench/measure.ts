@@ -64,7 +64,7 @@ export function measure(folder: string, article: string): Measures {
 
 function searchStart(folder: string): string[] {
   const start = new RegExp(
-    `^(?:pagefind\\.js|pagefind-entry\\.json|wasm\\.${defaultLanguage}\\.pagefind|supplement\\.${defaultLanguage}\\.json|pagefind\\.${defaultLanguage}_.*\\.pf_meta)$`,
+    `^(?:pagefind\\.js|pagefind-entry\\.json|wasm\\.${defaultLanguage}\\.pagefind|lookup\\.${defaultLanguage}\\.json|pagefind\\.${defaultLanguage}_.*\\.pf_meta)$`,
   )
   return readdirSync(join(folder, searchFolder))
     .filter(name => start.test(name))

@@ -3,7 +3,7 @@ import { generateCloudFrontFunction, type CloudFrontEvent } from '../../../src/g
 import { generateHeadersFile } from '../../../src/gatsby/hosts/headersFile'
 import {
   generateCaddyRedirects,
-  parsePermanentRedirects,
+  parseRedirectsFile,
   generateNginxRedirects,
   generateRedirectsFile,
 } from '../../../src/gatsby/hosts/redirects'
@@ -20,7 +20,7 @@ it('leads old addresses to the new ones in every variant', () => {
     '/en/old /new#place 301',
     '/fr/old /fr/new#place 301',
   ])
-  expect([...parsePermanentRedirects(file)].slice(0, 3)).toEqual([
+  expect([...parseRedirectsFile(file)].slice(0, 3)).toEqual([
     ['/old', '/new#place'],
     ['/en/old', '/new#place'],
     ['/fr/old', '/fr/new#place'],

@@ -1,9 +1,9 @@
-import { collectLocalPicturePaths, buildPictureData } from '../../../src/gatsby/pictures/pictures'
+import { collectLocalPicturePaths, buildPictureSourceAndAlt } from '../../../src/gatsby/pictures/pictures'
 
 it('finds the site’s own pictures wherever nodes hold them, each once', () => {
-  const art = buildPictureData('content/pages/home.json', { src: 'art/river.png' })
-  const beside = buildPictureData('content/articles/a/en.mdx', { src: './graph.png' })
-  const stock = buildPictureData('content/pages/home.json', { stock: 'photo-1' })
+  const art = buildPictureSourceAndAlt('content/pages/home.json', { src: 'art/river.png' })
+  const beside = buildPictureSourceAndAlt('content/articles/a/en.mdx', { src: './graph.png' })
+  const stock = buildPictureSourceAndAlt('content/pages/home.json', { stock: 'photo-1' })
   const nodes = [
     { picture: art },
     { sections: [{ items: [{ picture: stock }, { picture: art }] }], pictures: [beside] },

@@ -19,7 +19,7 @@ import { buildFigureProps } from './figures'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 import { explainMdxError } from './explainMdxError'
 import { collectMarkedTerms, type MarkedTerm } from './markedTerms'
-import { countPartsBySection, type SectionParts } from './sectionParts'
+import { countPartsBySection, type SectionPartCounts } from './sectionPartCounts'
 import { walkHast, walkMdast } from './walk'
 
 /** A heading with its address on the page; depth 2 or 3. */
@@ -62,7 +62,7 @@ export interface CompiledMdx {
   /** Every `Term` within a sentence: its words, and what its attributes say. */
   terms: MarkedTerm[]
   /** How many of each thing each section holds, from the first heading on, and what stands before it. */
-  sections: SectionParts[]
+  sections: SectionPartCounts[]
   problems: MdxProblem[]
   /** False when the text could not be read: then nothing but its problem says anything of it. */
   readable: boolean
@@ -82,10 +82,10 @@ export function parseMdx(text: string): Root {
 }
 
 /** What is kept of a compiled text: all but the tree that can be parsed again. */
-export type StoredMdx = Omit<CompiledMdx, 'mdast'>
+export type CompiledMdxWithoutMdast = Omit<CompiledMdx, 'mdast'>
 
 /** A compiled text as it is kept, with its tree for those who ask for it. */
-export function addMdastOnDemand(stored: StoredMdx): CompiledMdx {
+export function addMdastOnDemand(stored: CompiledMdxWithoutMdast): CompiledMdx {
   const get = () => recallOrParse(stored)
   // Not enumerable: whoever copies or keeps a compiled text leaves the tree behind.
   return Object.defineProperty({ ...stored }, 'mdast', { get }) as CompiledMdx
@@ -96,7 +96,7 @@ const mostLetters = 1_000_000
 const trees = new Map<string, Root>()
 let letters = 0
 
-function recallOrParse({ source, readable }: StoredMdx): Root {
+function recallOrParse({ source, readable }: CompiledMdxWithoutMdast): Root {
   const known = trees.get(source)
   if (known) return known
   return readable ? remember(source, parseDialled(source)) : { type: 'root', children: [] }
@@ -140,8 +140,8 @@ export function clearCompileCache(): void {
 }
 
 /** The same, which nothing holds on to but its caller. */
-export function compileAnew(text: string, language: Language): StoredMdx {
-  const compiled: StoredMdx = {
+export function compileAnew(text: string, language: Language): CompiledMdxWithoutMdast {
+  const compiled: CompiledMdxWithoutMdast = {
     source: text,
     hast: { type: 'root', children: [] },
     blocks: [],
@@ -215,7 +215,7 @@ function joinToStatement(before?: RootContent): void {
   if (before?.type === 'text') before.value = before.value.replace(/\s+$/, '\u00A0')
 }
 
-function gather(element: Element, compiled: StoredMdx, language: Language): void {
+function gather(element: Element, compiled: CompiledMdxWithoutMdast, language: Language): void {
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))

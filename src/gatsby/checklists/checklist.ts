@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/dates'
 import { absoluteUrl } from '../../shared/paths'
 import { parseRenderTree, type RenderTreeElement, type RenderTreeNode } from '../../shared/mdx/renderTree'
 import type { SerializerContext } from '../markdown/serializerContext'
-import type { RoutedPageNodeSpec } from '../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
 /** A run of words of an item, in strong type or not. */
 export interface TextRun {
@@ -33,7 +33,7 @@ export interface Checklist {
 
 /** The checklist of an article or document; undefined for a text without one, at the cost of a look into it. */
 export function extractChecklist(
-  { fields }: RoutedPageNodeSpec,
+  { fields }: RoutedPageNodeSpecWithDigest,
   { t, website }: SerializerContext,
   practice: string,
 ): Checklist | undefined {

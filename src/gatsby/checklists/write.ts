@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { findPractice } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist, type Checklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
@@ -15,7 +15,7 @@ import { checklistToMarkdown } from './markdown'
 export async function writeChecklists(
   root: string,
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpec) => SerializerContext,
+  placeOf: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
   const found = filterRoutedPageNodeSpecs(specs).flatMap(page => {
     const place = placeOf(page)

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import { privatePathPattern } from '../../config/hosting'
 import { resolvePagePathFromHtmlFile } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
-import { parsePermanentRedirects } from './redirects'
+import { parseRedirectsFile } from './redirects'
 
 /** What a host reads beside the public files. */
 const own: Record<string, string[]> = {
@@ -44,7 +44,7 @@ function leadByPages(from: string, to: string): void {
   const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
   for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
-  for (const [old, address] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
+  for (const [old, address] of parseRedirectsFile(readFileSync(join(from, '_redirects'), 'utf8'))) {
     write(join(to, old.endsWith('.html') ? old : `${old}.html`), leading(address))
     write(join(to, old, 'index.html'), leading(address))
   }

@@ -3,17 +3,17 @@ import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { parseRenderTree } from '../../shared/mdx/renderTree'
 import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
-import type { RoutedPageNodeSpec } from '../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { textFieldToParagraph } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
-type Fields = RoutedPageNodeSpec['fields']
-type Longform = Extract<RoutedPageNodeSpec, { type: 'Article' | 'Document' }>
+type Fields = RoutedPageNodeSpecWithDigest['fields']
+type Longform = Extract<RoutedPageNodeSpecWithDigest, { type: 'Article' | 'Document' }>
 
 /** A page, an article or a document as Markdown: what it is and where it stands, then all of its words. */
-export function pageToMarkdown(page: RoutedPageNodeSpec, place: SectionSerializerContext): string {
+export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, place: SectionSerializerContext): string {
   const content =
     page.type === 'Page'
       ? page.fields.sections.map(section => sectionToMarkdown(section, place))

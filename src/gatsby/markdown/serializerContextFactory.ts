@@ -3,7 +3,7 @@ import { languages, type Language } from '../../config/languages'
 import { absoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
 import type { PracticeDetails } from './contact'
 import type { SectionSerializerContext } from './sections'
@@ -22,7 +22,7 @@ export function createSerializerContextFactory(
   root: string,
   specs: NodeSpec[],
   published: ReadonlyMap<string, string> = new Map(),
-): (page: RoutedPageNodeSpec) => SectionSerializerContext {
+): (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext {
   const around = createRecord(languages, language => surroundings(root, specs, language))
   return ({ fields }) => {
     const { practice, ...own } = around[fields.language]
@@ -49,7 +49,7 @@ function surroundings(root: string, specs: NodeSpec[], language: Language) {
   return { language, practice: findPractice(specs, language), t: loadTranslator(root, language), articles }
 }
 
-const picturesOf = (fields: RoutedPageNodeSpec['fields']) => ('pictures' in fields ? fields.pictures : [])
+const picturesOf = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])
 
 /** The addresses at which the build has put the pictures that texts show, by the paths of their files under content/. */
 export async function queryPublishedPicturePaths(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
 import { findPractice } from './serializerContextFactory'
@@ -16,7 +16,7 @@ import type { SectionSerializerContext } from './sections'
 export function writeMarkdownPagesAndLlmsText(
   publicFolder: string,
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpec) => SectionSerializerContext,
+  placeOf: (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext,
 ): number {
   const write = (path: string, text: string) => {
     const file = join(publicFolder, path)
@@ -41,7 +41,7 @@ export function writeMarkdownPagesAndLlmsText(
 }
 
 // The pages of the menus first, as the menus have them; then those that were changed last.
-function inMenuOrder(pages: RoutedPageNodeSpec[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
+function inMenuOrder(pages: RoutedPageNodeSpecWithDigest[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
   const { footer = [], header = [] } = findNodeSpec(specs, 'Navigation', language)?.fields ?? {}
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
   const order = new Map(

@@ -17,7 +17,7 @@ import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownl
 import { buildArticleCoverDrawing } from './articleCover'
 import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
-import { buildPictureData, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
+import { buildPictureSourceAndAlt, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
@@ -134,7 +134,7 @@ function longformFields(text: LongformEntry, explain: ReturnType<typeof createTe
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
     body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(compiled.hast, text.language)), text)),
-    pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureData(file, { src }), name: src })),
+    pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
 }

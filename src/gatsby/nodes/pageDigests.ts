@@ -5,7 +5,7 @@ import { languages } from '../../config/languages'
 import type { NodeSpec, NodeSpecByType } from './nodeSpecs'
 
 /** The draft of a page, an article or a document, with the digest of all that its page shows. */
-export type RoutedPageNodeSpec = SpecWithPage & { fields: { digest: string } }
+export type RoutedPageNodeSpecWithDigest = SpecWithPage & { fields: { digest: string } }
 
 type SpecWithPage = NodeSpecByType<'Page' | 'Article' | 'Document'>
 
@@ -40,8 +40,8 @@ function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec
 }
 
 /** The drafts with a page of their own, after `addPageDigests`. */
-export function filterRoutedPageNodeSpecs(drafts: NodeSpec[]): RoutedPageNodeSpec[] {
-  return drafts.filter((draft): draft is RoutedPageNodeSpec => hasPage(draft) && 'digest' in draft.fields)
+export function filterRoutedPageNodeSpecs(drafts: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
+  return drafts.filter((draft): draft is RoutedPageNodeSpecWithDigest => hasPage(draft) && 'digest' in draft.fields)
 }
 
 function listsArticles(spec: SpecWithPage): boolean {

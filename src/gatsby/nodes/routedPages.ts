@@ -6,7 +6,7 @@ import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
-import { buildPictureData, type PictureSourceAndAlt } from '../pictures/pictures'
+import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
 
 /** What every page, article and document is to the rest of the site, in one language. */
 export interface RoutedPage {
@@ -100,7 +100,7 @@ function routedText(text: LongformEntry, { language, practice }: LocalizationCon
     ...own,
     noindex: false,
     seo,
-    picture: buildPictureData(text.file, frontMatter.picture),
+    picture: buildPictureSourceAndAlt(text.file, frontMatter.picture),
   }
 }
 

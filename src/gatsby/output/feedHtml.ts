@@ -9,7 +9,7 @@ import {
 } from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpec } from '../nodes/pageDigests'
+import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
@@ -21,7 +21,7 @@ export interface FeedSerializerContext extends SerializerContext {
 /** Gives the whole text of an article by its address, as HTML for feed readers. */
 export function createArticleFeedHtmlRenderer(
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpec) => SerializerContext,
+  placeOf: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): (path: string) => string | undefined {
   const articles = new Map(
     filterRoutedPageNodeSpecs(specs).flatMap(page =>

@@ -13,7 +13,7 @@ export interface PictureSourceAndAlt {
 type Named = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** A picture named in a content file, as nodes keep it. */
-export function buildPictureData(file: string, picture: Named): PictureSourceAndAlt {
+export function buildPictureSourceAndAlt(file: string, picture: Named): PictureSourceAndAlt {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
@@ -34,7 +34,7 @@ function placed(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      item && pictureFields.includes(key) ? buildPictureData(file, toNamed(item)) : placed(item, file),
+      item && pictureFields.includes(key) ? buildPictureSourceAndAlt(file, toNamed(item)) : placed(item, file),
     ]),
   )
 }

@@ -159,7 +159,7 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "How a part of a cover looks."
-  enum CoverLook {
+  enum CoverShapeLook {
     quiet
     bank
     line
@@ -171,7 +171,7 @@ export const computedTypeDefs = /* GraphQL */ `
   "A part of a cover."
   type CoverShape {
     "How it looks: a line behind, the banks of a river, a line, a shape, the argument as line or as shape."
-    look: CoverLook!
+    look: CoverShapeLook!
     "Its path, in a field of 320 by 160."
     path: String!
   }

@@ -1,9 +1,9 @@
 /** What a part of a cover is: a line behind, the banks of a river, a line, a shape, and the argument as line or shape. */
-export type CoverLook = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+export type CoverShapeLook = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
 
 /** A part of a cover: how it looks, and its path in a field of 320 by 160. */
 export interface CoverShape {
-  look: CoverLook
+  look: CoverShapeLook
   path: string
 }
 

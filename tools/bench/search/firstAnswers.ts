@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { resultsPerBatch, type SearchIndexSupplement } from '../../../src/config/search'
+import { resultsPerBatch, type SearchLookupTables } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { indexSupplementById, type Engine } from '../../../src/site/browser/search/engine'
+import { indexLookupTablesById, type Engine } from '../../../src/site/browser/search/engine'
 import { loadSearchResult } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -34,8 +34,8 @@ export async function weighFirstAnswers(
     },
   })
   const script = join(folder, 'pagefind.js')
-  const file = readFileSync(join(folder, `supplement.${language}.json`))
-  const supplement = indexSupplementById(JSON.parse(String(file)) as SearchIndexSupplement)
+  const file = readFileSync(join(folder, `lookup.${language}.json`))
+  const lookup = indexLookupTablesById(JSON.parse(String(file)) as SearchLookupTables)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
     createInstance: (options: object) => Engine
   }
@@ -44,7 +44,7 @@ export async function weighFirstAnswers(
   for (const question of questions) {
     fetched.clear()
     const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
-    const matches = await searchAndRank(question, language, engine, supplement)
+    const matches = await searchAndRank(question, language, engine, lookup)
     await Promise.all(matches.slice(0, resultsPerBatch).map(match => loadSearchResult(match, language)))
     answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
   }

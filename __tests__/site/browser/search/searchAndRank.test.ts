@@ -1,6 +1,6 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
-import { indexSupplementById, type Engine } from '../../../../src/site/browser/search/engine'
+import { indexLookupTablesById, type Engine } from '../../../../src/site/browser/search/engine'
 import { loadSearchResult } from '../../../../src/site/browser/search/results'
 import { encodeSearchIndexText } from '../../../../src/shared/searchText'
 
@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
-const supplement = indexSupplementById({
+const lookup = indexLookupTablesById({
   prefix: '',
   kinds: { term: 'term', practice: 'other scattered together' },
   topics: { patents: 'law' },
@@ -43,7 +43,7 @@ const engine: Engine = {
       }),
     }),
 }
-const ask = (question: string) => searchAndRank(question, 'en', engine, supplement)
+const ask = (question: string) => searchAndRank(question, 'en', engine, lookup)
 
 it('puts first what holds most of the telling words, though no page holds all', async () => {
   const matches = await ask('how long is the review of patents in Ontario?')
@@ -66,7 +66,7 @@ it('asks for the most common words only where a question has little else', async
   const watched: Engine = { search: word => (asked.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
     asked.length = 0
-    await searchAndRank(question, 'en', watched, supplement)
+    await searchAndRank(question, 'en', watched, lookup)
     return asked
   }
   expect(await wordsOf('letter about the review of licences bearing royalties')).toEqual([
@@ -97,8 +97,8 @@ it('shows no words that stand in an index only to be found', async () => {
 })
 
 it('offers the nearest terms for a slip', () => {
-  expect(findNearestGlossaryTerms('notise of complyance', supplement.terms).map(({ path }) => path)).toEqual([
+  expect(findNearestGlossaryTerms('notise of complyance', lookup.terms).map(({ path }) => path)).toEqual([
     '/glossary#noc',
   ])
-  expect(findNearestGlossaryTerms('zzz', supplement.terms)).toEqual([])
+  expect(findNearestGlossaryTerms('zzz', lookup.terms)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { PicturesContext } from '../../../../src/site/components/mdx/CaptionedPicture'
 import { RenderTreeContent } from '../../../../src/site/components/mdx/RenderTreeContent'
 import { SourcesContext } from '../../../../src/site/components/mdx/SourceReference'
-import { Term } from '../../../../src/site/components/mdx/Term'
+import { BilingualTerm } from '../../../../src/site/components/mdx/BilingualTerm'
 import { languageDetails, type Language } from '../../../../src/config/languages'
 import { allowedMdxElements, type MdxElementName } from '../../../../src/shared/mdx/elements'
 import { pictureOf } from '../../../helpers/fixtures'
@@ -174,9 +174,9 @@ it('has no link in a card that leads nowhere, and no second name for a term that
 
 it('leads from a term to its entry and keeps its definition beside the link', () => {
   render(
-    <Term fr="promoteur (P)" to="/resources/glossary#sponsor" definition="Who answers for a trial.">
+    <BilingualTerm fr="promoteur (P)" to="/resources/glossary#sponsor" definition="Who answers for a trial.">
       sponsor (S)
-    </Term>,
+    </BilingualTerm>,
   )
   const link = screen.getByRole('link', { name: 'sponsor' })
   expect(link).toHaveAttribute('href', '/resources/glossary#sponsor')

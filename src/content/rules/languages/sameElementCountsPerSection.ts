@@ -1,6 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { defaultLanguage } from '../../../config/languages'
-import type { SectionParts } from '../../mdx/sectionParts'
+import type { SectionPartCounts } from '../../mdx/sectionPartCounts'
 import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
@@ -57,7 +57,7 @@ function differences(first: MarkdownText, second: MarkdownText): Finding[] {
   })
 }
 
-function sectionsOf({ compiled, source }: MarkdownText): SectionParts[] {
+function sectionsOf({ compiled, source }: MarkdownText): SectionPartCounts[] {
   const lines = source.split('\n')
   return compiled.sections.map((section, index) => {
     const end = (compiled.sections[index + 1]?.line ?? lines.length + 1) - 1

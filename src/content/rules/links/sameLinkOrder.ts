@@ -1,11 +1,11 @@
 import type { Rule } from '../rule'
-import { pairTextsWithEqualLinkCounts } from './pairTextsWithEqualLinkCounts'
+import { findTextPairsWithEqualLinkCounts } from './findTextPairsWithEqualLinkCounts'
 
 export const sameLinkOrder: Rule = {
   requirement: 'The links of a text stand in the same order in both languages.',
   level: 'notice',
   check: input =>
-    pairTextsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
+    findTextPairsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
       const same = [...targets.first].sort().join() === [...targets.second].sort().join()
       const index = targets.second.findIndex((to, index) => to !== targets.first[index])
       return same && index >= 0

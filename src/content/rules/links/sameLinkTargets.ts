@@ -1,12 +1,12 @@
 import { subtractMultiset } from '../../subtractMultiset'
 import type { Rule } from '../rule'
-import { pairTextsWithEqualLinkCounts } from './pairTextsWithEqualLinkCounts'
+import { findTextPairsWithEqualLinkCounts } from './findTextPairsWithEqualLinkCounts'
 
 export const sameLinkTargets: Rule = {
   requirement: 'The links of a text lead to the same pages in both languages.',
   level: 'problem',
   check: input =>
-    pairTextsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
+    findTextPairsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
       // A page that does not exist has a problem of its own.
       const exists = (to: string) => [...input.pages, ...input.texts].some(({ route }) => route === to)
       const missing = subtractMultiset(targets.first, targets.second).find(exists)

@@ -5,7 +5,7 @@ import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
 import { absoluteUrl } from '../../../shared/paths'
 import { buildFeedPath } from '../../../shared/paths'
-import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
 import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
@@ -13,7 +13,11 @@ import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } 
  * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
  * articles. Gives one sentence for each file that says something else.
  */
-export function compareOutputWithContent(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
+export function compareOutputWithContent(
+  folder: string,
+  pages: RoutedPageNodeSpecWithDigest[],
+  website: string,
+): string[] {
   return [
     ...listExpectedPageFiles(pages).flatMap(page => checkPage(folder, page)),
     ...checkSitemap(folder, pages, website),
@@ -36,7 +40,7 @@ function checkPage(folder: string, { path, html, data, markdown, digest }: Expec
   return [...wrong, ...lacking]
 }
 
-function checkSitemap(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
+function checkSitemap(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
   const files = locations(textOf(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
   const found = files.flatMap(file => locations(textOf(folder, file))).map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
@@ -45,7 +49,7 @@ function checkSitemap(folder: string, pages: RoutedPageNodeSpec[], website: stri
   return differences(found, expected).map(line => `The sitemap ${line}.`)
 }
 
-function checkFeeds(folder: string, pages: RoutedPageNodeSpec[], website: string): string[] {
+function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
   return languages.flatMap(language => {
     const articles = articlesIn(pages, language)
     const text = textOf(folder, buildFeedPath(language).slice(1)) ?? ''
@@ -63,7 +67,7 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpec[], website: string
 
 const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() }))
 
-function checkChunks(folder: string, pages: RoutedPageNodeSpec[]): string[] {
+function checkChunks(folder: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
     const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
@@ -77,7 +81,7 @@ function checkChunks(folder: string, pages: RoutedPageNodeSpec[]): string[] {
   })
 }
 
-function articlesIn(pages: RoutedPageNodeSpec[], language: string) {
+function articlesIn(pages: RoutedPageNodeSpecWithDigest[], language: string) {
   return pages.flatMap(page => (page.type === 'Article' && page.fields.language === language ? [page] : []))
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildArticleBatchPath, articlesPerBatch } from '../../../config/blog'
 import { languages } from '../../../config/languages'
 import { buildHtmlFilePath, buildMarkdownPath } from '../../../shared/paths'
-import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listPathAndPrefixedAlias } from '../../pages'
 
 /** A page of the built site: its address, its files in public/, and the digest that HTML and data must carry. */
@@ -16,7 +16,7 @@ export interface ExpectedPageFiles {
 }
 
 /** The files of every address of these pages. */
-export function listExpectedPageFiles(pages: RoutedPageNodeSpec[]): ExpectedPageFiles[] {
+export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): ExpectedPageFiles[] {
   return pages.flatMap(({ fields }) =>
     listPathAndPrefixedAlias(fields).map(path => ({
       path,
@@ -29,7 +29,7 @@ export function listExpectedPageFiles(pages: RoutedPageNodeSpec[]): ExpectedPage
 }
 
 /** The files of older articles that these pages need, by language. */
-export function listArticleBatchFiles(pages: RoutedPageNodeSpec[]): { language: string; files: string[] }[] {
+export function listArticleBatchFiles(pages: RoutedPageNodeSpecWithDigest[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
     const batches = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)

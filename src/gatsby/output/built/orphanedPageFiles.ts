@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../../content/read/files'
-import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listExpectedPageFiles } from './expectedFiles'
 
 /**
  * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
  * removes a page’s HTML only while it remembers having written it, and its data never for certain.
  */
-export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpec[]): string[] {
+export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   const needed = new Set(
     listExpectedPageFiles(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]),
   )

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages, type Language } from '../../../config/languages'
-import { searchFolder, type SearchIndexSupplement } from '../../../config/search'
+import { searchFolder, type SearchLookupTables } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
-import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listCommonWords } from './commonWords'
 import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
@@ -23,7 +23,7 @@ const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|
  */
 export async function writeSearchIndex(
   publicFolder: string,
-  pages: RoutedPageNodeSpec[],
+  pages: RoutedPageNodeSpecWithDigest[],
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = collectSearchRecords(publicFolder, pages, terms)
@@ -73,7 +73,7 @@ export async function indexRecords(
   const ids = fragmentIds(files)
   for (const language of languages) {
     const own = records.filter(record => record.language === language)
-    write(`supplement.${language}.json`, JSON.stringify(buildSupplement(own, ids, `${language}_`)))
+    write(`lookup.${language}.json`, JSON.stringify(buildLookupTables(own, ids, `${language}_`)))
   }
 }
 
@@ -97,12 +97,12 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
 }
 
 // Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
-function buildSupplement(
+function buildLookupTables(
   records: SearchRecord[],
   ids: ReadonlyMap<string, string>,
   prefix: string,
-): SearchIndexSupplement {
-  const supplement: SearchIndexSupplement = {
+): SearchLookupTables {
+  const lookup: SearchLookupTables = {
     prefix,
     kinds: {},
     topics: {},
@@ -115,11 +115,11 @@ function buildSupplement(
     // What has a subject is an article: most pages of a large site need not be listed twice.
     const rest = id.slice(prefix.length)
     const join = (before?: string) => (before ? `${before} ${rest}` : rest)
-    if (topic) supplement.topics[topic] = join(supplement.topics[topic])
-    else supplement.kinds[kind] = join(supplement.kinds[kind])
-    if (names) supplement.terms.push({ id, name: title, path: url, names })
+    if (topic) lookup.topics[topic] = join(lookup.topics[topic])
+    else lookup.kinds[kind] = join(lookup.kinds[kind])
+    if (names) lookup.terms.push({ id, name: title, path: url, names })
   }
-  return supplement
+  return lookup
 }
 
 /** A page as Pagefind is to read it: its words and headings, each section followed by the other names of its terms. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SearchKind } from '../../../config/search'
 import type { Language } from '../../../config/languages'
 import { buildHtmlFilePath } from '../../../shared/paths'
-import type { RoutedPageNodeSpec } from '../../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
 import { determineSearchKind } from '../../nodes/searchKinds'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
@@ -31,7 +31,7 @@ const restOfArticle = ['sources', 'closing-call', 'related']
 /** What is searched of the pages of a build: every page that search engines may list, but for lists of pages. */
 export function collectSearchRecords(
   publicFolder: string,
-  pages: RoutedPageNodeSpec[],
+  pages: RoutedPageNodeSpecWithDigest[],
   searchable: readonly GlossaryTermWithAvoidedWords[],
 ): SearchRecord[] {
   const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))

@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchIndexSupplement,
+  type SearchLookupTables,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** The kind and the subject of everything that can be found, by Pagefind’s ids. */
-export interface SearchSupplementById {
+export interface SearchLookupById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,12 +41,10 @@ interface EngineModule {
   createInstance: (options: object) => Engine
 }
 
-let loading: Promise<{ engine: Engine; supplement: SearchSupplementById }> | undefined
+let loading: Promise<{ engine: Engine; lookup: SearchLookupById }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngineAndSupplement(
-  language: Language,
-): Promise<{ engine: Engine; supplement: SearchSupplementById }> {
+export function loadEngineAndLookupTables(language: Language): Promise<{ engine: Engine; lookup: SearchLookupById }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -55,26 +53,18 @@ export function loadEngineAndSupplement(
 }
 
 async function importEngine(language: Language) {
-  // Pagefind comes without types, and the build writes the supplement: neither may keep a visitor waiting to be checked.
-  const [module, supplement] = await Promise.all([
+  // Pagefind comes without types, and the build writes the lookup: neither may keep a visitor waiting to be checked.
+  const [module, lookup] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/supplement.${language}.json`).then(
-      answer => answer.json() as Promise<SearchIndexSupplement>,
-    ),
+    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchLookupTables>),
   ])
   // In a worker it would weigh as much again, to be ready a moment sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, supplement: indexSupplementById(supplement) }
+  return { engine, lookup: indexLookupTablesById(lookup) }
 }
 
-/** The supplement as the search asks for it: by the id of a page. */
-export function indexSupplementById({
-  prefix,
-  kinds,
-  topics,
-  common,
-  terms,
-}: SearchIndexSupplement): SearchSupplementById {
+/** The lookup as the search asks for it: by the id of a page. */
+export function indexLookupTablesById({ prefix, kinds, topics, common, terms }: SearchLookupTables): SearchLookupById {
   const byId = <Value extends string>(values: readonly Value[], idsOf: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (idsOf(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byTopic = byId(Object.keys(topics), topic => topics[topic])

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { Engine, EngineResult, SearchSupplementById } from './engine'
+import type { Engine, EngineResult, SearchLookupById } from './engine'
 
 /** One page that answers, with the places of the words that it was found by. */
 export interface SearchMatch {
@@ -37,11 +37,11 @@ export async function searchAndRank(
   query: string,
   language: Language,
   engine: Engine,
-  supplement: SearchSupplementById,
+  lookup: SearchLookupById,
 ): Promise<SearchMatch[]> {
-  const words = selectTellingWords(parseQuery(query, language), supplement.common)
+  const words = selectTellingWords(parseQuery(query, language), lookup.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
-  const all = supplement.kinds.size
+  const all = lookup.kinds.size
   const matches = new Map<string, SearchMatch>()
   let total = 0
   for (const { results } of answers) {
@@ -52,8 +52,8 @@ export async function searchAndRank(
     for (const { id, score, words, data } of results) {
       const match = matches.get(id) ?? {
         id,
-        kind: supplement.kinds.get(id) ?? 'practice',
-        topic: supplement.topics.get(id),
+        kind: lookup.kinds.get(id) ?? 'practice',
+        topic: lookup.topics.get(id),
         score: 0,
         found: [],
         data,
@@ -63,7 +63,7 @@ export async function searchAndRank(
       matches.set(id, match)
     }
   }
-  const named = findNamedTerms(query, supplement)
+  const named = findNamedTerms(query, lookup)
   // What is asked by its name is asked, whatever else the question says.
   const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
   return [...matches.values()]
@@ -102,7 +102,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
 }
 
 // A question that names a term asks for it first, by whatever name, in whatever language.
-function findNamedTerms(query: string, { terms }: SearchSupplementById): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchLookupById): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

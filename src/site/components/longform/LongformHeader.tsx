@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
-import { PageHeaderGround, PageHeaderPicture } from '../ui/PageHeaderPicture'
+import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
 const Inside = styled.div({
@@ -39,7 +39,7 @@ interface Props {
 /** The head of a text: its one h1, and its picture beside or under the words. */
 export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
   return (
-    <PageHeaderGround as="header">
+    <PageHeaderFrame as="header">
       <PageHeaderPicture picture={picture} />
       <Inside>
         {aboveTitle}
@@ -51,6 +51,6 @@ export function LongformHeader({ picture, title, lead, aboveTitle, children }: P
         </Lead>
         <Facts>{children}</Facts>
       </Inside>
-    </PageHeaderGround>
+    </PageHeaderFrame>
   )
 }

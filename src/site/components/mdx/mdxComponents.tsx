@@ -15,7 +15,7 @@ import { MdxLink } from './MdxLink'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
-import { Term } from './Term'
+import { BilingualTerm } from './BilingualTerm'
 
 const own = {
   Bars: MdxBars,
@@ -31,7 +31,7 @@ const own = {
   Foreign,
   Source: SourceReference,
   Steps: MdxSteps,
-  Term,
+  Term: BilingualTerm,
   Timeline: MdxTimelineOrDecisionFlow,
 } satisfies Record<MdxElementName, unknown>
 

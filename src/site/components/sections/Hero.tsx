@@ -5,7 +5,7 @@ import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
-import { PageHeaderGround, PageHeaderPicture } from '../ui/PageHeaderPicture'
+import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -42,7 +42,7 @@ const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.s
 export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragment>) {
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
-    <PageHeaderGround aria-labelledby="title">
+    <PageHeaderFrame aria-labelledby="title">
       <PageHeaderPicture picture={section.picture} />
       <Inside className={beside ? 'halves' : undefined}>
         <Copy>
@@ -84,7 +84,7 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
         </Copy>
         {beside}
       </Inside>
-    </PageHeaderGround>
+    </PageHeaderFrame>
   )
 }
 

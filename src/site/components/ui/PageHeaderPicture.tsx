@@ -3,7 +3,7 @@ import { color, mediaQueries } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The ground of a page’s head: its words, and its drawing beside or under them. */
-export const PageHeaderGround = styled.section({
+export const PageHeaderFrame = styled.section({
   position: 'relative',
   // Over the bar for booking, which shows under it.
   zIndex: 11,

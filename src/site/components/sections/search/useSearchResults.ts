@@ -3,7 +3,7 @@ import type { Language } from '../../../../config/languages'
 import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
 import { loadSearchResult, type SearchResult } from '../../../browser/search/results'
-import { loadEngineAndSupplement } from '../../../browser/search/engine'
+import { loadEngineAndLookupTables } from '../../../browser/search/engine'
 import { findNearestGlossaryTerms } from '../../../browser/search/nearestGlossaryTerms'
 import { searchAndRank, type SearchMatch } from '../../../browser/search/searchAndRank'
 import { useHistoryStateNumber } from '../../../hooks/useHistoryStateNumber'
@@ -40,7 +40,7 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
     const set = (next: Partial<State>) => current && setState(before => ({ ...before, ...next }))
     if (!query) {
       setState(nothing)
-      void loadEngineAndSupplement(language).catch(() => undefined)
+      void loadEngineAndLookupTables(language).catch(() => undefined)
       return
     }
     // A quick answer needs no sign that it is on its way.
@@ -67,10 +67,10 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
 }
 
 async function search({ query, kind, topic, language }: Options, count: number) {
-  const { engine, supplement } = await loadEngineAndSupplement(language)
-  const matches = await searchAndRank(query, language, engine, supplement)
+  const { engine, lookup } = await loadEngineAndLookupTables(language)
+  const matches = await searchAndRank(query, language, engine, lookup)
   const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
-  const nearest = first.length ? [] : findNearestGlossaryTerms(query, supplement.terms)
+  const nearest = first.length ? [] : findNearestGlossaryTerms(query, lookup.terms)
   return { matches, nearest, answers: await Promise.all(first.map(match => loadSearchResult(match, language))) }
 }
 

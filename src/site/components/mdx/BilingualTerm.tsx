@@ -19,7 +19,7 @@ type Props = Partial<Record<Language, string>> & {
  * definition (site/components/longform/definitionLinkStyles) and leads there. Short forms share one pair of brackets with the other name: “notice of
  * compliance (NOC; avis de conformité, AC)”.
  */
-export function Term({ children, to, definition, en, fr }: Props) {
+export function BilingualTerm({ children, to, definition, en, fr }: Props) {
   const names = { en, fr }
   const language = languages.find(language => names[language])
   const { name: term, short } = partsOf(children)

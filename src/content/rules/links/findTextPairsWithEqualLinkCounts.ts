@@ -11,7 +11,7 @@ interface TextPairWithLinkTargets {
 }
 
 /** The texts of which both languages have as many links. */
-export function pairTextsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
+export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
   const byPlace = new Map(markdownTexts.map(text => [`${text.file}\n${text.field ?? ''}`, text]))
   return markdownTexts.flatMap(first => {
     if (first.language !== 'en') return []

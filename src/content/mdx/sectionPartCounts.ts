@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 
 /** One section of a text: how many of each thing it has. */
-export interface SectionParts {
+export interface SectionPartCounts {
   /** Its heading; none for what stands before the first. */
   title: string
   line: number
@@ -11,8 +11,8 @@ export interface SectionParts {
 }
 
 /** What each section of a text holds: paragraphs, items, rows, links, elements of a kind. */
-export function countPartsBySection(root: Root): SectionParts[] {
-  const sections: SectionParts[] = [{ title: '', line: 1, counts: new Map() }]
+export function countPartsBySection(root: Root): SectionPartCounts[] {
+  const sections: SectionPartCounts[] = [{ title: '', line: 1, counts: new Map() }]
   for (const node of root.children) {
     if (node.type === 'heading')
       sections.push({ title: toString(node), line: node.position?.start.line ?? 1, counts: new Map() })
