@@ -13,6 +13,12 @@ export const examples: RuleExamples = {
     { fr: 'Pour le commanditaire.', message: ['commanditaire', 'promoteur'] },
     { fr: 'Les Commanditaires paient.', message: 'promoteur' },
     { fr: 'La commanditaire paie.', message: 'promoteur' },
+    {
+      en: 'Its special partner (<Foreign lang="fr">commanditaire</Foreign>) does not manage.',
+      in: ['paragraph'],
+      message: 'promoteur',
+      level: 'notice',
+    },
   ],
   right: [
     { fr: 'Pour le promoteur.', en: 'For the sponsor.' },

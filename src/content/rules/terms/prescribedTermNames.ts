@@ -25,14 +25,20 @@ export const prescribedTermNames: Rule = {
       ),
     ),
   // The English words of the interface were given with the site, “email” among them.
-  checkVisibleText: ({ file, text, language }, { glossary }) =>
+  checkVisibleText: ({ file, text, language, element }, { glossary }) =>
     file === 'locales/en/common.json'
       ? []
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
-          ...(expandAvoidedTerm(avoided).maybe && { level: 'notice' as const }),
+          ...(isUnsure(avoided, element) && { level: 'notice' as const }),
           message: messageOf(phrase.words.replace(/\s+/g, ' '), term, expandAvoidedTerm(avoided)),
         })),
+}
+
+// What stands around words of the other language is not read with them, so that what makes them right there is not seen.
+function isUnsure(avoided: AvoidedTerm, element?: string): boolean {
+  const { maybe, near } = expandAvoidedTerm(avoided)
+  return Boolean(maybe ?? (element === 'Foreign' && near?.length))
 }
 
 // Words to write are better than the name of a term, which may be of another kind than the word that stands there.
