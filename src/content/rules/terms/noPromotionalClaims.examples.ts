@@ -2,6 +2,22 @@ import type { RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
+    {
+      en: '“They saved our deal.” The president of a biotech company',
+      message: 'not advertised',
+      level: 'notice',
+    },
+    {
+      fr: '«\u00a0Ils ont sauvé notre transaction.\u00a0» Une fondatrice d’une société de Laval',
+      message: 'not advertised',
+      level: 'notice',
+    },
+    { en: 'Every submission that we reviewed was approved.', message: 'no result', level: 'notice' },
+    {
+      fr: 'Toutes les présentations que nous avons révisées ont été approuvées.',
+      message: 'no result',
+      level: 'notice',
+    },
     { en: 'A one-stop shop for your trial.', message: 'one-stop shop' },
     { fr: 'Une équipe chevronnée.', message: 'équipe chevronnée' },
     { en: 'Our clients include a sponsor.', message: 'secret of the profession' },
@@ -41,6 +57,9 @@ export const examples: RuleExamples = {
     { fr: '« Ils ont sauvé notre société », raconte une cliente.', message: 'clients' },
   ],
   right: [
+    { en: 'Each application that we file is read by two people before it is sent.' },
+    { fr: 'Chaque demande que nous déposons est relue par deux personnes.' },
+    { en: '“Who signs?” The founder does, before the board meets.' },
     { en: 'Nobody outside the office reads our files.', fr: 'Personne ne signe sans avoir lu.' },
     {
       en: 'The lawyer who reads the contract signs the letter.',

@@ -120,4 +120,21 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
   },
+  // A quotation with the one who said it behind it, without a verb: “They saved our deal.” The president of a company.
+  {
+    pattern: {
+      en: /[.!?…][”"],? ?(?:[—–-] ?)?(?:an? |our |the )?(?:[\p{L}’-]+ ){0,5}(?:clients?|c[efot]o|(?:co-?)?founder|(?:vice-)?president|chief [\p{L} ]{3,20} officer|executive|managing director|investor)(?=[,.;]|$| (?:of|at|in|from)\b)/iu,
+      fr: /[.!?…] ?» ?(?:[—–-] ?)?(?:une? |notre |la |le |l’)?(?:[\p{L}’-]+ ){0,5}(?:clients?|clientes?|pdg|(?:co)?fondat(?:eur|rice)|(?:vice-)?présidente?|direct(?:eur|rice) général\p{L}*|investisseu(?:r|se)|chef de la direction)(?=[,.;]|$| d’| (?:de|du|des|chez|à|au|en) )/iu,
+    },
+    say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
+  },
+  // Past results of all that was done: every submission that we reviewed was approved.
+  {
+    pattern: {
+      en: /\b(?:every|each|all|none|not one|no) (?:(?:one )?of )?(?:the |our )?(?:[\p{L}-]+ ){0,2}(?:submissions?|applications?|files?|cases?|deals?|transactions?|trials?|patents?|marks?|filings?|audits?|inspections?|licen[cs]es?|financings?|negotiations?|disputes?)\b[^.;:!?]{0,60}\b(?:(?:was|were|is|are|has been|have been|got|ended|closed) (?:[\p{L}]+ ){0,2}(?:approved|granted|accepted|allowed|authorized|cleared|won|successful|closed|renewed|registered|on time|refused|rejected|lost|in success)|succeeded|passed|won|failed)\b/iu,
+      fr: /(?<!\p{L})(?:toute?s?|tous|chaque|chacune?|aucune?|pas une?) (?:(?:de|d’) ?)?(?:(?:les|nos|des|ces) )?(?:[\p{L}’-]+ ){0,1}(?:présentations?|demandes?|dossiers?|causes?|transactions?|essais?|brevets?|marques?|dépôts?|audits?|inspections?|licences?|financements?|négociations?|litiges?)(?!\p{L})[^.;:!?]{0,60}(?<!\p{L})(?:(?:a|ont|fut|furent|est|sont|n’a|n’ont)(?: (?:été|pas|jamais|toujours|toutes|tous)){0,3} (?:approuv|accord|accept|autoris|délivr|gagn|homologu|renouvel|enregistr|refus|rejet|perdu|réussi|abouti|échoué)\p{L}*)/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
 ]
