@@ -69,7 +69,7 @@ test('an article is passed on by its address', async ({ page, context }) => {
   await page.goto(`/fr${article}`)
   await started(page)
   await page.getByRole('button', { name: words.fr.share.copy }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: words.fr.share.copied })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words.fr.share.copied })).toBeVisible()
   const url = `${content.practice.website}/fr${article}`
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })

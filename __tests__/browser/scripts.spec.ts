@@ -1,5 +1,6 @@
 import { languageDetails } from '../../src/config/languages'
 import {
+  alive,
   article,
   content,
   expect,
@@ -149,24 +150,42 @@ test.describe('answered before the scripts are there, and once', () => {
   })
 })
 
-test.describe('heard before the scripts are there, and answered once by them', () => {
-  let arrive: () => void
-  test.beforeEach(async ({ page }) => (arrive = await holdScripts(page)))
-
-  test('copy', async ({ page, context }) => {
+const { website, phone } = content.practice
+for (const [path, label, said, value] of [
+  ['/contact', words.en.channels.copyPhone, words.en.channels.copied, phone],
+  [article, words.en.share.copy, words.en.share.copied, website + article],
+  [`/fr${article}`, words.fr.share.copy, words.fr.share.copied, `${website}/fr${article}`],
+] as const)
+  test(`${path} copies and says so without the runtime, keeps saying it once that is there, and stops`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/contact')
-    const copy = page.getByRole('button', { name: words.en.channels.copyPhone })
+    await page.clock.install()
+    await page.goto(path)
+    const copy = page.getByRole('button', { name: label })
+    const status = page.getByRole('status').filter({ hasText: said })
     await copy.click()
-    await expect(copy).toHaveAttribute('aria-busy', 'true')
+    await expect(status).toBeVisible()
     await expect(copy.locator('svg').last()).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.practice.phone)
-    // Without the visitor’s hand on it, some browsers copy nothing.
-    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))))
-    arrive()
-    await expect(page.getByRole('listitem').filter({ hasText: words.en.channels.copied })).toHaveCount(1)
     await expect(copy).not.toHaveAttribute('aria-busy')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    expect(await page.evaluate(() => '___loader' in window)).toBe(false)
+    await alive(page)
+    await page.clock.fastForward(1000)
+    await expect(status).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(status).toHaveCount(0)
+    await expect(copy.locator('svg').first()).toBeVisible()
+    await copy.click()
+    await expect(status).toBeVisible()
   })
+
+test('a browser that refuses to copy is named beside the button', async ({ page }) => {
+  await page.goto(article)
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))))
+  await page.getByRole('button', { name: words.en.share.copy }).click()
+  await expect(page.getByRole('status').filter({ hasText: words.en.toast.notCopied })).toBeVisible()
 })
 
 test('a key on a tab moves on, before the scripts and after', async ({ page }) => {

@@ -32,10 +32,10 @@ for (const [language, home, contact] of [
       [channels.copyPhone, content.practice.phone],
       [channels.copyEmail, content.practice.email],
     ] as const) {
-      await page.getByRole('button', { name: label }).click()
-      await expect(page.getByRole('listitem').filter({ hasText: channels.copied })).toHaveCount(1)
+      const copy = page.getByRole('button', { name: label })
+      await copy.click()
+      await expect(page.getByRole('definition').filter({ has: copy }).getByRole('status')).toHaveText(channels.copied)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
-      await page.keyboard.press('Escape')
     }
   })
 

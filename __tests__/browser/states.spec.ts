@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errorSummary } from './contact'
-import { article, expect, pageWith, started, test, violations, words } from './support'
+import { article, expect, pageWith, say, started, test, violations, words } from './support'
 
 /** What a person does to reach a state, by its name, and where; the consent panel and sent forms have tests of their own. */
 const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<unknown>][] = [
@@ -44,12 +44,11 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     'a message showing',
     article,
     async (page, language) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       // It would be gone in a few seconds: time stands still until it is pointed at.
       await page.clock.install()
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-      await page.getByRole('button', { name: words[language].share.copy }).click()
-      await page.getByRole('listitem').filter({ hasText: words[language].share.copied }).hover()
+      await say(page, words[language].toast.online)
+      await page.getByRole('listitem').filter({ hasText: words[language].toast.online }).hover()
       await page.clock.resume()
     },
   ],

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import type { ShownToast } from '../../src/config/toasts'
 import { configured } from './configured'
 import { content } from './content'
 
@@ -94,6 +95,22 @@ export async function started(page: Page): Promise<void> {
 }
 
 export { expect }
+
+let messages = 0
+
+/** Sends a page the event that shows a message, or takes it away. */
+export const dispatchToast = (page: Page, event: 'toast' | 'toast-gone', toast: ShownToast) =>
+  page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [
+    event,
+    toast,
+  ] as const)
+
+/** Has a page whose scripts run show a message. */
+export async function say(page: Page, title: string, options: Partial<ShownToast> = {}): Promise<ShownToast> {
+  const toast: ShownToast = { kind: 'info', title, id: ++messages, ...options }
+  await dispatchToast(page, 'toast', toast)
+  return toast
+}
 
 /** Holds the scripts of the runtime back until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

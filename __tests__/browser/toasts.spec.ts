@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ShownToast } from '../../src/config/toasts'
-import { expect, plainPage, started, test, words } from './support'
+import { dispatchToast, expect, plainPage, say, started, test, words } from './support'
 
-let count = 0
-const dispatch = (page: Page, event: 'toast' | 'toast-gone', toast: ShownToast) =>
-  page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [
-    event,
-    toast,
-  ] as const)
-const say = async (page: Page, title: string, options: Partial<ShownToast> = {}) => {
-  const toast: ShownToast = { kind: 'info', title, id: ++count, ...options }
-  await dispatch(page, 'toast', toast)
-  return toast
-}
 const shown = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('button[aria-label]') })
 
 for (const [language, path] of [
@@ -58,7 +46,7 @@ for (const [language, path] of [
       await expect(shown(page)).toHaveCount(1)
       await page.clock.runFor(60_000)
       await expect(shown(page)).toHaveCount(1)
-      await dispatch(page, 'toast-gone', loading)
+      await dispatchToast(page, 'toast-gone', loading)
       await expect(shown(page)).toHaveCount(0)
     })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
 import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
 import { themeStorageKey, themes } from '../../../src/shared/theme'
@@ -196,16 +197,18 @@ it('shows as many articles more as a step has, or one that would be left alone t
 })
 
 it.each([
-  ['copies at once', Promise.resolve(), 'early'],
-  ['leaves what the browser refuses to the scripts', Promise.reject(new Error('refused')), undefined],
-])('%s, and lets the press be repeated for its message', async (_, outcome, copied) => {
-  document.body.innerHTML = '<button data-copy="514 555-0100"></button>'
+  ['that it copied', Promise.resolve(), 'Copied.'],
+  ['that the browser refuses', Promise.reject(new Error('refused')), 'Refused.'],
+])('says %s beside the button', async (_, outcome, said) => {
+  document.body.innerHTML = `<p><span><button data-copy="514 555-0100"></button></span>
+    <output data-done="Copied." data-refused="Refused."></output></p>`
   const writeText = jest.fn(() => outcome)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  expect(press(begin(), 'button').answered).toBe(false)
-  await outcome.catch(() => undefined)
+  begin()
+  find('button').click()
+  await waitFor(() => expect(find('output')).toHaveTextContent(said))
   expect(writeText).toHaveBeenCalledWith('514 555-0100')
-  expect(find('button').dataset.copied).toBe(copied)
+  expect('copied' in find('button').dataset).toBe(said === 'Copied.')
 })
 
 describe('buildFaqPage', () => {

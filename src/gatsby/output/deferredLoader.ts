@@ -85,7 +85,7 @@ function chunkScripts(stats: string): Record<string, string[]> {
   const { namedChunkGroups } = webpackStatsSchema.parse(JSON.parse(stats))
   return Object.fromEntries(
     Object.entries(namedChunkGroups)
-      .filter(([name]) => /^component---|^words-|^toasts$/.test(name))
+      .filter(([name]) => /^component---|^words-/.test(name))
       .map(([name, { assets }]) => [name, assets.flatMap(({ name }) => (name.endsWith('.js') ? `/${name}` : []))]),
   )
 }

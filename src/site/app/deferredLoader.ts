@@ -3,7 +3,7 @@ interface LoaderOptions {
   scripts: string[]
   /** What the runtime expects to find on `window`. */
   globals: Record<string, unknown>
-  /** Addresses of what a page may need besides: scripts of each template, words of each language, the place of messages. */
+  /** Addresses of what a page may need besides: scripts of each template, words of each language. */
   chunks: Record<string, string[]>
   /** Digests of all scripts, by their addresses. */
   integrity: Record<string, string>
@@ -21,7 +21,7 @@ export function runDeferredLoader(
   { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,
   answerEarly: (event: Event) => boolean,
 ): void {
-  const uses = 'button, input, select, textarea, label, header summary, [data-topic]'
+  const uses = 'button:not([data-copy]), input, select, textarea, label, header summary, [data-topic]'
   const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false
@@ -34,11 +34,9 @@ export function runDeferredLoader(
 
   function hear(event: Event) {
     if (answerEarly(event) || !(event.target instanceof Element)) return
-    const button = event.target.closest<HTMLElement>('button[type="button"]')
+    const button = event.target.closest<HTMLElement>('button[type="button"]:not([data-copy])')
     if (!button) return
     pressed.push(button)
-    // What was copied is said by a message.
-    if (button.dataset.copy) chunks.toasts?.forEach(prefetch)
     button.setAttribute('aria-busy', 'true')
   }
   function sense({ target }: Event) {

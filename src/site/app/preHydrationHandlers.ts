@@ -11,8 +11,8 @@ interface Names {
  * What a page can do before its scripts are there, or where they never come: store the language, switch theme, tab and
  * subject, show more articles, copy, and take the place on a page along to the other language. It leaves what React
  * finds and goes on from: the theme on <html>, the tab and the number of articles in the history’s state, the subject in
- * the address, what was copied at its button. Returns what answers a press, and says
- * whether it did. It is written into the deferred loader as source text and may use nothing from outside itself.
+ * the address. What is copied is said beside its button, whether React is there or not. Returns what answers a press, and
+ * says whether it did. It is written into the deferred loader as source text and may use nothing from outside itself.
  */
 export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
   const root = document.documentElement
@@ -111,12 +111,20 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     history.replaceState({ ...history.state, articles: shown + 1 }, '')
     return true
   }
-  // It is said by a message once the scripts are there.
-  function copy({ dataset }: HTMLElement) {
-    navigator.clipboard?.writeText(dataset.copy ?? '').then(
-      () => (dataset.copied = 'early'),
-      () => undefined,
-    )
+  // Whether it was copied stands beside the button for five seconds (site/components/ui/CopyOutput.tsx).
+  async function copy(button: HTMLElement) {
+    const place = button.closest(':has(> output)')?.querySelector('output')
+    const say = (outcome?: 'done' | 'refused') => {
+      button.toggleAttribute('data-copied', outcome === 'done')
+      if (place) place.textContent = (outcome && place.dataset[outcome]) ?? ''
+    }
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy ?? '')
+      say('done')
+    } catch {
+      say('refused')
+    }
+    setTimeout(say, 5000)
   }
   function takePlaceAlong(link: HTMLAnchorElement) {
     const url = new URL(link.href)
@@ -163,6 +171,14 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     ({ target }) =>
       target instanceof Element && document.getElementById(`tab-${target.firstElementChild?.id}`)?.click(),
   )
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (button) void copy(button)
+    },
+    true,
+  )
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)
@@ -174,7 +190,6 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     const more = target.closest<HTMLElement>('[data-more]')
-    const copies = target.closest<HTMLElement>('[data-copy]')
     if (event instanceof KeyboardEvent) {
       if (!tab || !moveToTab(event, tab)) return false
     } else if (language) takePlaceAlong(language)
@@ -184,10 +199,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       event.preventDefault()
       history.pushState({ keepsPlace: true }, '', topic.href)
       filter()
-    } else {
-      if (copies) copy(copies)
-      if (!more || !showMore(more)) return false
-    }
+    } else if (!more || !showMore(more)) return false
     // It counts once, though React may be about to listen.
     event.stopPropagation()
     return true

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { copyFromButton } from '../../browser/clipboard'
 import { color, fontSize } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
 import { CopyIcons } from '../ui/CopyIcons'
+import { CopyOutput } from '../ui/CopyOutput'
 
 const Row = styled.div({
   display: 'flex',
@@ -31,14 +31,7 @@ export function ShareLinks({ title, url, markdown }: Props) {
   return (
     <Row role="group" aria-label={t('share.label')}>
       <span aria-hidden>{t('share.label')}</span>
-      <Scripted
-        type="button"
-        look="quiet"
-        data-copy={url}
-        onClick={event =>
-          void copyFromButton(event.currentTarget, { done: t('share.copied'), refused: t('toast.notCopied') })
-        }
-      >
+      <Scripted type="button" look="quiet" data-copy={url}>
         <CopyIcons />
         {t('share.copy')}
       </Scripted>
@@ -58,6 +51,7 @@ export function ShareLinks({ title, url, markdown }: Props) {
           </ButtonLink>
         </>
       )}
+      <CopyOutput done={t('share.copied')} />
     </Row>
   )
 }

@@ -48,7 +48,6 @@ export function Contact({
 }: SectionProps<Queries.ContactFragment>) {
   const { t } = useTranslation()
   const { address } = practice
-  const copying = { done: t('channels.copied'), refused: t('toast.notCopied') }
   return (
     <Section id={id} tone={tone} label={details.title}>
       <Grid>
@@ -64,14 +63,14 @@ export function Contact({
               <dt>{t('channels.phoneLabel')}</dt>
               <dd>
                 <Link to={`tel:${practice.phone}`}>{practice.phoneLabel}</Link>
-                <CopyButton value={practice.phone} label={t('channels.copyPhone')} messages={copying} />
+                <CopyButton value={practice.phone} label={t('channels.copyPhone')} />
               </dd>
             </div>
             <div>
               <dt>{t('channels.emailLabel')}</dt>
               <dd>
                 <Link to={`mailto:${practice.email}`}>{practice.email}</Link>
-                <CopyButton value={practice.email} label={t('channels.copyEmail')} messages={copying} />
+                <CopyButton value={practice.email} label={t('channels.copyEmail')} />
               </dd>
             </div>
             {address && (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { copyFromButton } from '../../browser/clipboard'
 import { color } from '../../styles/tokens'
 import { CopyIcons } from './CopyIcons'
+import { CopyOutput } from './CopyOutput'
 import { Tooltip } from './Tooltip'
 
 const Place = styled.span({ marginInlineStart: '0.5rem' })
@@ -24,24 +24,18 @@ interface Props {
   value: string
   /** What the button does, in words. */
   label: string
-  /** What is said once it is done, and when the browser refuses. */
-  messages: { done: string; refused: string }
 }
 
 /** Copies a telephone number or an address, and says so. */
-export function CopyButton({ value, label, messages }: Props) {
+export function CopyButton({ value, label }: Props) {
   return (
     <Place>
       <Tooltip text={label}>
-        <Square
-          type="button"
-          aria-label={label}
-          data-copy={value}
-          onClick={event => void copyFromButton(event.currentTarget, messages)}
-        >
+        <Square type="button" aria-label={label} data-copy={value}>
           <CopyIcons />
         </Square>
       </Tooltip>
+      <CopyOutput />
     </Place>
   )
 }

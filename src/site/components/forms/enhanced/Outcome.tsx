@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { copyFromButton } from '../../../browser/clipboard'
 import type { ComposedEmail } from '../composeEmail'
 import { color, radius, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
+import { CopyOutput } from '../../ui/CopyOutput'
 import { ErrorActions } from '../../ui/ErrorActions'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import type { FormWords } from '../Form'
@@ -90,15 +90,15 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
 /** The text of an e-mail, to be read and copied. */
 function EmailText({ email: { body }, children }: { email: ComposedEmail; children?: ReactNode }) {
   const { t } = useTranslation()
-  const said = { done: t('channels.copied'), refused: t('toast.notCopied') }
   return (
     <>
       <Text readOnly aria-label={t('form.composedBody')} value={body} />
       <Row>
-        <Button type="button" data-copy={body} onClick={event => void copyFromButton(event.currentTarget, said)}>
+        <Button type="button" data-copy={body}>
           {t('form.copy')}
         </Button>
         {children}
+        <CopyOutput />
       </Row>
     </>
   )
