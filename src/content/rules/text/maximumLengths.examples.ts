@@ -19,6 +19,12 @@ export const examples: RuleExamples = {
       message: 'its place holds',
       level: 'notice',
     },
+    {
+      en: `## ${'What the sponsor asks '.repeat(5)}of {{practice.name}}\n\nIt is read.`,
+      in: ['paragraph'],
+      message: 'its place holds',
+      level: 'notice',
+    },
     { en: `## ${'What the sponsor asks '.repeat(9)}\n\nIt is read.`, in: ['paragraph'], message: 'its place holds' },
   ],
   right: [

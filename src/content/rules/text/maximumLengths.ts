@@ -10,7 +10,7 @@ export const maximumLengths: Rule = {
   level: 'problem',
   // What a name that is not known would show is not known either.
   requiredParts: ['facts', 'practice'],
-  checkVisibleText: ({ file, field, text, element }) => {
+  checkVisibleText: ({ file, field, text, source, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
     if (text.length <= shortest) return []
     const limit = element
@@ -20,8 +20,8 @@ export const maximumLengths: Rule = {
     return limit && length > limit
       ? [
           {
-            // A practice is named as it is named.
-            ...(file === 'content/practice.json' && { level: 'notice' as const }),
+            // A practice is named as it is named, wherever its name stands.
+            ...((file === 'content/practice.json' || source.includes('{{practice.')) && { level: 'notice' as const }),
             message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
           },
         ]
