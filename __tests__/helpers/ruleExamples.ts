@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { languages } from '../../src/config/languages'
 import { rulesByName } from '../../src/content/rules'
+import type { Rule } from '../../src/content/rules/rule'
 import {
   createTextAppender,
   createTextReplacer,
@@ -68,6 +69,13 @@ function editsOf(example: RuleExampleEdit): [string, FileChanges][] {
     return [` in a ${place}`, changes]
   })
 }
+
+/** How many results are kept of the words of one file: one for the rules that compare them with the same. */
+export const resultsPerFile = new Set(
+  Object.values<Rule>(rulesByName)
+    .filter(({ checkMarkdown, checkVisibleText }) => checkMarkdown ?? checkVisibleText)
+    .map(({ comparesWith }) => comparesWith?.join()),
+).size
 
 /** What the content check says of the small project with changes. */
 export function problemsAndNoticesWith(changes: FileChanges): ContentProblem[] {

@@ -7,6 +7,7 @@ import { readAndCheckContent } from '../../../src/content/read/readAndCheckConte
 import { formatProblem } from '../../../src/content/contentProblems'
 import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
+import { resultsPerFile } from '../../helpers/ruleExamples'
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-'))
 const file = join(folder, 'memory')
@@ -51,8 +52,8 @@ it('works out what was changed, and no more', () => {
   checked({})
   const { said, worked } = checked(wrong)
   expect(said).toEqual(plainly(wrong))
-  expect(worked).toBe(1)
-  expect(checked({})).toEqual({ said: [], worked: 1 })
+  expect(worked).toBe(resultsPerFile)
+  expect(checked({})).toEqual({ said: [], worked: resultsPerFile })
 })
 
 const typed: FileChanges = { [files.home]: { 'sections[0].lead.en': 'It is $7,000 a month.' } }

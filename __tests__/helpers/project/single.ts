@@ -92,7 +92,10 @@ export const navigation: Navigation = {
 }
 
 export const glossary: Terminology = {
-  terms: [{ en: 'sponsor', fr: 'promoteur', not: { fr: [{ words: 'commanditaire', near: ['commandite'] }] } }],
+  terms: [
+    { en: 'sponsor', fr: 'promoteur', not: { fr: [{ words: 'commanditaire', near: ['commandite'] }] } },
+    { en: 'trade secret', fr: 'secret commercial', not: { fr: ['secret d’affaires'] } },
+  ],
   reserved: { en: [{ words: 'expert', except: ['expert witness'] }], fr: ['chef de file'] },
   names: ['Barreau du Québec'],
 }

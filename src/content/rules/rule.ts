@@ -12,7 +12,7 @@ export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'l
 /** What a rule found in a Markdown text; `line` counts in that text. */
 export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'level' | 'line'>
 
-/** What the words of a file are compared with. What is found in them is kept for as long as they and this are the same. */
+/** What the words of a file may be compared with, by rules that name it in `comparesWith`. */
 export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
@@ -40,6 +40,8 @@ export interface Rule {
   level: ProblemLevel
   /** Parts without which the rule is not asked. */
   requiredParts?: readonly ContentPart[]
+  /** What words are compared with: what was found in them is kept while they and these stay as they are. */
+  comparesWith?: readonly (keyof TextCheckContext)[]
   /** Looks at the content as a whole. */
   check?(input: CheckInput): Finding[]
   /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */

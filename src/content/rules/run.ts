@@ -32,17 +32,31 @@ interface FoundInWords {
 export type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
 
 /**
- * Most of the work of a check is here, and what is found in a file depends on its words and on the context alone: it is
- * done again where one of them has changed.
+ * Most of the work of a check is here. What a rule finds in a file depends on its words and on what it compares them with:
+ * rules that compare with the same are asked together, and again where one of these has changed.
  */
 export function createWordsChecker(
   context: TextCheckContext,
   memory: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
 ): WordsChecker {
-  const shared = computeDigest(JSON.stringify([context, asked.map(([name]) => name)]))
-  return (texts, words) =>
-    memory.getOrCompute([shared, texts.map(namesOf), words], () => lookInto(texts, words, asked, context))
+  const ofWords = asked.filter(([, rule]) => rule.checkMarkdown ?? rule.checkVisibleText)
+  const groups = groupBy(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).map(([, group]) => ({
+    group,
+    shared: computeDigest(
+      JSON.stringify([group.map(([name]) => name), group[0]?.[1].comparesWith?.map(part => context[part])]),
+    ),
+  }))
+  return (texts, words) => {
+    const inFile = computeDigest(JSON.stringify([texts.map(namesOf), words]))
+    const found = groups.map(({ group, shared }) =>
+      memory.getOrCompute(['words', shared, inFile], () => lookInto(texts, words, group, context)),
+    )
+    return {
+      inMarkdown: found.flatMap(({ inMarkdown }) => inMarkdown),
+      inCopy: found.flatMap(({ inCopy }) => inCopy),
+    }
+  }
 }
 
 function findingsInWords(
@@ -51,7 +65,8 @@ function findingsInWords(
   memory: ResultCache,
 ) {
   const check = createWordsChecker({ facts, practice, glossary }, memory, asked)
-  const [markdowns, copies] = [byFile(markdownTexts), byFile(visibleTexts)]
+  const fileOf = ({ file }: { file: string }) => file
+  const [markdowns, copies] = [new Map(groupBy(markdownTexts, fileOf)), new Map(groupBy(visibleTexts, fileOf))]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
     const found = check(texts, words)
@@ -97,12 +112,13 @@ function namesOf({ file, field, language, source, compiled }: MarkdownText) {
   return { file, field, language, typed: source, source: compiled.source }
 }
 
-function byFile<Each extends { file: string }>(all: Each[]): Map<string, Each[]> {
-  const files = new Map<string, Each[]>()
+/** Things by what they have in common, in the order in which they come. */
+function groupBy<Each>(all: Each[], keyOf: (each: Each) => string): [string, Each[]][] {
+  const groups = new Map<string, Each[]>()
   for (const each of all) {
-    const own = files.get(each.file)
-    if (own) own.push(each)
-    else files.set(each.file, [each])
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
   }
-  return files
+  return [...groups]
 }

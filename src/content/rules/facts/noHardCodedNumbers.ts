@@ -11,6 +11,7 @@ import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type Numer
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
   level: 'problem',
+  comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
     copy.element || (copy.file === 'content/facts.json' && !/\.against\./.test(copy.field ?? ''))
       ? []

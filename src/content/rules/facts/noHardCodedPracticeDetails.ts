@@ -11,6 +11,7 @@ export const noHardCodedPracticeDetails: Rule = {
     'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
   level: 'problem',
   requiredParts: ['practice'],
+  comparesWith: ['practice'],
   checkVisibleText: ({ element, file, field, source, language }, { practice }) =>
     // The hints of the form show such a number as an example.
     element ||

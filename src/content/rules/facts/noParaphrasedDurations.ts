@@ -10,6 +10,7 @@ export const noParaphrasedDurations: Rule = {
   requirement: 'A time that a fact gives is not said in other words beside it: half an hour, around the clock.',
   level: 'notice',
   requiredParts: ['facts'],
+  comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
     copy.element || copy.file === 'content/facts.json' || copy.file.startsWith('locales/')
       ? []

@@ -8,6 +8,7 @@ export const unitsMatchFacts: Rule = {
   requirement: 'Behind a fact stands the unit that it counts in: no days behind a number of months.',
   level: 'problem',
   requiredParts: ['facts'],
+  comparesWith: ['facts'],
   checkVisibleText: ({ source, language, element, file }, { facts }) =>
     element || file.startsWith('locales/') ? [] : unitsIn(source, language, facts),
   checkMarkdown: ({ source, language }, { facts }) =>

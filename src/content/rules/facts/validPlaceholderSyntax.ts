@@ -8,6 +8,7 @@ export const validPlaceholderSyntax: Rule = {
   requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
   level: 'problem',
   requiredParts: ['facts'],
+  comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
     copy.element ? [] : [...typedDay(copy), ...slipsIn(copy.source, facts, copy.file.startsWith('locales/'))],
   checkMarkdown: ({ source }, { facts }) =>

@@ -9,6 +9,7 @@ export const wordingMatchesFacts: Rule = {
   requirement: 'The words around a {{fact}} make it neither more, nor per another period, than facts.json says.',
   level: 'problem',
   requiredParts: ['facts'],
+  comparesWith: ['facts'],
   checkVisibleText: ({ element, source, language }, { facts }) => (element ? [] : changesIn(source, facts, language)),
   checkMarkdown: ({ source, language }, { facts }) =>
     changesIn(source, facts, language).map(({ index = 0, ...finding }) => ({

@@ -10,6 +10,7 @@ export const textInExpectedLanguage: Rule = {
   requirement: 'Every text is written in the language of its file or field.',
   level: 'problem',
   requiredParts: ['glossary'],
+  comparesWith: ['glossary', 'practice'],
   checkVisibleText: (copy, context) => {
     if (/^seo\.keywords/.test(copy.field ?? '')) return keyword(copy, context)
     const { text, language } = copy

@@ -9,6 +9,7 @@ export const knownWords: Rule = {
   requirement: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
   level: 'notice',
   requiredParts: ['glossary', 'practice'],
+  comparesWith: ['glossary', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
     const own = ownWords(input.glossary, language)
     const words = extractWords(blankOutNames(text, input), language)

@@ -9,6 +9,7 @@ export const noReservedClaims: Rule = {
   requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
   level: 'problem',
   requiredParts: ['glossary'],
+  comparesWith: ['glossary'],
   checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
     const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,

@@ -8,6 +8,7 @@ export const prescribedTermNames: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
   level: 'problem',
   requiredParts: ['glossary'],
+  comparesWith: ['glossary'],
   check: ({ glossary }) =>
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
