@@ -55,6 +55,10 @@ export const examples: RuleExamples = {
     { fr: 'Neuf dossiers sur dix se règlent.', message: 'promised' },
     { en: '“They saved our company,” says a client.', in: ['field', 'paragraph', 'front matter'], message: 'clients' },
     { fr: '« Ils ont sauvé notre société », raconte une cliente.', message: 'clients' },
+    { en: 'You get your licence, or you owe us nothing.', message: 'no result may be promised' },
+    { fr: 'Vous obtiendrez votre licence, ou vous ne nous devrez rien.', message: 'no result may be promised' },
+    { en: 'With us: no approval, no fee.', message: 'no result may be promised' },
+    { fr: 'Chez nous, pas d’autorisation, pas d’honoraires.', message: 'no result may be promised' },
   ],
   right: [
     { en: 'Each application that we file is read by two people before it is sent.' },
@@ -74,6 +78,10 @@ export const examples: RuleExamples = {
     {
       en: 'The most recent guidance and the largest part of the fee are in our letter.',
       fr: 'La ligne directrice la plus récente et la plus grande part des frais sont dans notre lettre.',
+    },
+    {
+      en: 'Where the conflict check stops us, you owe us nothing.',
+      fr: 'Si la vérification des conflits nous arrête, vous ne nous devez rien.',
     },
     { en: 'A trial takes longer than you expect.', fr: 'Un essai est plus long que prévu.' },
   ],

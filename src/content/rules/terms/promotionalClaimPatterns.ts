@@ -137,4 +137,13 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
+  // A price that hangs on the result: no approval, no fee.
+  {
+    pattern: {
+      en: /\bno (?:approvals?|authori[sz]ations?|licen[cs]es?|patents?|permits?|deals?|results?|wins?|success|financing),? no (?:fees?|bills?|invoices?|charges?|cost)\b|\b(?:get|obtain|receive|win|secure|close|approv\p{L}+|grant\p{L}*|clear\p{L}+)\b[^.;:!?]{0,60},? (?:or(?: else)?|otherwise) you (?:owe|pay|will owe|will pay) (?:us )?nothing\b|\b(?:you (?:only )?(?:pay|owe) (?:us )?(?:nothing unless|only (?:if|when|once))|no fees? unless|nothing to pay unless) (?:we|you|it|they|your [\p{L}]+)(?: (?:is|are|has been))? (?:win|succeed|obtain|get|close|grant|approv|accept|clear|receive)\p{L}*/iu,
+      fr: /(?<!\p{L})pas d(?:e |’)(?:approbation|autorisation|licence|brevet|permis|transaction|résultat|succès|financement)s?,? pas d(?:e |’)(?:honoraires?|factures?|frais)(?!\p{L})|(?<!\p{L})(?:obten|obtiend|recev|gagn|conclu|décroch|approuv|accord|accept)\p{L}*[^.;:!?]{0,60},? (?:ou(?: bien)?|sinon|autrement),? (?:vous )?(?:vous )?(?:ne |n’)(?:nous )?(?:dev|doi|paye|paie|aurez)\p{L}* (?:\p{L}+ )?rien(?!\p{L})|(?<!\p{L})(?:vous ne (?:nous )?(?:pay|paie|dev)\p{L}* (?:rien )?(?:que si|à moins que|si)|aucuns? (?:honoraires|frais) (?:à moins que|si)) (?:nous|vous|votre [\p{L}]+) (?:n’|ne )?(?:est (?:pas )?)?(?:gagn|obten|réuss|conclu|approuv|accord|accept|recev)\p{L}*/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
 ]
