@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '../src/config/languages'
 import { openContentMemory } from '../src/content/read/contentMemory'
-import { indexRecords } from '../src/gatsby/output/search'
+import { writeSearchIndexFiles } from '../src/gatsby/output/search'
 import { weighFirstAnswers } from './bench/search/firstAnswers'
 import { createSearchRecords, type Model } from './bench/search/records'
 
@@ -29,7 +29,7 @@ async function main(root: string): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'search-'))
     const started = Date.now()
     const { records, terms } = createSearchRecords(root, memory, model, Number(values.articles))
-    await indexRecords(folder, records, terms)
+    await writeSearchIndexFiles(folder, records, terms)
     const seconds = (Date.now() - started) / 1000
     for (const language of languages) {
       const asked = questions.flatMap(each => each[language].map(({ question }) => question))

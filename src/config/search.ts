@@ -18,11 +18,11 @@ export interface SearchLookupTables {
   topics: Record<string, string>
   /** Words of so many pages that a piece of the index about one weighs more than it tells, the most common first. */
   common: string[]
-  terms: SearchableGlossaryTerm[]
+  terms: SearchLookupTerm[]
 }
 
 /** A term of the glossary: Pagefind’s id of it, what it is shown as, and all that it is called in either language. */
-export interface SearchableGlossaryTerm {
+export interface SearchLookupTerm {
   id: string
   name: string
   path: string

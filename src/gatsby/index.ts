@@ -23,7 +23,7 @@ import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFil
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
 import { createRoutedPages } from './pages'
-import { loadGatsbyFileReader, patchFileReaderToDropByteOrderMarks } from './contentFileReader'
+import { requireGatsbyFilesystemPlugin, patchFileReaderToDropByteOrderMarks } from './byteOrderMarks'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
@@ -62,7 +62,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
   patchSharpPluginToUseWorkers(process.cwd())
-  patchFileReaderToDropByteOrderMarks(loadGatsbyFileReader(process.cwd()))
+  patchFileReaderToDropByteOrderMarks(requireGatsbyFilesystemPlugin(process.cwd()))
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
 

@@ -48,7 +48,7 @@ const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translation
 const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
-  [/^react-helmet$/, 'src/site/app/shims/minimalHelmet'],
+  [/^react-helmet$/, 'src/site/app/shims/clientHelmet'],
   [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
   [/^\.\/StaticSection$/, 'src/site/components/sections/KeptSection'],

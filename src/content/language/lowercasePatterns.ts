@@ -2,7 +2,7 @@
  * The same pattern for texts in small letters. Patterns that ask for letters of any script in any case are five times
  * slower than those that name the small letters of our two languages, and most of a check is looking for patterns.
  */
-export function forLowercase({ source, flags }: RegExp): RegExp {
+export function toLowercasePattern({ source, flags }: RegExp): RegExp {
   let inClass = false
   const small = source.replace(/\\[pP]\{[^}]*\}|\\.|[^\\]/gu, part => {
     if (part === '[') inClass = true

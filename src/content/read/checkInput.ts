@@ -6,7 +6,7 @@ import type { PictureReference } from '../pictures/pictureReferences'
 import type { InspectedPicture } from '../pictures/inspectReferencedPictures'
 import type { UnpublishedEntry } from './publication'
 import type { Content } from './readAndCheckContent'
-import type { ContentPart } from '../rules/rule'
+import type { RequiredContentPart } from '../rules/rule'
 import type { MdxFile } from './longform'
 
 /** What rules look at: the content so far as it is sound, and every file as it was typed. */
@@ -30,5 +30,5 @@ export interface CheckInput extends Content {
   /** Those of `named` that are there, with what they are. */
   pictures: InspectedPicture[]
   /** Parts of which something could not be read. */
-  unreadableParts: ReadonlySet<ContentPart>
+  unreadableParts: ReadonlySet<RequiredContentPart>
 }

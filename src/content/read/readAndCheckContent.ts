@@ -39,7 +39,7 @@ import { noopCache } from './resultCache'
 import { collectPictureReferences } from '../pictures/pictureReferences'
 import { inspectReferencedPictures } from '../pictures/inspectReferencedPictures'
 import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions } from './publication'
-import type { ContentPart } from '../rules/rule'
+import type { RequiredContentPart } from '../rules/rule'
 import { resolvePageRoute } from './routes'
 import { runRules } from '../rules/run'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
@@ -156,7 +156,7 @@ export function readAndCheckContent(
     visibleTexts: collectVisibleTexts(json, mdxFiles, markdown, known),
     pictureReferences: named,
     pictures: inspectReferencedPictures(root, named, entries),
-    unreadableParts: new Set<ContentPart>([
+    unreadableParts: new Set<RequiredContentPart>([
       ...listKeys(single).filter(part => isFaulty(single[part])),
       ...(pages.some(isFaulty) ? (['pages'] as const) : []),
       ...(terms.some(isFaulty) ? (['terms'] as const) : []),

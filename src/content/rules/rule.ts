@@ -16,7 +16,7 @@ export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'leve
 export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
 
 /** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
-export type ContentPart =
+export type RequiredContentPart =
   | 'practice'
   | 'facts'
   | 'navigation'
@@ -39,7 +39,7 @@ export interface Rule {
   requirement: string
   level: ProblemLevel
   /** Parts without which the rule is not asked. */
-  requiredParts?: readonly ContentPart[]
+  requiredParts?: readonly RequiredContentPart[]
   /** What words are compared with: what was found in them is kept while they and these stay as they are. */
   comparesWith?: readonly (keyof TextCheckContext)[]
   /** Looks at the content as a whole. */

@@ -6,7 +6,7 @@ import { drawTimeline } from '../../shared/figures/drawTimeline'
 import { formatDollars } from '../../shared/numbers'
 import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
-import { parseBarShares } from '../../content/figures/parseBarShares'
+import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
 import { buildPlanSubjectId, getServiceId, listContactSubjects } from '../../content/contactSubjects'
 import { resolveBooking } from '../../content/links'
@@ -146,7 +146,7 @@ function computePricePerHour(
 
 // Every bar is as long as the figure beside it says.
 function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
-  const measures = parseBarShares(
+  const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
   )

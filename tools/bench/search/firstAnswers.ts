@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { resultsPerBatch, type SearchLookupTables } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
 import { indexLookupTablesById, type Engine } from '../../../src/site/browser/search/engine'
-import { loadSearchResult } from '../../../src/site/browser/search/results'
+import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
 /** A question, and the bytes that a visitor fetches for its first answer, beside the page and its scripts. */
@@ -45,7 +45,7 @@ export async function weighFirstAnswers(
     fetched.clear()
     const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
     const matches = await searchAndRank(question, language, engine, lookup)
-    await Promise.all(matches.slice(0, resultsPerBatch).map(match => loadSearchResult(match, language)))
+    await Promise.all(matches.slice(0, resultsPerBatch).map(match => loadMatchAndBestExcerpt(match, language)))
     answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
   }
   return answers.sort((one, other) => other.bytes - one.bytes)

@@ -1,7 +1,7 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
 import { indexLookupTablesById, type Engine } from '../../../../src/site/browser/search/engine'
-import { loadSearchResult } from '../../../../src/site/browser/search/results'
+import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
 import { encodeSearchIndexText } from '../../../../src/shared/searchText'
 
 const texts: Record<string, string> = {
@@ -85,14 +85,14 @@ it('finds nothing for words that no page has', async () => {
 
 it('leads to the section that answers, with the words in it marked', async () => {
   const [match] = await ask('review time')
-  const answer = match && (await loadSearchResult(match, 'en'))
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
   expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time.'])
 })
 
 it('shows no words that stand in an index only to be found', async () => {
   const [match] = await ask('conformité')
-  const answer = match && (await loadSearchResult(match, 'en'))
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
 })
 

@@ -4,7 +4,7 @@ import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
 /** The competitive-advantage block; its words stand once, in content/advantages.json. */
-export const advantageSchema = z
+export const advantageReferenceSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
     ...sectionFields,
@@ -43,6 +43,6 @@ export const advantageVariantsSchema = z.strictObject({
 })
 
 /** The section as GraphQL gives it: placement, variant and the words of the variant. */
-export const resolvedAdvantageSchema = advantageSchema
+export const resolvedAdvantageSchema = advantageReferenceSchema
   .extend(advantageVariantContentSchema.shape)
   .describe('The competitive-advantage block, with the words of its variant.')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listKeys } from '../../../shared/properties'
 import { accordionSchema } from './accordion'
-import { advantageSchema } from './advantage'
+import { advantageReferenceSchema } from './advantage'
 import { alternatingSchema } from './alternating'
 import { articlesSchema } from './articles'
 import { bannerSchema } from './banner'
@@ -33,7 +33,7 @@ import { timelineSchema } from './timeline'
 /** Every section type by its name: the one registry that the model, GraphQL and the components share. */
 export const sectionSchemas = {
   accordion: accordionSchema,
-  advantage: advantageSchema,
+  advantage: advantageReferenceSchema,
   alternating: alternatingSchema,
   articles: articlesSchema,
   banner: bannerSchema,

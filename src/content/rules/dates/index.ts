@@ -1,7 +1,7 @@
 export { datesInOrder } from './datesInOrder'
 export { reviewedSincePublished } from './reviewedSincePublished'
 export { plausibleDates } from './plausibleDates'
-export { labelsMatchDates } from './labelsMatchDates'
+export { dateLabelsMatchDateFields } from './dateLabelsMatchDateFields'
 export { noOverdueReviews } from './noOverdueReviews'
 export { noReviewNewerThanLawFacts } from './noReviewNewerThanLawFacts'
 export { validWrittenDates } from './validWrittenDates'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
 import type { Rule } from '../rule'
 
 /** Words that a dictionary knows, each mistaken for another: “legal advise”, « doit être signer », « invitons a lire ». */
@@ -96,5 +96,5 @@ const confusions: Record<Language, Confusion[]> = {
 const marks: Record<Language, Confusion[]> = { en: confusions.en.map(prepared), fr: confusions.fr.map(prepared) }
 
 function prepared({ mark, write }: Confusion): Confusion {
-  return { mark: forLowercase(mark), write }
+  return { mark: toLowercasePattern(mark), write }
 }

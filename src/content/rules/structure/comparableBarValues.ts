@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { fillPlaceholders } from '../../facts/placeholders'
-import { findIncomparableBarValues } from '../../figures/parseBarShares'
+import { findIncomparableBarValues } from '../../figures/relativeBarLengths'
 import type { Rule } from '../rule'
 
 export const comparableBarValues: Rule = {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
-import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
 import { extractSentenceAt } from '../facts/figureOwner'
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 import { promotionalClaimPatterns } from './promotionalClaimPatterns'
@@ -26,7 +26,7 @@ export const noPromotionalClaims: Rule = {
 
 const patterns = promotionalClaimPatterns.map(({ pattern: { en, fr }, ...praise }) => ({
   ...praise,
-  pattern: { en: forLowercase(en), fr: forLowercase(fr) },
+  pattern: { en: toLowercasePattern(en), fr: toLowercasePattern(fr) },
 }))
 
 // Slogans name what is sold, and not who sells it.

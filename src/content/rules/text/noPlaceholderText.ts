@@ -1,6 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
-import { forLowercase, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** What a visitor reads is finished. */
@@ -72,7 +72,7 @@ const marks = [
 // Those in which capitals tell nothing are looked for in small letters.
 const [inCapitals, inSmall] = [
   marks.filter(({ ignoreCase }) => !ignoreCase),
-  marks.filter(({ ignoreCase }) => ignoreCase).map(forLowercase),
+  marks.filter(({ ignoreCase }) => ignoreCase).map(toLowercasePattern),
 ]
 
 // Who explains a model contract names its blanks as they stand in it.

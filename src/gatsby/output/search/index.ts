@@ -27,7 +27,7 @@ export async function writeSearchIndex(
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = collectSearchRecords(publicFolder, pages, terms)
-  await indexRecords(
+  await writeSearchIndexFiles(
     join(publicFolder, searchFolder),
     records,
     terms.map(({ term }) => term),
@@ -36,7 +36,7 @@ export async function writeSearchIndex(
 }
 
 /** Writes into a folder what visitors search in of these pages and terms. */
-export async function indexRecords(
+export async function writeSearchIndexFiles(
   folder: string,
   records: SearchRecord[],
   terms: readonly GlossaryTerm[],

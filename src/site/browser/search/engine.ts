@@ -4,7 +4,7 @@ import {
   searchKinds,
   type SearchKind,
   type SearchLookupTables,
-  type SearchableGlossaryTerm,
+  type SearchLookupTerm,
 } from '../../../config/search'
 
 /** One page or term that Pagefind found for a word, before its text is fetched. */
@@ -34,7 +34,7 @@ export interface SearchLookupById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
   common: readonly string[]
-  terms: readonly SearchableGlossaryTerm[]
+  terms: readonly SearchLookupTerm[]
 }
 
 interface EngineModule {

@@ -1,13 +1,10 @@
-import type { SearchableGlossaryTerm } from '../../../config/search'
+import type { SearchLookupTerm } from '../../../config/search'
 import { foldCaseAndAccents } from '../../../shared/searchText'
 
 const most = 4
 
 /** The terms of the glossary whose names are nearest to words that were not found. */
-export function findNearestGlossaryTerms(
-  query: string,
-  terms: readonly SearchableGlossaryTerm[],
-): SearchableGlossaryTerm[] {
+export function findNearestGlossaryTerms(query: string, terms: readonly SearchLookupTerm[]): SearchLookupTerm[] {
   const asked = pairsOf(query)
   return terms
     .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, pairsOf(name)))) }))

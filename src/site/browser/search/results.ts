@@ -39,7 +39,7 @@ const excerptWords = 34
 const mostPlaces = 2
 
 /** The section of a page that answers best, with the words around what was searched for. */
-export async function loadSearchResult(match: SearchMatch, language: Language): Promise<SearchResult> {
+export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Language): Promise<SearchResult> {
   const fragment = await match.data()
   const words = wordsOf(fragment)
   const title = fragment.meta.title ?? fragment.url

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { SearchableGlossaryTerm } from '../../../../config/search'
+import type { SearchLookupTerm } from '../../../../config/search'
 import { textLink } from '../../../styles/mixins'
 import { fontSize } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
@@ -19,7 +19,7 @@ const List = styled.ul({
 interface Props {
   section: Queries.SearchFragment
   /** The terms that are nearest to what was asked. */
-  terms: readonly SearchableGlossaryTerm[]
+  terms: readonly SearchLookupTerm[]
 }
 
 /** What to try where nothing was found: the nearest terms, the subjects, a person. */

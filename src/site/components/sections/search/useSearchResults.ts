@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
-import { resultsPerBatch, type SearchableGlossaryTerm } from '../../../../config/search'
+import { resultsPerBatch, type SearchLookupTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
-import { loadSearchResult, type SearchResult } from '../../../browser/search/results'
+import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
 import { loadEngineAndLookupTables } from '../../../browser/search/engine'
 import { findNearestGlossaryTerms } from '../../../browser/search/nearestGlossaryTerms'
 import { searchAndRank, type SearchMatch } from '../../../browser/search/searchAndRank'
@@ -24,7 +24,7 @@ interface State {
   /** What shows of it. */
   answers: SearchResult[]
   /** Where nothing was found, the terms that are nearest to the words. */
-  nearest: SearchableGlossaryTerm[]
+  nearest: SearchLookupTerm[]
 }
 
 const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
@@ -71,7 +71,7 @@ async function search({ query, kind, topic, language }: Options, count: number) 
   const matches = await searchAndRank(query, language, engine, lookup)
   const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
   const nearest = first.length ? [] : findNearestGlossaryTerms(query, lookup.terms)
-  return { matches, nearest, answers: await Promise.all(first.map(match => loadSearchResult(match, language))) }
+  return { matches, nearest, answers: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
 }
 
 function passes(match: SearchMatch, kind: string | null, topic: string | null): boolean {

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { Helmet as Real } from 'react-helmet'
-import { Helmet } from '../../../../src/site/app/shims/minimalHelmet'
+import { Helmet } from '../../../../src/site/app/shims/clientHelmet'
 import { routed } from '../../../helpers/fixtures'
 
 type Heading = Parameters<typeof Helmet>[0]

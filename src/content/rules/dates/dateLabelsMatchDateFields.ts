@@ -3,7 +3,7 @@ import type { Practice } from '../../model'
 import { findWrittenDates } from './findDates'
 import type { Finding, Rule } from '../rule'
 
-export const labelsMatchDates: Rule = {
+export const dateLabelsMatchDateFields: Rule = {
   requirement: 'The label of a day says that day: its year, its month.',
   level: 'problem',
   check: ({ texts, practice }) => [

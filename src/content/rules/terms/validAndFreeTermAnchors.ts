@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const validTermIds: Rule = {
+export const validAndFreeTermAnchors: Rule = {
   requirement: 'The file of a term is named as the term is addressed, and nothing else on the page has that name.',
   level: 'problem',
   check: ({ terms, pages }) => {

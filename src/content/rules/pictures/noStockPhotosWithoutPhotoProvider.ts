@@ -1,7 +1,7 @@
 import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
-export const noStockPhotosWithoutConfiguredHost: Rule = {
+export const noStockPhotosWithoutPhotoProvider: Rule = {
   requirement: 'A photo of the stock host is named only where the practice has one.',
   level: 'problem',
   requiredParts: ['practice'],

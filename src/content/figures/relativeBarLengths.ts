@@ -3,10 +3,10 @@ import type { Bar } from '../../shared/figures/bars'
 import { findWrittenNumbers, type WrittenNumber } from '../language/writtenNumbers'
 
 /** The length of a bar, or what keeps it from having one. */
-export type BarShareRange = Pick<Bar, 'share' | 'upTo'>
+export type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
 /** How long bars are, from the figures that readers see beside them: what is drawn cannot differ from what is printed. */
-export function parseBarShares(values: string[], language: Language): BarShareRange[] {
+export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
   const ends = values.map(value => endsOf(findWrittenNumbers(value, language)))
   const longest = Math.max(...ends.flat())
   return ends.map(([low = 0, high]) => ({

@@ -13,7 +13,7 @@ export function patchFileReaderToDropByteOrderMarks(reader: FileReader): void {
 }
 
 /** The reader of files that the Gatsby of a project uses. */
-export function loadGatsbyFileReader(root: string): FileReader {
+export function requireGatsbyFilesystemPlugin(root: string): FileReader {
   // What Gatsby itself calls to read a file; the plugin has no types for it.
   return createRequire(join(root, 'package.json'))('gatsby-source-filesystem') as FileReader
 }
