@@ -48,7 +48,8 @@ export const relatedPage: Queries.RelatedPageFragment = {
   path: '/services/corporate-law',
   name: 'Corporate law',
   summary: 'From incorporation to sale.',
-  category: 'service',
+  kind: 'service',
+  cover: null,
 }
 
 /** The practice as the frame of a page needs it. */

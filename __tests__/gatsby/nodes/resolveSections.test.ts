@@ -28,11 +28,11 @@ it('gives the competitive-advantage block the words of its variant', () => {
 })
 
 it('gives related pages the newest articles, where these are asked for', () => {
-  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', category: 'blog' }
+  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', kind: 'blog' }
   expect(completed({ type: 'related', intro: { title: words }, newest: true }, {}, [article])).toMatchObject({
     pages: [article],
   })
-  expect(completed({ type: 'related', intro: { title: words } }, {}, [article])).toMatchObject({ pages: [] })
+  expect(completed({ type: 'related', intro: { title: words } }, {}, [article])).toBeUndefined()
 })
 
 it('gives the founder’s card the person of practice.json, or null', () => {

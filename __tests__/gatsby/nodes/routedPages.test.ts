@@ -137,7 +137,8 @@ describe('createRelatedLinksFinder', () => {
         summary:
           'Ce que le promoteur, l’hôpital et la chercheuse attendent chacun du contrat qui les lie pendant l’essai.',
         path: '/fr/blog/trials',
-        category: 'blog',
+        kind: 'blog',
+        cover: undefined,
         picture: { src: 'images/lines.png', alt: '', stock: false },
       },
     ])

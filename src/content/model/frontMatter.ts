@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
+import { articleCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
 import { createBoundedTextSchema, nonEmptyTextSchema } from './textSchemas'
 import { languageSchema } from './sharedSchemas'
@@ -34,24 +35,6 @@ export const sourceSchema = z
   })
   .describe('One source.')
 
-/** The drawings that a cover may have; shared/figures/drawCover draws each. */
-export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
-
-const cover = z
-  .strictObject({
-    drawing: z
-      .enum(coverDrawings)
-      .describe(
-        'peaks: one a figure, as high as it; cells: the first figure filled, of the second; river: a bend a row of the first timeline of the text; blocks: one a unit, in groups; bond: two molecules and what joins them.',
-      ),
-    figures: z
-      .array(z.union([nonEmptyTextSchema, z.number().positive()]))
-      .optional()
-      .describe('Names of facts, or numbers that the text itself gives; the same in both languages.'),
-    reading: nonEmptyTextSchema.describe('How to read the drawing, in one sentence.'),
-  })
-  .describe('The drawing of the card, made of the article’s own figures.')
-
 const common = {
   title: createBoundedTextSchema(frontMatterAndDefinitionLengths.title).describe('The h1.'),
   name: createBoundedTextSchema(frontMatterAndDefinitionLengths.name).describe(
@@ -66,7 +49,7 @@ const common = {
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
   excerpt: createBoundedTextSchema(frontMatterAndDefinitionLengths.excerpt).describe('One or two sentences for cards.'),
-  cover: cover.optional(),
+  cover: articleCoverSchema.optional(),
   category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
   date: isoDateSchema.describe('First published; the same in both languages.'),
   reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),

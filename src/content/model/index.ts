@@ -1,6 +1,6 @@
+export { coverDrawings } from './cover'
 export {
   articleFrontMatterSchema,
-  coverDrawings,
   documentFrontMatterSchema,
   languageNeutralFields,
   sourceSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
 import { seoLengths } from '../../config/contentLengthLimits'
+import { pageCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
 import { priceReferenceSchema } from './price'
 import { sectionSchema } from './sections'
@@ -26,6 +27,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe('What the main menu says of the page besides its name.'),
+  cover: pageCoverSchema.optional(),
   seo: seoSchema,
   category: z.enum(pageCategories).describe('The kind of page; related pages are chosen by it.'),
   updated: isoDateSchema.describe('The day of the last change of substance.'),

@@ -1,5 +1,6 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
 import type { Facts } from '../../content/model'
+import type { PageCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
@@ -28,6 +29,11 @@ export function buildArticleCoverDrawing(
   if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', []) } : undefined
   const figures = cover.drawing === 'river' ? [countTimelineRows(text)] : resolveFigures(cover.figures ?? [], facts)
   return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
+}
+
+/** The cover of a page, as its file names it. */
+export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): ArticleCoverDrawing {
+  return { ground, shapes: drawCover(drawing, resolveFigures(figures, facts)) }
 }
 
 /** The numbers of a cover; a fact that is no single number is left out, and named by a rule. */

@@ -14,7 +14,6 @@ import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
 import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownloadPathsToTree'
-import { buildArticleCoverDrawing } from './articleCover'
 import { createTermElementResolver } from './glossary'
 import { buildPageHead } from './pageHead'
 import { buildPictureSourceAndAlt, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
@@ -146,7 +145,6 @@ function articleFields(text: Extract<LongformEntry, { kind: 'article' }>, conten
   return {
     slug,
     excerpt,
-    cover: buildArticleCoverDrawing(text, content),
     topic,
     topicName: categories.find(({ id }) => id === topic)?.name[language] ?? topic,
     date,

@@ -33,17 +33,19 @@ interface Surroundings {
 /** A section in one language, with what the build adds to it. */
 export type ResolvedSection = ReturnType<typeof completed>
 
-/** The sections of a page in one language, with what the rest of the content adds to them. */
+/** The sections of a page in one language, with what the rest of the content adds to them; none of related pages without pages. */
 export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
   const reader = { ...surroundings.reader, service: getServiceId(route, page) }
   const own = buildCanonicalPath(route, reader.language)
-  return page.sections.map(section =>
-    completed(
-      replacePicturesWithSourceAndAlt(localize(section, reader), file),
-      { ...surroundings, reader, own },
-      section,
-    ),
-  )
+  return page.sections
+    .map(section =>
+      completed(
+        replacePicturesWithSourceAndAlt(localize(section, reader), file),
+        { ...surroundings, reader, own },
+        section,
+      ),
+    )
+    .filter(section => section.type !== 'related' || section.pages.length > 0)
 }
 
 function completed(

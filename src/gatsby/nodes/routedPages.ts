@@ -1,7 +1,8 @@
 import { defaultLanguage, languages, type Language } from '../../config/languages'
-import type { PageCategory } from '../../config/pageCategories'
+import type { PageCategory, PageKind } from '../../config/pageCategories'
 import { buildCanonicalPath } from '../../shared/paths'
 import { localize, type LocalizationContext } from '../../content/localize'
+import { buildArticleCoverDrawing, buildPageCoverDrawing, type ArticleCoverDrawing } from './articleCover'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readAndCheckContent'
@@ -21,6 +22,7 @@ export interface RoutedPage {
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }
   picture?: PictureSourceAndAlt
+  cover?: ArticleCoverDrawing
 }
 
 /** The same page in a language, or the reading for languages that the site does not have. */
@@ -36,13 +38,15 @@ export interface BreadcrumbItem {
 }
 
 /** A page as others link to it. */
-export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'category' | 'picture'>
+export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'cover' | 'picture'> & {
+  kind: PageKind
+}
 
 /** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
   const pages = content.pages.map(file => routedPage(file, reader))
-  const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader))
+  const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader, content))
   const order = menuOrder(content)
   return [...pages, ...texts].sort(
     (a, b) =>
@@ -75,10 +79,15 @@ function routedPage({ route, page }: Content['pages'][number], reader: Localizat
     updated,
     noindex,
     seo,
+    cover: page.cover && buildPageCoverDrawing(page.cover, reader.facts),
   }
 }
 
-function routedText(text: LongformEntry, { language, practice }: LocalizationContext): RoutedPage {
+function routedText(
+  text: LongformEntry,
+  { language, practice, facts }: LocalizationContext,
+  content: Content,
+): RoutedPage {
   const { frontMatter, route } = text
   const seo = {
     ...frontMatter.seo,
@@ -89,8 +98,21 @@ function routedText(text: LongformEntry, { language, practice }: LocalizationCon
   }
   const own =
     text.kind === 'article'
-      ? { summary: text.frontMatter.excerpt, category: 'blog' as const, updated: text.frontMatter.reviewed }
-      : { summary: text.frontMatter.summary, category: text.frontMatter.category, updated: lastDay(text.frontMatter) }
+      ? {
+          summary: text.frontMatter.excerpt,
+          category: 'blog' as const,
+          updated: text.frontMatter.reviewed,
+          cover: buildArticleCoverDrawing(text, content),
+        }
+      : {
+          summary: text.frontMatter.summary,
+          category: text.frontMatter.category,
+          updated: lastDay(text.frontMatter),
+          cover:
+            text.frontMatter.category === 'service'
+              ? buildPageCoverDrawing({ drawing: 'lattice', ground: 'mint' }, facts)
+              : undefined,
+        }
   return {
     language,
     route,
@@ -119,8 +141,18 @@ function menuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page as others link to it. */
-export function buildLinkToPage({ name, title, summary, path, category, picture }: RoutedPage): RoutedLink {
-  return { name, title, summary, path, category, picture }
+export function buildLinkToPage({
+  route,
+  name,
+  title,
+  summary,
+  path,
+  category,
+  cover,
+  picture,
+}: RoutedPage): RoutedLink {
+  const kind = route.startsWith('/resources/') ? 'guide' : category
+  return { name, title, summary, path, kind, cover, picture }
 }
 
 /** The addresses of a page in every language, and the reading for languages that the site does not have. */

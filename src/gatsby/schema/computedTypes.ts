@@ -26,8 +26,10 @@ export const computedTypeDefs = /* GraphQL */ `
     summary: String!
     "Canonical address in the language."
     path: String!
-    "Kind of page."
-    category: PageCategory!
+    "What a card calls it."
+    kind: PageKind!
+    "Drawing of an article’s card; null for pages."
+    cover: ArticleCoverDrawing
     "Picture of an article; null for pages."
     picture: Picture
   }

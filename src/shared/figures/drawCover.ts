@@ -131,7 +131,9 @@ function hexagon(x: number, y: number): string {
   )
 }
 
-function dot(x: number, y: number, radius: number): string {
+// The radius is rounded first: half a circle must fit its ends.
+function dot(x: number, y: number, exact: number): string {
+  const radius = Math.round(exact * 10) / 10
   return rounded(
     `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
   )

@@ -9,12 +9,16 @@ it('shows each page with its kind, as one link', () => {
   render(<Related section={section} {...placed} />, 'fr')
   const { kinds } = words.fr.related
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(
-    section.pages.map(({ category, name, summary }) => `${kinds[category as keyof typeof kinds]}${name}${summary}`),
+    section.pages.map(({ kind, name, summary }) => `${kinds[kind as keyof typeof kinds]}${name}${summary}`),
   )
   section.pages.forEach(({ name, path }) => expect(screen.getByRole('link', { name })).toHaveAttribute('href', path))
 })
 
-it('is nothing, not even its heading, when there are no pages', () => {
-  const { container } = render(<Related section={{ ...section, pages: [] }} {...placed} />)
-  expect(container).toBeEmptyDOMElement()
+it('shows the cover of a page that has one', () => {
+  const cover = { ground: 'pine', shapes: [{ look: 'line' as const, path: 'M0 0h9' }] }
+  const [page] = section.pages
+  const { container } = render(
+    <Related section={{ ...section, pages: page ? [{ ...page, cover }] : [] }} {...placed} />,
+  )
+  expect(container.querySelector('svg path')).toHaveAttribute('d', 'M0 0h9')
 })

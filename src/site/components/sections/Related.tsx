@@ -7,9 +7,8 @@ import type { SectionProps } from './types'
 
 const Block = styled(Section)({ '@media print': { display: 'none' } })
 
-/** Pages that a reader may need next; nothing when there are none. */
+/** Pages that a reader may need next. */
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
-  if (pages.length === 0) return null
   return (
     <Block id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
 import { Hero } from './Hero'
-import { Related } from './Related'
 import { renderSection } from './renderSection'
 import { StaticSection } from './StaticSection'
 import { Tabs } from './Tabs'
@@ -9,7 +8,6 @@ import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 /** The sections that every template brings to a browser. */
 export const commonSectionComponents = {
   HeroSection: Hero,
-  RelatedSection: Related,
   TabsSection: Tabs,
 } satisfies Partial<SectionComponentsByName>
 

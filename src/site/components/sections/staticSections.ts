@@ -14,6 +14,7 @@ import { Lists } from './Lists'
 import { Plans } from './Plans'
 import { Profile } from './Profile'
 import { Prose } from './Prose'
+import { Related } from './Related'
 import { Stats } from './Stats'
 import { Steps } from './Steps'
 import { Timeline } from './Timeline'
@@ -37,6 +38,7 @@ export const staticSectionComponents = {
   PlansSection: Plans,
   ProfileSection: Profile,
   ProseSection: Prose,
+  RelatedSection: Related,
   StatsSection: Stats,
   StepsSection: Steps,
   TimelineSection: Timeline,

@@ -21,4 +21,4 @@ export type SectionComponentsByName<Names extends SectionName = SectionName> = {
 
 /** The sections of which a visitor’s browser has the component: every other one stays as the build has drawn it. */
 export type HydratedSectionName =
-  `${'Articles' | 'Clock' | 'Contact' | 'ContactForm' | 'CostEstimator' | 'Glossary' | 'Hero' | 'Related' | 'Search' | 'Tabs'}Section`
+  `${'Articles' | 'Clock' | 'Contact' | 'ContactForm' | 'CostEstimator' | 'Glossary' | 'Hero' | 'Search' | 'Tabs'}Section`

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { ArticleCover } from './ArticleCover'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -14,16 +15,22 @@ const Grid = styled.ul({
 })
 const Item = styled.li({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '1.1rem 1.25rem',
-  [mediaQueries.tablet]: { padding: '1.5rem' },
+  // On a phone a cover stands beside the words.
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  overflow: 'hidden',
+  '& > svg': { width: '6rem' },
+  [mediaQueries.tablet]: {
+    gridTemplate: 'auto 1fr / 1fr',
+    '& > svg': { width: '100%' },
+  },
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
+const Words = styled.div({ padding: '1.1rem 1.25rem', [mediaQueries.tablet]: { padding: '1.5rem' } })
 const Kind = styled.p({
   marginBottom: '0.35rem',
   color: color.soft,
@@ -49,17 +56,20 @@ export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFra
   const { t } = useTranslation()
   return (
     <Grid>
-      {pages.map(({ path, name, summary, category }) => (
+      {pages.map(({ path, name, summary, kind, cover }) => (
         <Item key={path}>
-          <Kind>{t(`related.kinds.${category}`)}</Kind>
-          <h3>
-            <Title to={path}>
-              <Typeset>{name}</Typeset>
-            </Title>
-          </h3>
-          <Summary>
-            <Typeset>{summary}</Typeset>
-          </Summary>
+          {cover && <ArticleCover cover={cover} />}
+          <Words>
+            <Kind>{t(`related.kinds.${kind}`)}</Kind>
+            <h3>
+              <Title to={path}>
+                <Typeset>{name}</Typeset>
+              </Title>
+            </h3>
+            <Summary>
+              <Typeset>{summary}</Typeset>
+            </Summary>
+          </Words>
         </Item>
       ))}
     </Grid>
@@ -71,6 +81,9 @@ export const query = graphql`
     path
     name
     summary
-    category
+    kind
+    cover {
+      ...ArticleCover
+    }
   }
 `

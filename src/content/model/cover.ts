@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { coverGrounds } from '../../config/covers'
+import { nonEmptyTextSchema } from './textSchemas'
+
+/** The drawings that a cover may have; shared/figures/drawCover draws each. */
+export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
+
+const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
+
+/** The cover of an article: a drawing of what its text says. */
+export const articleCoverSchema = z
+  .strictObject({
+    drawing: z
+      .enum(coverDrawings)
+      .describe(
+        'peaks: one a figure, as high as it; cells: the first figure filled, of the second; river: a bend a row of the first timeline of the text; blocks: one a unit, in groups; bond: two molecules and what joins them.',
+      ),
+    figures: figures.describe('Names of facts, or numbers that the text itself gives; the same in both languages.'),
+    reading: nonEmptyTextSchema.describe('How to read the drawing, in one sentence.'),
+  })
+  .describe('The drawing of the card, made of the article’s own figures.')
+
+/** The cover of a page, on the cards that lead to it. */
+export const pageCoverSchema = z
+  .strictObject({
+    drawing: z.enum([...coverDrawings, 'lattice']).describe('As of articles; lattice: three cells, one point marked.'),
+    figures: figures.describe('Names of facts, or numbers; of a river, how many bends.'),
+    ground: z.enum(coverGrounds).describe('The ground: copper, pine, paper or mint.'),
+  })
+  .describe('The drawing of the cards that lead here.')
+
+export type PageCover = z.infer<typeof pageCoverSchema>
