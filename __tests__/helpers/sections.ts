@@ -432,6 +432,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ProseSection: {
     __typename: 'ProseSection',
     ...placement,
+    look: null,
     intro: titled('Why we began'),
     markdown: paragraph('Because science waits for law, ', { label: 'and law for science', to: '/blog' }),
     illustration: null,

@@ -14,6 +14,10 @@ export const proseSchema = z
     type: createSectionTypeLiteralSchema('prose'),
     ...sectionFields,
     intro: sectionIntroSchema,
+    look: z
+      .enum(['text', 'dated'])
+      .optional()
+      .describe('Paragraphs (default), or a list whose items begin with a date in bold, which stand on a rail.'),
     markdown: bilingualMarkdownSchema.describe('The paragraphs, in Markdown.'),
     picture: pictureSchema.optional(),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { mediaQueries, maxWidth } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, mediaQueries } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -21,24 +21,61 @@ const Text = styled.div({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
+// Dates beside a hairline, what happened behind them; on a phone under them. Last, in small type, what the text is.
+const DatedText = styled(Text)({
+  maxWidth: 'none',
+  '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
+  '& li, & li + li': {
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 1.5rem 1.5rem',
+    borderInlineStart: `1px solid ${color.line}`,
+  },
+  '& li:last-child': { paddingBottom: 0 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-0.3rem',
+    top: '0.55rem',
+    width: '0.55rem',
+    height: '0.55rem',
+    borderRadius: '50%',
+    background: color.accent,
+  },
+  '& strong': {
+    display: 'block',
+    marginBottom: '0.35rem',
+    color: color.ink,
+    font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
+  [mediaQueries.tablet]: {
+    // A float, so that a long date makes its item taller.
+    '& li, & li + li': { display: 'flow-root', paddingInlineStart: '13.5rem' },
+    '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12rem', fontSize: '1.125rem' },
+  },
+})
+const Opening = styled.div({ [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } })
 const Art = styled(FramedPicture)({ marginTop: '2rem' })
 
 /** A heading and a few paragraphs beside it. */
 export function Prose({
-  section: { id, tone, intro, markdown, illustration, actions },
+  section: { id, tone, intro, look, markdown, illustration, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
+  const Words = look === 'dated' ? DatedText : Text
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
-        <div>
+        <Opening>
           <SectionHeader intro={intro} id={headingId} />
           {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
-        </div>
+        </Opening>
         <div>
-          <Text>
+          <Words>
             <RenderTreeContent tree={markdown} />
-          </Text>
+          </Words>
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
       </Halves>
@@ -50,6 +87,7 @@ export const query = graphql`
   fragment Prose on ProseSection {
     id
     tone
+    look
     markdown
     intro {
       ...Intro
