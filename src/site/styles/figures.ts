@@ -48,6 +48,9 @@ export const createFigureStyles = () => `
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
   .tl-words { display: inline; }
 }
+@container (min-width: 64rem) {
+  .tl.tl > li { grid-template-columns: 17.5rem minmax(0, 1fr); }
+}
 @container (min-width: 54rem) {
   .tl-axis .tl-minor { display: inline; }
 }
@@ -55,7 +58,7 @@ export const createFigureStyles = () => `
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
-.fl i { color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
+.fl i { min-width: 2rem; color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
 .fl svg { flex: none; }
 .fl-question { display: flex; align-items: center; gap: 0.75rem; padding: 0.8rem 1rem; border: 1.5px solid ${color.ink}; border-radius: 8px; background: ${color.surface}; color: ${color.ink}; font: 600 ${fontSize.small}/1.4 ${fontFamily.text}; }

@@ -28,6 +28,10 @@ export const workloadCalendarSchema = z
                     hoursAWeek: z
                       .array(z.number().int('must be a whole number').min(0).max(20))
                       .describe('Its hours in each week, such as [4, 3, 0, 2].'),
+                    look: z
+                      .enum(['right', 'due'])
+                      .optional()
+                      .describe('right: regulation and intellectual property; due: what nobody foresaw.'),
                   })
                   .describe('One kind of work.'),
               )

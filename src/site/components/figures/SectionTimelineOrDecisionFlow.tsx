@@ -5,7 +5,7 @@ import { Typeset } from '../ui/Typeset'
 import { FigureDrawing } from './FigureDrawing'
 import { FigureFrame } from './FigureFrame'
 
-const Place = styled.div({ maxWidth: '60rem', marginTop: '2.5rem' })
+const Place = styled.div({ marginTop: '2.5rem' })
 
 interface Props {
   /** What the drawing says, in one line. */

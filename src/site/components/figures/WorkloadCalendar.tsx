@@ -7,6 +7,7 @@ const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid $
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
   {
     display: 'grid',
+    alignItems: 'center',
     gap: '0.4rem',
     padding: '0.75rem 0',
     borderBottom: `1px solid ${color.line}`,
@@ -21,6 +22,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
       gridTemplateColumns: `12rem repeat(${weeks}, minmax(0, 1fr))`,
       '& > div:first-of-type': { gridColumn: 1 },
     },
+    '@container (min-width: 64rem)': { gridTemplateColumns: `17.5rem repeat(${weeks}, minmax(0, 1fr))` },
   }),
 )
 const Name = styled.div({ color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
@@ -29,7 +31,7 @@ const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${
 const Blocks = styled.svg({ display: 'block', maxWidth: '100%', height: 'auto' })
 
 const perLine = 4
-const step = 18
+const step = 23
 
 interface Props {
   weeks: readonly string[]
@@ -46,14 +48,14 @@ export function WorkloadCalendar({ weeks, lanes }: Props) {
           <Week key={week}>{week}</Week>
         ))}
       </Row>
-      {lanes.map((lane, index) => (
+      {lanes.map(lane => (
         <Row key={lane.name} weeks={weeks.length}>
           <Name>
             <Typeset>{lane.name}</Typeset>
             <Total>{`${sum(lane.weeks)}\u00a0h`}</Total>
           </Name>
           {weeks.map((week, place) => (
-            <HourBlocks key={week} hours={lane.weeks[place] ?? 0} lane={index} />
+            <HourBlocks key={week} hours={lane.weeks[place] ?? 0} look={lane.look} />
           ))}
         </Row>
       ))}
@@ -61,10 +63,10 @@ export function WorkloadCalendar({ weeks, lanes }: Props) {
   )
 }
 
-// Neighbouring lanes differ in colour; what a block is, its row and column say.
-const fills = [color.ink, color.ok, color.accent]
+// As on timelines: copper for what argues, mint for rights. What a block is, its row and column say.
+const fills = { right: color.mark, due: color.accent }
 
-function HourBlocks({ hours, lane }: { hours: number; lane: number }) {
+function HourBlocks({ hours, look }: { hours: number; look: WorkloadCalendarLane['look'] }) {
   if (!hours) return <span />
   const lines = Math.ceil(hours / perLine)
   const [width, height] = [perLine * step, lines * step]
@@ -73,12 +75,14 @@ function HourBlocks({ hours, lane }: { hours: number; lane: number }) {
       {Array.from({ length: hours }, (_, hour) => (
         <rect
           key={hour}
-          x={(hour % perLine) * step}
-          y={Math.floor(hour / perLine) * step}
-          width={step - 4}
-          height={step - 4}
+          x={(hour % perLine) * step + 1}
+          y={Math.floor(hour / perLine) * step + 1}
+          width={step - 5}
+          height={step - 5}
           rx="3"
-          fill={fills[lane % fills.length]}
+          fill={look === 'right' || look === 'due' ? fills[look] : color.ink}
+          stroke={look === 'right' ? color.ink : undefined}
+          strokeWidth="0.75"
         />
       ))}
     </Blocks>

@@ -10,7 +10,7 @@ import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '2.5rem', maxWidth: '60rem' })
+const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '2.5rem' })
 const Month = styled.details({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -42,7 +42,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
       <SectionHeader intro={intro} id={headingId} />
       <Months>
         {months.map(({ name, open, lanes }) => {
-          const rows = lanes.map(({ name, hoursAWeek }) => ({ name, weeks: hoursAWeek }))
+          const rows = lanes.map(({ name, hoursAWeek, look }) => ({ name, weeks: hoursAWeek, look }))
           return (
             <Month key={name} name={`${headingId}-month`} open={open ?? undefined}>
               <summary>{name}</summary>
@@ -101,6 +101,7 @@ export const query = graphql`
       lanes {
         name
         hoursAWeek
+        look
       }
     }
     note
