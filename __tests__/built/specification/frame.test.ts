@@ -71,7 +71,7 @@ describe.each(languages)('related pages, %s', language => {
   const pages = canonical.filter(page => page.language === language)
 
   const related = pages.map(({ path, $ }) => {
-    const links = $('main li > p + h3 > a').get()
+    const links = $('main li > div > p + h3 > a').get()
     return {
       path,
       hrefs: links.map(link => $(link).attr('href')),
