@@ -19,7 +19,7 @@ const Block = styled.div({
     gridTemplateColumns: '1fr 1fr',
     gap: '4rem',
     alignItems: 'center',
-    '&:nth-of-type(even) > :first-of-type': { order: 2 },
+    '&:nth-of-type(even) > div': { order: 2 },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })

@@ -10,7 +10,5 @@ export const FramedPicture = styled(Picture)({
   aspectRatio: '3 / 2',
   borderRadius: radius.card,
   background: color.pine,
-  outline: `1px solid ${color.line}`,
-  outlineOffset: '-1px',
   '& > img': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
 })
