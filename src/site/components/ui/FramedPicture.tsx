@@ -10,5 +10,5 @@ export const FramedPicture = styled(Picture)({
   aspectRatio: '3 / 2',
   borderRadius: radius.card,
   background: color.pine,
-  '& > img': { transform: 'scale(1.45)', transformOrigin: '86% 45%' },
+  '& > img': { objectPosition: '100% 50%', transform: 'scale(1.7)', transformOrigin: '100% 45%' },
 })
