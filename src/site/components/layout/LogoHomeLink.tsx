@@ -18,12 +18,14 @@ const Descriptor = styled.span({
   display: 'none',
   marginTop: '0.2rem',
   color: color.soft,
-  font: `500 0.6875rem/1.3 ${fontFamily.text}`,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  [mediaQueries.tablet]: { display: 'block' },
-  // Beside the whole menu there is no room for it on a small desk.
-  '@media (min-width: 64em) and (max-width: 74.99em)': { display: 'none' },
+  font: `500 0.75rem/1.3 ${fontFamily.text}`,
+  // One line, or none: where it does not fit beside the menu, it wraps under what comes before it, out of sight.
+  flexWrap: 'wrap',
+  height: '1.3em',
+  overflow: 'hidden',
+  '&::before': { content: '""' },
+  [mediaQueries.tablet]: { display: 'flex' },
+  '@media (min-width: 64em) and (max-width: 79.99em)': { display: 'none' },
 })
 
 interface Props {
