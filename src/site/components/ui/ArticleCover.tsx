@@ -14,7 +14,7 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-ground=copper]': { background: `color-mix(in srgb, ${color.accent} 15%, ${color.surface})` },
+  '&[data-ground=copper]': { background: color.copperTint },
   '&[data-ground=paper]': { background: color.sunken },
   '&[data-ground=mint]': { background: color.mark },
   '&[data-ground=pine]': { background: color.pine, color: color.onPine, '--accent': color.accentOnPine },
