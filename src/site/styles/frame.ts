@@ -43,6 +43,12 @@ export const createFrameStyles = () => `
   body:has(> section) .booking {
     visibility: hidden;
   }
+  /* One ground, one gap. */
+  [data-tone='paper'] + [data-tone='paper'],
+  [data-tone='sunken'] + [data-tone='sunken'],
+  [data-tone='pine'] + [data-tone='pine'] {
+    padding-top: 0;
+  }
   .proof {
     display: grid;
     grid-auto-flow: column;

@@ -34,6 +34,7 @@ export function Section({ id, tone, labelledBy, label, className, children }: Pr
     <Ground
       id={id ?? undefined}
       tone={tone ?? 'paper'}
+      data-tone={tone ?? 'paper'}
       aria-labelledby={labelledBy}
       aria-label={label}
       className={className}
