@@ -72,7 +72,7 @@ test('a guide ends with ways to take it away, a call and what to read next', asy
   await expect(page.getByRole('button', { name: share.print })).toBeVisible()
   const download = await page.getByRole('link', { name: share.text }).getAttribute('href')
   expect((await request.get(download ?? '')).headers()['content-type']).toMatch(/^text\/markdown/)
-  await expect(page.getByRole('region', { name: blog.call.title }).getByRole('link')).toBeVisible()
+  await expect(page.getByRole('region', { name: blog.call.title }).getByRole('link').first()).toBeVisible()
   expect(await page.getByRole('region', { name: related.title }).getByRole('link').count()).toBeGreaterThan(1)
 })
 

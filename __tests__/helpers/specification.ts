@@ -147,6 +147,8 @@ export function readPage<Name extends string = never>(route: string, language: L
     trail: each($('main nav ol li')),
     /** The buttons of the hero. */
     heroCalls: $('#title ~ p a'),
+    /** The panel that ends a page: its button and channels are a list, what else there is stands under its words. */
+    closing: $('main > section').last(),
     /** How the practice is reached: booking, telephone, e-mail. */
     /** The button for a consultation, as every page but those of services has it. */
     booking,

@@ -6,7 +6,7 @@ const articles = content.texts.filter(text => text.kind === 'article')
 describe.each(articles.map(article => [article.slug, article.language, article] as const))(
   'the article %s, %s',
   (_slug, language, { frontMatter, route }) => {
-    const { $, to, words, each, hrefs, trail, steps } = readPage(route, language)
+    const { $, to, words, each, hrefs, trail, steps, channels } = readPage(route, language)
     const header = $('main header').first()
 
     it('opens with its trail, the way back, its category and its title', () => {
@@ -29,7 +29,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
 
     it('has parts under headings, and closes with a call to contact', () => {
       expect($('main article h2').length).toBeGreaterThanOrEqual(2)
-      expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('booking')])
+      expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('booking'), channels.phone, channels.email])
     })
 
     it('says that it is no legal advice', () => {

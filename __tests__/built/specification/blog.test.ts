@@ -3,7 +3,7 @@ import { content } from '../../helpers/site'
 import { categoryNames, describePage, labels, readPage } from '../../helpers/specification'
 
 describePage('the blog', '/blog', language => {
-  const { $, to, words, each, hrefs, written } = readPage('/blog', language)
+  const { $, to, words, each, hrefs, written, closing, channels } = readPage('/blog', language)
 
   const articles = content.texts.flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
   const [list] = written('articles')
@@ -42,6 +42,6 @@ describePage('the blog', '/blog', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))).toEqual([to('booking')])
+    expect(hrefs(closing.find('li a'))).toEqual([to('booking'), channels.phone, channels.email])
   })
 })

@@ -113,6 +113,6 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
   it('offers an enterprise mandate, and ends with a call', () => {
     expect(hrefs($('#pricing a')).at(-1)).toBe(to('booking?service=fractional-ip-director'))
     expect(each($('main > section').last().find('h2'))).toHaveLength(1)
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=fractional-ip-director'))
+    expect(hrefs($('main > section').last().find('li a'))[0]).toBe(to('booking?service=fractional-ip-director'))
   })
 })

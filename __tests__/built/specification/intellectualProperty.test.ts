@@ -11,7 +11,7 @@ const ids = [
 ]
 
 describePage('intellectual property', '/services/intellectual-property', language => {
-  const { $, to, words, each, hrefs, cards, heroCalls } = readPage('/services/intellectual-property', language)
+  const { $, to, words, each, hrefs, cards, heroCalls, closing } = readPage('/services/intellectual-property', language)
   const panels = ids.map(id => $(`#${id}[role=tabpanel]`))
   const services = content.pages
     .filter(({ route }) => route === '/services/intellectual-property')
@@ -81,9 +81,9 @@ describePage('intellectual property', '/services/intellectual-property', languag
     expect(hrefs($('#with-general-counsel a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))
   })
 
-  it('ends by repeating the buttons of the hero', () => {
-    const last = $('main > section').last().find('a')
-    expect(hrefs(last)).toEqual(hrefs(heroCalls))
-    expect(each(last)).toEqual(each(heroCalls))
+  it('ends by repeating the calls of the hero: a button, and a link under the words', () => {
+    const last = [closing.find('li a').first(), closing.find('p a')]
+    expect(last.flatMap(hrefs)).toEqual(hrefs(heroCalls))
+    expect(last.flatMap(each)).toEqual(each(heroCalls))
   })
 })

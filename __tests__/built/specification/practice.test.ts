@@ -61,7 +61,7 @@ describePage('the contact page', '/contact', language => {
 })
 
 describePage('the industries page', '/industries', language => {
-  const { $, to, words, each, hrefs, cards, trail, steps } = readPage('/industries', language)
+  const { $, to, words, each, hrefs, cards, trail, steps, closing, channels } = readPage('/industries', language)
 
   it('has a hero and a trail', () => {
     expect($('main h1')).toHaveLength(1)
@@ -87,6 +87,6 @@ describePage('the industries page', '/industries', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))).toEqual([to('booking')])
+    expect(hrefs(closing.find('li a'))).toEqual([to('booking'), channels.phone, channels.email])
   })
 })

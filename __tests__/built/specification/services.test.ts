@@ -28,7 +28,7 @@ describePage('corporate law', '/services/corporate-law', language => {
   })
 
   it('ends with a call to contact', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=corporate-law'))
+    expect(hrefs($('main > section').last().find('li a'))[0]).toBe(to('booking?service=corporate-law'))
   })
 })
 
@@ -66,7 +66,7 @@ describePage('regulatory compliance', '/services/regulatory-compliance', languag
   })
 
   it('ends with a call', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=regulatory-compliance'))
+    expect(hrefs($('main > section').last().find('li a'))[0]).toBe(to('booking?service=regulatory-compliance'))
   })
 })
 
@@ -93,6 +93,6 @@ describePage('pharmaceutical law in Canada', '/services/pharmaceutical-law-canad
   })
 
   it('ends with a call', () => {
-    expect(hrefs($('main > section').last().find('a'))[0]).toBe(to('booking?service=pharmaceutical-law-canada'))
+    expect(hrefs($('main > section').last().find('li a'))[0]).toBe(to('booking?service=pharmaceutical-law-canada'))
   })
 })

@@ -24,7 +24,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
-      <ArticleCallToAction booking={data.navigation?.action} />
+      <ArticleCallToAction site={data} />
       <ArticleRelatedPages pages={article.related} />
     </Layout>
   )

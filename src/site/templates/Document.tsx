@@ -26,7 +26,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           )}
         </LongformBody>
       </article>
-      {isGuide && <ArticleCallToAction booking={data.navigation?.action} />}
+      {isGuide && <ArticleCallToAction site={data} />}
       {isGuide && <ArticleRelatedPages pages={document.related} />}
     </Layout>
   )

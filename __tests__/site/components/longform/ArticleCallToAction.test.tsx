@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { ArticleCallToAction } from '../../../../src/site/components/longform/ArticleCallToAction'
+import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it.each(['en', 'fr'] as const)('asks the readers of an article in %s to talk', language => {
   const { title, text } = words[language].blog.call
-  const booking = { label: 'Ask for a time', to: '/contact', fullLoad: null }
-  render(<ArticleCallToAction booking={booking} />, language)
+  render(<ArticleCallToAction site={{ practice, navigation }} />, language)
   const call = within(screen.getByRole('region', { name: title }))
   expect(call.getByText(text)).toBeVisible()
-  expect(call.getByRole('link', { name: booking.label })).toHaveAttribute('href', booking.to)
+  const { label, to } = navigation.action
+  expect(call.getByRole('link', { name: label })).toHaveAttribute('href', to)
+  expect(call.getByRole('link', { name: new RegExp(practice.phoneLabel) })).toHaveAttribute(
+    'href',
+    `tel:${practice.phone}`,
+  )
 })

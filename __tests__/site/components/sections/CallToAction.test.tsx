@@ -6,13 +6,15 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.CallToActionSection
 
-it('calls with buttons', () => {
+it('calls with one button, and links to what else there is under its words', () => {
   render(<CallToAction section={section} {...placed} />)
   const region = within(screen.getByRole('region', { name: section.intro.title }))
-  expect(region.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual(
-    section.actions?.map(({ label, to }) => [label, to]),
+  const [main, further] = section.actions ?? []
+  const button = within(region.getByRole('list')).getByRole('link', { name: main?.label })
+  expect(button).toHaveAttribute('href', main?.to)
+  expect(region.getByText(section.intro.title).closest('div')).toContainElement(
+    region.getByRole('link', { name: further?.label }),
   )
-  expect(region.queryByRole('list')).not.toBeInTheDocument()
 })
 
 it('offers the channels of the practice in the order of the content, each named by what it does', () => {
@@ -28,9 +30,9 @@ it('offers the channels of the practice in the order of the content, each named 
   expect(links[2]).toHaveAccessibleName(`${phoneLabel} ${words.fr.channels.phone}`)
 })
 
-it('shows buttons, note and channels together', () => {
+it('puts the channels under the button, in one list', () => {
   render(<CallToAction section={{ ...section, channels: ['phone'], note: 'It is free.' }} {...placed} />)
   expect(screen.getByText('It is free.')).toBeVisible()
-  expect(screen.getAllByRole('link')).toHaveLength(3)
-  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(1)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual([section.actions?.[0]?.to, `tel:${page.practice.phone}`])
 })

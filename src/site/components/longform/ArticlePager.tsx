@@ -10,7 +10,7 @@ const Nav = styled.nav({ ...container, '@media print': { display: 'none' } })
 const List = styled.ul({
   display: 'grid',
   gap: '1rem 2rem',
-  paddingBlock: '1.75rem',
+  paddingBlock: '1.75rem clamp(2.5rem, 5vw, 4rem)',
   borderTop: `1px solid ${color.line}`,
   '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { container, boxPadding, pineSurface, textLink } from '../../styles/mixins'
+import { color, mediaQueries, radius, sectionPadding, fontSize } from '../../styles/tokens'
+import { ButtonLink } from './Button'
+import { DecorativeIcon } from './DecorativeIcon'
+import { Link } from './Link'
+import { SectionHeader } from './SectionHeader'
+import { Typeset } from './Typeset'
+
+const Ground = styled.section({ ...container, paddingBlock: sectionPadding, '@media print': { display: 'none' } })
+const Box = styled.div({
+  ...pineSurface,
+  background: color.closing,
+  border: `1px solid ${color.pineLine}`,
+  display: 'grid',
+  gap: '2.5rem',
+  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  borderRadius: radius.call,
+  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+})
+const Buttons = styled.ul({ display: 'grid', gap: '0.75rem' })
+const WideButton = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
+const Further = styled.p({ marginTop: '1rem', '& a': textLink })
+const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
+
+const icons = { booking: ArrowRight, phone: Phone, email: Mail }
+
+interface Props {
+  id?: string | null
+  intro: Queries.IntroFragment
+  /** The first is the main button; the others are links under the words. */
+  actions?: readonly Queries.ActionFragment[] | null
+  /** Ways to reach the practice, each a button. Without actions, the first is the main one. */
+  channels: readonly Queries.Channel[] | null
+  practice: Pick<Queries.ContactChannelsFragment, 'phone' | 'phoneLabel' | 'email'> & {
+    booking?: Queries.ActionFragment
+  }
+  note?: string | null
+  headingId: string
+  className?: string
+}
+
+/** The closing call of a page: its words, and beside them one column of buttons. */
+export function ClosingPanel({ id, intro, actions, channels, practice, note, headingId, className }: Props) {
+  const { t } = useTranslation()
+  const [main, ...further] = actions ?? []
+  const ways = {
+    booking: practice.booking,
+    phone: { to: `tel:${practice.phone}`, label: practice.phoneLabel },
+    email: { to: `mailto:${practice.email}`, label: practice.email },
+  }
+  const buttons = [
+    ...(main ? [{ channel: 'booking' as const, way: main }] : []),
+    ...(channels ?? []).map(channel => ({ channel, way: ways[channel] })),
+  ]
+  return (
+    <Ground id={id ?? undefined} data-tone="paper" aria-labelledby={headingId} className={className}>
+      <Box>
+        <div>
+          <SectionHeader intro={intro} id={headingId} />
+          {further.map(({ to, label }) => (
+            <Further key={to}>
+              <Link to={to}>{label}</Link>
+            </Further>
+          ))}
+          {note && (
+            <Note>
+              <Typeset>{note}</Typeset>
+            </Note>
+          )}
+        </div>
+        <Buttons>
+          {buttons.map(
+            ({ channel, way }, index) =>
+              way && (
+                <li key={way.to}>
+                  <WideButton to={way.to} look={index === 0 ? 'main' : 'onPine'}>
+                    {way.label}
+                    <DecorativeIcon icon={icons[channel]} size={channel === 'booking' ? 18 : 16} />
+                    {channel !== 'booking' && <span className="visually-hidden">{t(`channels.${channel}`)}</span>}
+                  </WideButton>
+                </li>
+              ),
+          )}
+        </Buttons>
+      </Box>
+    </Ground>
+  )
+}
