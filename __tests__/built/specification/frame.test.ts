@@ -122,7 +122,7 @@ describePage('the sitemap page', '/sitemap', language => {
   })
 
   it('has a box of help that leads to contact', () => {
-    expect(hrefs($('#help a'))).toEqual([to('booking')])
+    expect(hrefs($('#help a')).at(0)).toBe(to('booking'))
   })
 })
 

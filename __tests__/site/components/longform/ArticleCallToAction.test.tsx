@@ -6,8 +6,9 @@ import { render, words } from '../../../helpers/render'
 it.each(['en', 'fr'] as const)('asks the readers of an article in %s to talk', language => {
   const { title, text } = words[language].blog.call
   render(<ArticleCallToAction site={{ practice, navigation }} />, language)
-  const call = within(screen.getByRole('region', { name: title }))
-  expect(call.getByText(text)).toBeVisible()
+  const region = screen.getByRole('region', { name: title })
+  expect(region).toHaveTextContent(text)
+  const call = within(region)
   const { label, to } = navigation.action
   expect(call.getByRole('link', { name: label })).toHaveAttribute('href', to)
   expect(call.getByRole('link', { name: new RegExp(practice.phoneLabel) })).toHaveAttribute(
