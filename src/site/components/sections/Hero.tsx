@@ -37,6 +37,7 @@ const Lead = styled.p({
 })
 const Field = styled(SearchForm)({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
+const LegalNote = styled(Small)({ fontSize: fontSize.tiny, opacity: 0.85 })
 
 /** The opening of a page: trail, the one h1, what the reader finds, where to go next, and what speaks for it. */
 export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragment>) {
@@ -72,13 +73,15 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
                 ))}
               </dl>
             )}
-            {[section.text, section.note].map(
-              words =>
-                words && (
-                  <Small key={words}>
-                    <Typeset>{words}</Typeset>
-                  </Small>
-                ),
+            {section.text && (
+              <Small>
+                <Typeset>{section.text}</Typeset>
+              </Small>
+            )}
+            {section.note && (
+              <LegalNote>
+                <Typeset>{section.note}</Typeset>
+              </LegalNote>
             )}
           </Words>
         </Copy>
