@@ -45,8 +45,7 @@ export const createFrameStyles = () => `
   }
   /* One ground, one gap. */
   [data-tone='paper'] + [data-tone='paper'],
-  [data-tone='sunken'] + [data-tone='sunken'],
-  [data-tone='pine'] + [data-tone='pine'] {
+  [data-tone='sunken'] + [data-tone='sunken'] {
     padding-top: 0;
   }
   .proof {

@@ -14,7 +14,10 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-ground=copper]': { background: color.copperTint },
+  '&[data-ground=copper]': {
+    // Copper over a dark ground would be olive.
+    background: [color.mark, `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35261E)`],
+  },
   '&[data-ground=paper]': { background: color.sunken },
   '&[data-ground=mint]': { background: color.mark },
   '&[data-ground=pine]': { background: color.pine, color: color.onPine, '--accent': color.accentOnPine },

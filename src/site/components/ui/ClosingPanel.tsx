@@ -14,7 +14,8 @@ import { Typeset } from './Typeset'
 const Ground = styled.section({ ...container, paddingBlock: sectionPadding, '@media print': { display: 'none' } })
 const Box = styled.div({
   ...pineSurface,
-  background: color.closing,
+  // In the dark, lighter than the footer. Browsers without `light-dark` keep the ground of the footer.
+  background: [color.pine, `light-dark(${color.pine}, ${color.mark})`],
   border: `1px solid ${color.pineLine}`,
   display: 'grid',
   gap: '2.5rem',
