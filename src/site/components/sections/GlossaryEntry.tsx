@@ -30,17 +30,19 @@ const Anchor = styled.a({
   '@media print': { display: 'none' },
 })
 const Details = styled.dl({
-  display: 'grid',
-  gap: '0.15rem 1.25rem',
   marginTop: '1rem',
   color: color.soft,
   fontSize: fontSize.small,
   // Links above each other are as high as a finger needs.
   lineHeight: 1.8,
-  [mediaQueries.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
-  '& dt': { color: color.ink, fontWeight: 600 },
+  [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
+  // On a phone, what it is about begins on the line of its name; items of a grid do not float.
+  '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem', color: color.ink, fontWeight: 600 },
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [mediaQueries.tablet]: { marginBottom: 0 } },
   '& a': { ...textLink, fontWeight: 500 },
+  // One below the other, they would make the page half as long again.
+  '& ul, & li': { display: 'inline' },
+  '& li:not(:last-child)::after': { content: "', '" },
   '& li a': { display: 'inline-block' },
 })
 
