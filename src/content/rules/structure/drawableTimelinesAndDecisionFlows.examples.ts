@@ -13,7 +13,7 @@ const timeline = (en: string, fr: string, after = 1) => ({
       time: { en: '10 days', fr: '10 jours' },
       holder: { en: 'Us', fr: 'Nous' },
     },
-    { name: { en: 'List', fr: 'Liste' }, time: { en, fr }, holder: { en: 'Us', fr: 'Nous' }, after },
+    { name: { en: 'Patent list', fr: 'Liste de brevets' }, time: { en, fr }, holder: { en: 'Us', fr: 'Nous' }, after },
   ],
 })
 

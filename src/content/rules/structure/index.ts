@@ -28,3 +28,5 @@ export { validReferencesInRegulatoryClock } from './validReferencesInRegulatoryC
 export { resolvableEstimatorServices } from './resolvableEstimatorServices'
 export { calendarHoursMatchPlans } from './calendarHoursMatchPlans'
 export { validEstimatorFigures } from './validEstimatorFigures'
+export { titlesCountTheirItems } from './titlesCountTheirItems'
+export { planFactsOfOneService } from './planFactsOfOneService'

@@ -5,6 +5,9 @@ const exception = (run: string) => ({
 })
 
 export const examples: RuleExamples = {
-  wrong: [{ ...exception('panel of specialists'), message: ['except[0]', 'does not hold “expert”'], level: 'notice' }],
+  wrong: [
+    { ...exception('panel of specialists'), message: ['except[0]', 'does not hold “expert”'], level: 'notice' },
+    { ...exception('our experts'), message: ['except[0]', 'speaks of the practice'], level: 'problem' },
+  ],
   right: [exception('panel of experts')],
 }

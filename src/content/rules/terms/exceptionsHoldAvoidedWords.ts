@@ -3,12 +3,13 @@ import type { AvoidedTerm } from '../../model/terminology'
 import type { Finding, Rule } from '../rule'
 
 export const exceptionsHoldAvoidedWords: Rule = {
-  requirement: 'An exception of a word to avoid holds that word; else it never applies.',
+  requirement: 'An exception of a word to avoid holds that word, and none of a reserved word speaks of the practice.',
   level: 'notice',
   requiredParts: ['glossary'],
   check: ({ glossary: { reserved, terms } }) =>
     languages.flatMap(language => [
       ...unusable(reserved[language], `reserved.${language}`),
+      ...ofPractice(reserved[language], `reserved.${language}`),
       ...terms.flatMap(({ not }, index) => unusable(not?.[language] ?? [], `terms[${index}].not.${language}`)),
     ]),
 }
@@ -27,6 +28,28 @@ function unusable(avoided: readonly AvoidedTerm[], field: string): Finding[] {
                   message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
                 },
               ],
+        ),
+  )
+}
+
+const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
+
+// An exception lets others be spoken of; for the practice the word stays reserved.
+function ofPractice(avoided: readonly AvoidedTerm[], field: string): Finding[] {
+  return avoided.flatMap((entry, index) =>
+    typeof entry === 'string'
+      ? []
+      : (entry.except ?? []).flatMap((run, at) =>
+          us.test(run)
+            ? [
+                {
+                  file: 'content/glossary.json',
+                  field: `${field}[${index}].except[${at}]`,
+                  level: 'problem' as const,
+                  message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
+                },
+              ]
+            : [],
         ),
   )
 }

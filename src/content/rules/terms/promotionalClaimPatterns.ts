@@ -146,4 +146,36 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
+  {
+    pattern: {
+      en: /\bif (?:[\p{L}’-]+ ){0,5}(?:approval|notice|licen[cs]e|patent|permit|authori[sz]ation|deal|submission|application|result)s?\b[^.;:!?]{0,60}(?:not|n[’']t|fails?|refused|rejected|denied|late)\b[^.;:!?]{0,60}\byou (?:owe|pay|will owe|will pay) (?:us )?nothing\b/iu,
+      fr: /(?<!\p{L})si (?:[\p{L}’-]+ ){0,5}(?:approbation|avis|licence|brevet|permis|autorisation|transaction|présentation|demande|résultat)s?(?!\p{L})[^.;:!?]{0,60}(?:pas|échou\p{L}*|refus\p{L}*|rejet\p{L}*|en retard)(?!\p{L})[^.;:!?]{0,60}vous ne (?:nous )?(?:dev|pay|paie)\p{L}* rien(?!\p{L})/iu,
+    },
+    say: result,
+  },
+  // An authority that never refused: past results, told by who did not act.
+  {
+    pattern: {
+      en: /\b(?:Health Canada|the (?:agency|office|regulator|examiner|court|authority)|CIPO|(?:no|not one) (?:regulator|examiner|court|judge|agency)) (?:has |have )?(?:(?:yet|still) to|never(?: yet)?|not once|ever|yet) (?:once )?(?:refus|reject|send|sent|return|turn|question|den[iy])\p{L}*/iu,
+      fr: /(?<!\p{L})(?:Santé Canada|l’(?:agence|office|autorité|examinat\p{L}+)|le (?:tribunal|régulateur)|l’OPIC) (?:ne |n’)(?:nous )?(?:a|ont) (?:encore |toujours )?(?:jamais|pas une fois) (?:refus|rejet|retourn|renvoy|contest)\p{L}*/iu,
+    },
+    ofUs: true,
+    say: result,
+  },
+  // What colleagues are said to think of the practice.
+  {
+    pattern: {
+      en: /\b(?:other|rival|fellow) (?:lawyers|firms|counsel|practices) (?:[\p{L}]+ ){0,3}(?:call|dial|consult|ask|hire|turn to|rely on|come to|trust|envy|copy)\b/iu,
+      fr: /(?<!\p{L})(?:les|d’) ?autres (?:avocats|avocates|cabinets|juristes|bureaux) (?:[\p{L}]+ ){0,3}(?:appellent|composent|consultent|engagent|envient|copient|s’adressent|font confiance|se tournent)(?!\p{L})|(?<!\p{L})(?:appellent|composent|consultent|engagent|envient|copient) (?:[\p{L}’]+ ){0,3}autres (?:avocats|avocates|cabinets|juristes|bureaux)/iu,
+    },
+    say: others,
+  },
+  // A client by its name, or one who let its story be told.
+  {
+    pattern: {
+      en: /\b(?:counsel|advis[eo]rs?|lawyers?|acted|act|advised|advise) (?:to|for) (?:\p{Lu}[\p{L}&.-]+ ){1,4}(?:inc|ltd|corp|llc|limited|corporation|pharma|therapeutics|biotech|biosciences)\b|\b(?:was|were) (?:our|one of our|a) clients?\b[^.;:!?]{0,30}\b(?:let|allowed|permitted|agreed|gave)\b/iu,
+      fr: /(?<!\p{L})(?:conseils?|conseill(?:er|ère|ers|ères)|avocate?s?|juristes?) (?:juridiques? )?(?:de |d’|auprès de |pour )(?:\p{Lu}[\p{L}&.-]+ ){1,4}(?:inc|ltée|corp|limitée|pharma|biotech)(?!\p{L})|(?<!\p{L})(?:était|étaient|fut) (?:notre|nos|un de nos|une de nos) client(?:e)?s?(?!\p{L})[^.;:!?]{0,30}(?:permis|autorisé|accepté|laissé)/iu,
+    },
+    say: 'who the clients are is a secret of the profession; say what kinds of companies the practice serves',
+  },
 ]

@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const citedSources: Rule = {
-  requirement: 'A text names the sources of its front matter, each at least once, and no others.',
+  requirement: 'A text names the sources of its front matter, each at least once, and no others; no two have one id.',
   level: 'problem',
   check: ({ texts }) =>
     texts
@@ -11,8 +11,14 @@ export const citedSources: Rule = {
         const ids = (frontMatter.sources ?? []).map(({ id }) => id)
         // One without a name is no element that can be read: another rule says how it is written.
         const unknown = compiled.sources.filter(({ id }) => id && !ids.includes(id))
+        const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
         const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))
         return [
+          ...repeated.map(id => ({
+            file,
+            field: 'sources',
+            message: `lists two sources as “${id}”, so that a number leads to the wrong one; give each an id of its own`,
+          })),
           ...unknown.map(({ id, line }) => ({
             file,
             line: line && line + linesBefore,

@@ -3,6 +3,9 @@ import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
 
 export const examples: RuleExamples = {
   wrong: [
+    { en: 'Sign it on the ● day of ●.', message: '●' },
+    { en: 'Taxes are added (see with Anne before we post this).', message: 'see with Anne' },
+    { fr: 'Les taxes s’ajoutent (à voir avec Anne avant de publier).', message: 'à voir avec Anne' },
     { en: 'A sponsor answers. [MT1: check with Marc]', message: 'check with Marc' },
     { fr: 'Le promoteur répond. [à valider par Anne]', message: 'à valider' },
     { en: 'Error! Reference source not found.', message: 'Error!' },

@@ -56,6 +56,10 @@ const marks = [
   // A note of drafters, behind its sign; NTD alone may be a tropical disease.
   /(?<![\p{L}\p{N}])(?:N[BT]D|NTS|N\.T\.D\.|NDLR|N\.D\.L\.R\.|NDT|N\.D\.T\.)[ \u00a0]?[:–—-](?=[ \u00a0])/gu,
   /^(?:draft|ébauche|brouillon|version \d+)[ \u00a0]?[–:—-](?=[ \u00a0])|\b(?:privileged (?:and|&) confidential|attorney[- ]client privileged|without prejudice draft|delete (?:if|when) (?:not|in)?\s?(?:applicable|needed|used)|(?:please|pls) (?:check|confirm|verify|review|advise|fill|complete|update|insert)[ .]*$)|(?<!\p{L})(?:privilégié et confidentiel|(?:supprimer|biffer|enlever) (?:si|au besoin|la mention)|(?:SVP|svp|s\.v\.p\.|merci de|prière de) (?:vérifier|confirmer|valider|compléter|relire|corriger|réviser|ajouter)[ .]*$)|(?<![\p{L}\p{N}])@\p{Lu}\p{Ll}+(?=[ ,:])|\b123,? (?:main|any|fake|example)\b|\b123,? rue (?:principale|exemple)\b/giu,
+  // A blank of a draft: the ● day of ●.
+  /(?<=[\p{L}\p{N},;:][ \u00a0])[●■□▪▢_](?=[ \u00a0.,;:)]|$)/gu,
+  // A word to a colleague: “see with Anne before we post this”.
+  /(?:\b(?:see|check|confirm|discuss|validate|verify) (?:this )?with \p{Lu}[\p{L}-]+|\bbefore (?:we )?(?:post|publish|posting|publishing|going live|putting (?:this|it) online)(?:ing)? ?(?:this|it)?(?=[)\].]|$)|(?<!\p{L})(?:à|À) (?:voir|valider|vérifier|confirmer|discuter) avec \p{Lu}[\p{L}-]+|(?<!\p{L})avant (?:de (?:le |la |les )?(?:publier|mettre en ligne)|publication|mise en ligne|la mise en ligne)(?=[)\].]|$))/gu,
   // What word processors leave.
   /\berror! [\p{L} ]*not (?:found|defined)|erreur ?! [\p{L} ]*(?:introuvable|non définie?)|\b(?:click|tap)(?: or tap| or click)? here to (?:enter|add|choose|type)\b|\b(?:choose an item|click to add (?:text|title))\b|(?<!\p{L})(?:cliquez|appuyez)(?: ou (?:cliquez|appuyez))?(?: sur)? ici pour (?:entrer|ajouter|choisir|taper|saisir|modifier)(?!\p{L})|(?<!\p{L})choisissez un élément(?!\p{L})/giu,
   /(?<!\p{L})note (?:to (?:self|draft|editor|translator|reviewer|file)|(?:à|au|pour|de) (?:moi-même|la rédaction|la traduction|l[’']équipe|rédacteur|traducteur|rédactrice|traductrice))(?!\p{L})/giu,
