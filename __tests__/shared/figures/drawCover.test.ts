@@ -33,6 +33,7 @@ it.each([
   ['peaks', [10, 300]],
   ['cells', [1, 40]],
   ['blocks', [20, 35, 50]],
+  ['blocks', [20, 55, 160]],
   ['bond', []],
   ['lattice', []],
 ] as const)('keeps %s inside its field', (drawing, figures) => {

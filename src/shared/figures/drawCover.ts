@@ -97,8 +97,11 @@ function drawRiver([count = 0]: readonly number[]): CoverShape[] {
 
 // Blocks in groups, one a unit; the last group is what the article is about.
 function drawBlocks(figures: readonly number[]): CoverShape[] {
-  const [perRow, pitch, size] = [5, 13, 10]
-  const rows = Math.ceil(Math.max(...figures) / perRow)
+  const most = Math.max(...figures)
+  const perRow = most > 100 ? 8 : 5
+  const rows = Math.ceil(most / perRow)
+  const pitch = Math.min(13, 130 / rows)
+  const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
   const gap = (width - figures.length * perRow * pitch) / (figures.length + 1)
   const groups = figures.map((figure, group) =>

@@ -8,7 +8,7 @@ type CoverDrawing = (typeof coverDrawings)[number]
 const limits: Record<CoverDrawing, { least: number; most: number; highest?: number }> = {
   peaks: { least: 2, most: 4 },
   cells: { least: 2, most: 2, highest: 40 },
-  blocks: { least: 1, most: 3, highest: 50 },
+  blocks: { least: 1, most: 3, highest: 160 },
   river: { least: 0, most: 0 },
   bond: { least: 0, most: 0 },
 }
