@@ -21,10 +21,14 @@ export function findInflectedPhrases(text: string, words: string, language: Lang
   const { pattern, hint } = searchOf(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []
-  return [...plain.words.matchAll(pattern)].map(({ 0: found, index }) => ({
-    index,
-    words: text.slice(index, index + found.length),
-  }))
+  return [...plain.words.matchAll(pattern)]
+    .map(({ 0: found, index }) => ({ index, words: text.slice(index, index + found.length) }))
+    .filter(found => !isOtherWord(found.words, words))
+}
+
+// « Inégale » is not « inégalé »: who types one accent of a word types the other, too.
+function isOtherWord(typed: string, words: string): boolean {
+  return /[éÉ][eE]?[sS]?$/u.test(words) && /[À-ÿ][a-z]*(?<!é)es?$/iu.test(typed) && !/[éÉ][eE]?[sS]?$/u.test(typed)
 }
 
 /**
