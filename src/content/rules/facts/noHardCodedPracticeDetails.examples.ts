@@ -12,8 +12,16 @@ export const examples: RuleExamples = {
     { fr: 'Nous répondons de 9\u00a0h à 18\u00a0h le lundi.', message: 'practice.hours', level: 'notice' },
     { en: 'We are open from nine to six.', message: ['nine to six', 'practice.hours'], level: 'notice' },
     { fr: 'Nos bureaux ouvrent de neuf heures à dix-huit heures.', message: 'practice.hours', level: 'notice' },
+    { en: 'The practice was opened in 2016 by Anne Roy.', message: 'Anne Roy', level: 'notice' },
+    { fr: 'Le cabinet a été fondé en 2016 par Me Anne Roy.', message: 'Me Anne Roy', level: 'notice' },
+    { en: 'On Fridays we are there until 7 p.m.', message: 'until 7 p.m.', level: 'notice' },
+    { fr: 'Le vendredi, nous sommes là jusqu’à 19\u00a0h.', message: 'jusqu’à 19\u00a0h', level: 'notice' },
   ],
   right: [
+    {
+      en: 'The registry is open until 7 p.m.; the firm was founded by two lawyers.',
+      fr: 'Le greffe est ouvert jusqu’à 19\u00a0h; le cabinet a été fondé par deux avocates.',
+    },
     { en: 'Each form has from nine to six boxes.', in: ['paragraph'] },
     { en: 'Call them at 819 555-0199.', fr: 'Appelez-les au 819\u00a0555-0199.' },
     { en: 'Call {{practice.phone}}.', fr: 'Appelez au {{practice.phone}}.', in: ['field', 'paragraph'] },

@@ -54,6 +54,18 @@ function channelsIn(typed: string, language: Language, practice: Practice): Visi
     ),
     ...namesIn(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
     ...placesIn(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
+    ...foundersIn(text, language).map(([index, typed]) => ({
+      index,
+      level: 'notice' as const,
+      message: `says who founded the practice, “${typed}”; the founder is named in content/practice.json, for every page`,
+      example: '{{practice.founder.name}}',
+    })),
+    ...closingsIn(text, practice).map(([index, typed]) => ({
+      index,
+      level: 'notice' as const,
+      message: `says “${typed}” of the practice, whose hours in content/practice.json are others; name them, or correct one`,
+      example: '{{practice.hours}}',
+    })),
     ...[...hoursIn(text, practice), ...hoursInWords(text, language, practice)].map(([index, hours]) => ({
       ...say(index, hours, 'practice.hours'),
       level: 'notice' as const,
@@ -87,6 +99,28 @@ function hoursIn(text: string, practice: Practice): [number, string][] {
       ? [[match.index, typed.trim()]]
       : []
   })
+}
+
+const founders: Record<Language, RegExp> = {
+  en: /\b(?:practice|firm|office|boutique)\b[^.;:!?]{0,40}\b(?:founded|opened|created|started|established|set up)\b[^.;:!?]{0,25}\bby ((?:Me )?\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)/gu,
+  fr: /(?<!\p{L})(?:cabinet|bureau|étude)(?!\p{L})[^.;:!?]{0,40}(?:fond|ouver|cré|établ|lanc)\p{L}*[^.;:!?]{0,25}(?<!\p{L})par ((?:Me )?\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)/gu,
+}
+
+function foundersIn(text: string, language: Language): [number, string][] {
+  return [...text.matchAll(founders[language])].map(({ 1: name = '', index }) => [index, name])
+}
+
+const closing =
+  /(?<!\p{L})(?:until|till|jusqu’à)[ \u00a0](\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\b\.?|p\.?m\b\.?|h(?!\p{L}))/giu
+const here =
+  /(?<!\p{L})(?:we are|we’re|we (?:answer|stay|close|open)|our office|the office is|nous sommes|nous (?:répondons|fermons|ouvrons|restons)|notre bureau|le bureau est)(?!\p{L})/iu
+
+// “On Fridays we are there until 7 p.m.”, where no day of the practice closes then.
+function closingsIn(text: string, { hours, supportHours }: Practice): [number, string][] {
+  const own = [...hours, ...supportHours].map(({ closes }) => closes)
+  return [...text.matchAll(closing)].flatMap(({ 0: typed, 1: hour, 2: minutes, 3: sign, index }): [number, string][] =>
+    !own.includes(clock(hour, minutes, sign)) && here.test(extractSentenceAt(text, index)) ? [[index, typed]] : [],
+  )
 }
 
 const untilInWords =

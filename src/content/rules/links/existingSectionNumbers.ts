@@ -1,0 +1,23 @@
+import { toString } from 'mdast-util-to-string'
+import type { Rule } from '../rule'
+
+// “Section 12 of the Act” is another text’s.
+const referred = /(?<![\p{L}])section[ \u00a0](\d{1,2})(?!\.?\d|[ \u00a0](?:of|to|de|du|des|and|et|or|ou)(?!\p{L}))/giu
+
+/** A policy that is rewritten keeps sending readers to sections by their old numbers. */
+export const existingSectionNumbers: Rule = {
+  requirement: 'A text whose sections are numbered refers to none that it does not have.',
+  level: 'notice',
+  checkMarkdown: ({ compiled, source }) => {
+    const numbers = compiled.mdast.children.flatMap(node =>
+      node.type === 'heading' ? (/^(\d{1,2})\. /.exec(toString(node))?.slice(1) ?? []) : [],
+    )
+    if (numbers.length < 2) return []
+    return [...source.matchAll(referred)]
+      .filter(([, number = '']) => !numbers.includes(number))
+      .map(({ 0: typed, index }) => ({
+        line: source.slice(0, index).split('\n').length,
+        message: `refers to “${typed}”, where the sections of this text are numbered ${numbers[0]} to ${numbers.at(-1)}; if it is one of these, correct the number`,
+      }))
+  },
+}
