@@ -1,0 +1,32 @@
+import type { Language } from '../../../config/languages'
+import { extractWords, isSpeltCorrectly } from '../../language/spelling'
+import type { Rule } from '../rule'
+
+/** Of a term whose two names are exchanged, each text would be told to use the other language. */
+export const termsInTheirLanguages: Rule = {
+  requirement: 'The English name of a term in content/glossary.json is English, and the French one French.',
+  level: 'notice',
+  requiredParts: ['glossary'],
+  check: ({ glossary: { terms } }) =>
+    terms.flatMap(({ en, fr }, index) =>
+      isOnlyIn('fr', en) && isOnlyIn('en', fr)
+        ? [
+            {
+              file: 'content/glossary.json',
+              field: `terms[${index}].en`,
+              message: `is “${en}” beside “${fr}” in French, which look exchanged; write each in its own language`,
+            },
+          ]
+        : [],
+    ),
+}
+
+/** True when a name has words of one language and not of the other, and none the other way round. */
+function isOnlyIn(language: Language, name: string): boolean {
+  const other = language === 'en' ? 'fr' : 'en'
+  const words = extractWords(name, language).map(({ word }) => word)
+  return (
+    words.some(word => isSpeltCorrectly(word, language) && !isSpeltCorrectly(word, other)) &&
+    words.every(word => isSpeltCorrectly(word, language))
+  )
+}
