@@ -33,6 +33,9 @@ export const createFrameStyles = () => `
       background: ${color.paper};
       border-top: 1px solid ${color.line};
     }
+    .booking > a {
+      padding-inline: 0.6rem;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     #gatsby-focus-wrapper > header {

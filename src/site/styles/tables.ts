@@ -35,6 +35,7 @@ export const responsiveTable = {
   '@media screen and (max-width: 39.99em)': {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
+    '&.narrow tr > .ours': { paddingInline: '0.6rem' },
     '&:not(.narrow)': {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
@@ -52,5 +53,9 @@ export const responsiveTable = {
         font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
       },
     },
+  },
+  '@media screen and (max-width: 23em)': {
+    '&.narrow': { fontSize: fontSize.tiny },
+    '&.narrow tr > .ours': { paddingInline: '0.5rem' },
   },
 } as const

@@ -16,11 +16,16 @@ interface Props {
   note?: string | null
 }
 
+/** The longest words, in characters, of which three columns fit beside one another on a phone. */
+const maxNarrowCell = 36
+
 /** What is compared, the usual way, ours and what the reader gains; our column is marked. */
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
+  const isNarrow =
+    !columns.advantage && rows.every(row => Math.max(row.theirs.length, row.ours.length) <= maxNarrowCell)
   return (
     <div>
-      <ResponsiveTable>
+      <ResponsiveTable className={isNarrow ? 'narrow' : undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
