@@ -28,7 +28,7 @@ export const computedTypeDefs = /* GraphQL */ `
     path: String!
     "What a card calls it."
     kind: PageKind!
-    "Drawing of an article’s card; null for pages."
+    "Drawing of its card; null where it has none."
     cover: ArticleCoverDrawing
     "Picture of an article; null for pages."
     picture: Picture
