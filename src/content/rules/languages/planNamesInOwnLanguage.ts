@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../config/languages'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 
@@ -35,9 +36,7 @@ interface PlanName {
 
 // With their capitals, and not at the head of a sentence: “growth” and « expansion » are words like others.
 function namesOfPlans({ pages }: CheckInput): Record<Language, PlanName[]> {
-  const plans = pages.flatMap(({ page }) =>
-    page.sections.flatMap(section => (section.type === 'plans' ? section.items.map(({ name }) => name) : [])),
-  )
+  const plans = findSectionsOfType(pages, 'plans').flatMap(({ section }) => section.items.map(({ name }) => name))
   const unique = [...new Map(plans.map(name => [`${name.en} ${name.fr}`, name])).values()]
   const known = new Set(plans.flatMap(({ en, fr }) => [`en ${en}`, `fr ${fr}`]))
   return { en: namesFor('en'), fr: namesFor('fr') }

@@ -1,4 +1,5 @@
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Finding, Rule } from '../rule'
 
 export const calendarHoursMatchPlans: Rule = {
@@ -6,33 +7,29 @@ export const calendarHoursMatchPlans: Rule = {
   level: 'problem',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>
-    pages.flatMap(({ file, page: { sections } }) =>
-      sections.flatMap((section, index) =>
-        section.type === 'calendar'
-          ? section.months.flatMap(({ hours, lanes }, month): Finding[] => {
-              const field = `sections[${index}].months[${month}]`
-              const uneven = lanes.findIndex(({ hoursAWeek }) => hoursAWeek.length !== section.weeks.length)
-              if (uneven >= 0)
-                return [
-                  {
-                    file,
-                    field: `${field}.lanes[${uneven}].hoursAWeek`,
-                    message: `must have a number for each of the ${section.weeks.length} weeks`,
-                  },
-                ]
-              const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
-              const planned = facts[parseSinglePlaceholderName(hours) ?? '']?.value
-              return planned === undefined || planned === total
-                ? []
-                : [
-                    {
-                      file,
-                      field,
-                      message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
-                    },
-                  ]
-            })
-          : [],
-      ),
+    findSectionsOfType(pages, 'calendar').flatMap(({ file, field: calendar, section: { months, weeks } }) =>
+      months.flatMap(({ hours, lanes }, month): Finding[] => {
+        const field = `${calendar}.months[${month}]`
+        const uneven = lanes.findIndex(({ hoursAWeek }) => hoursAWeek.length !== weeks.length)
+        if (uneven >= 0)
+          return [
+            {
+              file,
+              field: `${field}.lanes[${uneven}].hoursAWeek`,
+              message: `must have a number for each of the ${weeks.length} weeks`,
+            },
+          ]
+        const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
+        const planned = facts[parseSinglePlaceholderName(hours) ?? '']?.value
+        return planned === undefined || planned === total
+          ? []
+          : [
+              {
+                file,
+                field,
+                message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
+              },
+            ]
+      }),
     ),
 }

@@ -1,6 +1,7 @@
 import { languages } from '../../../config/languages'
 import { fillPlaceholders } from '../../facts/placeholders'
 import { findIncomparableBarValues } from '../../figures/relativeBarLengths'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const comparableBarValues: Rule = {
@@ -8,20 +9,12 @@ export const comparableBarValues: Rule = {
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input =>
-    input.pages.flatMap(({ file, page: { sections } }) =>
-      sections.flatMap((section, index) =>
-        section.type === 'bars'
-          ? languages.flatMap(language =>
-              findIncomparableBarValues(
-                section.rows.map(({ value }) => fillPlaceholders(value[language], input, language)),
-                language,
-              ).map(({ row, message }) => ({
-                file,
-                field: `sections[${index}].rows[${row - 1}].value.${language}`,
-                message,
-              })),
-            )
-          : [],
+    findSectionsOfType(input.pages, 'bars').flatMap(({ file, field, section }) =>
+      languages.flatMap(language =>
+        findIncomparableBarValues(
+          section.rows.map(({ value }) => fillPlaceholders(value[language], input, language)),
+          language,
+        ).map(({ row, message }) => ({ file, field: `${field}.rows[${row - 1}].value.${language}`, message })),
       ),
     ),
 }

@@ -1,5 +1,6 @@
 import { sitemapPageRoute } from '../../../config/routes'
 import { stripQueryAndHash } from '../../../shared/paths'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const completeSitemapPage: Rule = {
@@ -8,9 +9,7 @@ export const completeSitemapPage: Rule = {
   requiredParts: ['pages', 'texts'],
   check: ({ pages, texts, unpublished }) => {
     const sitemap = pages.find(({ route }) => route === sitemapPageRoute)
-    const groups = (sitemap?.page.sections ?? []).flatMap(section =>
-      section.type === 'linkGroups' ? section.groups : [],
-    )
+    const groups = findSectionsOfType(sitemap ? [sitemap] : [], 'linkGroups').flatMap(({ section }) => section.groups)
     if (!sitemap || !groups.length) return []
     const named = new Set([sitemap.route, ...groups.flatMap(({ to }) => to.map(stripQueryAndHash))])
     const categories = new Set(groups.flatMap(({ categories = [] }) => categories))

@@ -1,5 +1,6 @@
 import { languages } from '../../../config/languages'
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 const required = [
@@ -14,21 +15,17 @@ export const newsletterConsentNamesSender: Rule = {
   level: 'notice',
   requiredParts: ['pages'],
   check: ({ pages }) =>
-    pages.flatMap(({ file, page }) =>
-      page.sections.flatMap((section, index) =>
-        section.type !== 'articles'
-          ? []
-          : languages.flatMap(language => {
-              const named = parsePlaceholders(section.newsletter.consent[language]).map(({ name }) => name)
-              return required
-                .filter(({ names }) => !names.some(name => named.includes(name)))
-                .map(({ names, what }) => ({
-                  file,
-                  field: `sections[${index}].newsletter.consent.${language}`,
-                  message: `does not name ${what}, which the law asks of a request for consent`,
-                  example: `{{${names[0] ?? ''}}}`,
-                }))
-            }),
-      ),
+    findSectionsOfType(pages, 'articles').flatMap(({ file, field, section: { newsletter } }) =>
+      languages.flatMap(language => {
+        const named = parsePlaceholders(newsletter.consent[language]).map(({ name }) => name)
+        return required
+          .filter(({ names }) => !names.some(name => named.includes(name)))
+          .map(({ names, what }) => ({
+            file,
+            field: `${field}.newsletter.consent.${language}`,
+            message: `does not name ${what}, which the law asks of a request for consent`,
+            example: `{{${names[0] ?? ''}}}`,
+          }))
+      }),
     ),
 }

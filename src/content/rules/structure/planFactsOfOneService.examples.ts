@@ -1,4 +1,5 @@
 import type { RuleExamples } from '../examples'
+import { createSamplePlan, createSamplePlansSection } from '../samplePlans'
 
 const fact = (value: number, unit: string) => ({
   claim: { en: 'A plan of a service.', fr: 'Un forfait d’un service.' },
@@ -10,19 +11,11 @@ const fact = (value: number, unit: string) => ({
   evidence: 'The list of prices.',
 })
 
-const plan = (service: string, priceOf: string) => ({
-  id: service,
-  name: { en: `Plan ${service.toUpperCase()}`, fr: `Forfait ${service.toUpperCase()}` },
-  price: { fact: `${priceOf}-price`, per: 'month' },
-  hours: { en: `{{${service}-hours}} hours a month`, fr: `{{${service}-hours}} heures par mois` },
-  text: { en: 'For a young company.', fr: 'Pour une jeune entreprise.' },
-  features: [
-    { en: 'Contracts', fr: 'Contrats' },
-    { en: 'Registers', fr: 'Registres' },
-    { en: 'Letters', fr: 'Lettres' },
-  ],
-  action: { label: { en: 'Read about the practice', fr: 'Connaître le cabinet' }, to: '/' },
-})
+const plan = (service: string, priceOf: string, id = service) =>
+  createSamplePlan(id, `Plan ${id.toUpperCase()}`, `Forfait ${id.toUpperCase()}`, {
+    price: { fact: `${priceOf}-price`, per: 'month' },
+    hours: { en: `{{${service}-hours}} hours a month`, fr: `{{${service}-hours}} heures par mois` },
+  })
 
 const plans = (priceOfSecond: string) => ({
   changes: {
@@ -33,18 +26,11 @@ const plans = (priceOfSecond: string) => ({
       'ip-hours': fact(15, 'count'),
     },
     'content/pages/contact.json': {
-      'sections[2]': {
-        type: 'plans',
-        id: 'plans',
-        intro: { title: { en: 'Three plans', fr: 'Trois forfaits' } },
-        asOf: { en: 'Prices of {{gc-price:asof}}', fr: 'Prix du {{gc-price:asof}}' },
-        excluded: [{ en: 'Taxes', fr: 'Taxes' }],
-        items: [
-          plan('gc', 'gc'),
-          plan('ip', priceOfSecond),
-          { ...plan('ip', 'ip'), id: 'other', name: { en: 'Other', fr: 'Autre' } },
-        ],
-      },
+      'sections[2]': createSamplePlansSection([
+        plan('gc', 'gc'),
+        plan('ip', priceOfSecond),
+        plan('ip', 'ip', 'ip-two'),
+      ]),
     },
   },
 })

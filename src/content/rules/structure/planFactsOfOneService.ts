@@ -1,5 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 /** A plan that is copied from another page keeps its price: the facts of one plan begin alike, as `fgc-` does. */
@@ -8,38 +9,21 @@ export const planFactsOfOneService: Rule = {
   level: 'notice',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) => {
+    const plans = findSectionsOfType(pages, 'plans').flatMap(({ file, field, section }) =>
+      section.items.map((plan, index) => ({ file, field: `${field}.items[${index}].price`, plan })),
+    )
     // Of a fact in no price it is not known whether it belongs to a service.
-    const services = new Set(
-      pages.flatMap(({ page: { sections } }) =>
-        sections.flatMap(section =>
-          section.type === 'plans' ? section.items.map(({ price }) => beginningOf(price.fact)) : [],
-        ),
-      ),
-    )
-    return pages.flatMap(({ file, page: { sections } }) =>
-      sections.flatMap((section, index) =>
-        section.type === 'plans'
-          ? section.items.flatMap((item, place) => {
-              const price = item.price.fact
-              const others = collectStrings({ hours: item.hours, text: item.text, features: item.features })
-                .flatMap(({ text }) => parsePlaceholders(text))
-                .map(({ name }) => name)
-                .filter(name => name in facts && services.has(beginningOf(name)))
-              const other = others.find(name => beginningOf(name) !== beginningOf(price))
-              return other
-                ? [
-                    {
-                      file,
-                      field: `sections[${index}].items[${place}].price`,
-                      message: `is “${price}”, where the plan names “${other}”, a fact of another service; see which of them is meant`,
-                    },
-                  ]
-                : []
-            })
-          : [],
-      ),
-    )
+    const services = new Set(plans.map(({ plan }) => getServicePrefix(plan.price.fact)))
+    return plans.flatMap(({ file, field, plan: { price, hours, text, features } }) => {
+      const other = collectStrings({ hours, text, features })
+        .flatMap(({ text }) => parsePlaceholders(text))
+        .map(({ name }) => name)
+        .filter(name => name in facts && services.has(getServicePrefix(name)))
+        .find(name => getServicePrefix(name) !== getServicePrefix(price.fact))
+      const message = `is “${price.fact}”, where the plan names “${other ?? ''}”, a fact of another service; see which of them is meant`
+      return other ? [{ file, field, message }] : []
+    })
   },
 }
 
-const beginningOf = (id: string) => id.replace(/-.*/, '')
+const getServicePrefix = (factId: string) => factId.replace(/-.*/, '')

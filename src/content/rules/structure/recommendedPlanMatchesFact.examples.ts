@@ -1,18 +1,10 @@
 import type { FileChanges, RuleExamples } from '../examples'
+import { createSamplePlan, createSamplePlansSection } from '../samplePlans'
 
-const plan = (id: string, en: string, fr: string) => ({
-  id,
-  name: { en, fr },
-  price: { fact: 'starter-price', per: 'month' },
-  text: { en: 'For a young company.', fr: 'Pour une jeune entreprise.' },
-  features: [
-    { en: 'Contracts', fr: 'Contrats' },
-    { en: 'Registers', fr: 'Registres' },
-    { en: 'Letters', fr: 'Lettres' },
-  ],
-  recommended: en === 'Growth',
-  action: { label: { en: 'Read about the practice', fr: 'Connaître le cabinet' }, to: '/' },
-})
+const plans = [
+  createSamplePlan('starter', 'Starter', 'Démarrage'),
+  createSamplePlan('growth', 'Growth', 'Croissance', { recommended: true }),
+]
 
 const choosing = (value: string): { changes: FileChanges } => ({
   changes: {
@@ -29,15 +21,9 @@ const choosing = (value: string): { changes: FileChanges } => ({
       },
     },
     'content/pages/contact.json': {
-      'sections[2]': {
-        type: 'plans',
-        id: 'plans',
-        intro: { title: { en: 'Two plans', fr: 'Deux forfaits' } },
-        asOf: { en: 'Prices of {{starter-price:asof}}', fr: 'Prix du {{starter-price:asof}}' },
-        excluded: [{ en: 'Taxes', fr: 'Taxes' }],
+      'sections[2]': createSamplePlansSection(plans, {
         note: { en: '{{first-choice:against}}', fr: '{{first-choice:against}}' },
-        items: [plan('starter', 'Starter', 'Démarrage'), plan('growth', 'Growth', 'Croissance')],
-      },
+      }),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const recommendedPlanMatchesFact: Rule = {
@@ -6,23 +7,20 @@ export const recommendedPlanMatchesFact: Rule = {
   level: 'notice',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>
-    pages.flatMap(({ file, page: { sections } }) =>
-      sections.flatMap((section, index) => {
-        if (section.type !== 'plans' || !section.note) return []
-        const marked = section.items.findIndex(({ recommended }) => recommended)
-        const name = section.items[marked]?.name.en
-        return parsePlaceholders(section.note.en).flatMap(({ name: id }) => {
-          const value = facts[id]?.value
-          return typeof value !== 'string' || value === name
-            ? []
-            : [
-                {
-                  file,
-                  field: `sections[${index}].items${marked < 0 ? '' : `[${marked}].recommended`}`,
-                  message: `${name ? `recommends “${name}”` : 'recommends no plan'}, where the claim “${id}” of content/facts.json names “${value}”; mark the same plan in both`,
-                },
-              ]
-        })
-      }),
-    ),
+    findSectionsOfType(pages, 'plans').flatMap(({ file, field, section: { items, note } }) => {
+      const marked = items.findIndex(({ recommended }) => recommended)
+      const name = items[marked]?.name.en
+      return parsePlaceholders(note?.en ?? '').flatMap(({ name: id }) => {
+        const value = facts[id]?.value
+        return typeof value !== 'string' || value === name
+          ? []
+          : [
+              {
+                file,
+                field: `${field}.items${marked < 0 ? '' : `[${marked}].recommended`}`,
+                message: `${name ? `recommends “${name}”` : 'recommends no plan'}, where the claim “${id}” of content/facts.json names “${value}”; mark the same plan in both`,
+              },
+            ]
+      })
+    }),
 }

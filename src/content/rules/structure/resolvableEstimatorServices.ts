@@ -1,3 +1,4 @@
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const resolvableEstimatorServices: Rule = {
@@ -5,26 +6,21 @@ export const resolvableEstimatorServices: Rule = {
   level: 'problem',
   requiredParts: ['pages', 'estimator'],
   check: ({ pages, estimator }) =>
-    pages.flatMap(({ file, page }) =>
-      page.sections.flatMap((section, index) =>
-        section.type === 'costEstimator'
-          ? section.services.flatMap((route, place) => {
-              const field = `sections[${index}].services[${place}]`
-              if (!estimator.services.some(({ page }) => page === route))
-                return [
-                  {
-                    file,
-                    field,
-                    message: `names “${route}”, which is none of the services of content/estimator.json: ${estimator.services.map(({ page }) => page).join(', ')}`,
-                  },
-                ]
-              const named = pages.find(page => page.route === route)?.page.sections ?? []
-              const plans = named.flatMap(section => (section.type === 'plans' ? section.items : []))
-              return plans.length && plans.every(({ hours }) => hours)
-                ? []
-                : [{ file, field, message: `names “${route}”, which has no section of the type “plans” with hours` }]
-            })
-          : [],
-      ),
+    findSectionsOfType(pages, 'costEstimator').flatMap(({ file, field, section: { services } }) =>
+      services.flatMap((route, place) => {
+        const found = { file, field: `${field}.services[${place}]` }
+        if (!estimator.services.some(({ page }) => page === route))
+          return [
+            {
+              ...found,
+              message: `names “${route}”, which is none of the services of content/estimator.json: ${estimator.services.map(({ page }) => page).join(', ')}`,
+            },
+          ]
+        const named = pages.filter(page => page.route === route)
+        const plans = findSectionsOfType(named, 'plans').flatMap(({ section }) => section.items)
+        return plans.length && plans.every(({ hours }) => hours)
+          ? []
+          : [{ ...found, message: `names “${route}”, which has no section of the type “plans” with hours` }]
+      }),
     ),
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
@@ -82,23 +83,20 @@ function isEmpty(node: Nodes): boolean {
 
 // A comparison shows its last column for all rows or for none.
 function comparisons({ pages }: CheckInput): Finding[] {
-  return pages.flatMap(({ file, page }) =>
-    page.sections.flatMap((section, index) => {
-      if (section.type !== 'comparison') return []
-      const named = Boolean(section.columns.advantage)
-      return section.rows.flatMap((row, rowIndex) =>
-        Boolean(row.advantage) === named
-          ? []
-          : [
-              {
-                file,
-                field: `sections[${index}].rows[${rowIndex}].advantage`,
-                message: named
-                  ? 'is missing; the table has the heading “advantage”, and each row has its words'
-                  : 'has no heading; add “advantage” to the columns of the table, or take it out of its rows',
-              },
-            ],
-      )
-    }),
-  )
+  return findSectionsOfType(pages, 'comparison').flatMap(({ file, field, section: { columns, rows } }) => {
+    const named = Boolean(columns.advantage)
+    return rows.flatMap((row, rowIndex) =>
+      Boolean(row.advantage) === named
+        ? []
+        : [
+            {
+              file,
+              field: `${field}.rows[${rowIndex}].advantage`,
+              message: named
+                ? 'is missing; the table has the heading “advantage”, and each row has its words'
+                : 'has no heading; add “advantage” to the columns of the table, or take it out of its rows',
+            },
+          ],
+    )
+  })
 }
