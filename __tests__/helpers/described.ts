@@ -13,6 +13,7 @@ export const described: PageHeadInput = {
     title: 'Le droit des sociétés',
     summary: 'En une phrase.',
     category: 'company',
+    kind: 'practice',
     updated: '2026-11-20',
     noindex: false,
     breadcrumb: [{ name: 'Accueil', path: '/fr' }, { name: 'Services' }, { name: 'Droit des sociétés' }],

@@ -442,7 +442,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     __typename: 'RelatedSection',
     ...placement,
     intro: titled('See also'),
-    pages: [relatedPage, { ...relatedPage, path: '/blog/first', name: 'The first article', kind: 'blog' }],
+    pages: [relatedPage, { ...relatedPage, path: '/blog/first', name: 'The first article', kind: 'article' }],
   },
   SearchSection: {
     __typename: 'SearchSection',

@@ -85,8 +85,8 @@ describe.each(languages)('related pages, %s', language => {
   })
 
   it('are at most three services, two articles and two industries', () => {
-    const { kinds: names } = labels[language].related
-    const caps = { [names.service]: 3, [names.blog]: 2, [names.industry]: 2 }
+    const names = labels[language].search.kind
+    const caps = { [names.service]: 3, [names.article]: 2, [names.practice]: 2 }
     // A block that asks for the newest articles is not chosen by kind.
     const newest = content.pages
       .filter(({ page }) => page.sections.some(section => section.type === 'related' && section.newest))

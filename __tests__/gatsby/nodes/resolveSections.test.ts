@@ -28,7 +28,7 @@ it('gives the competitive-advantage block the words of its variant', () => {
 })
 
 it('gives related pages the newest articles, where these are asked for', () => {
-  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', kind: 'blog' }
+  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', kind: 'article' }
   expect(completed({ type: 'related', intro: { title: words }, newest: true }, {}, [article])).toMatchObject({
     pages: [article],
   })

@@ -48,6 +48,8 @@ describe('buildRoutedPages', () => {
       title: 'Droit des sociétés',
       summary: 'Sociétés, actions et conseils.',
       category: 'service',
+      kind: 'service',
+      cover: undefined,
       updated: '2026-11-19',
       noindex: false,
       seo: {
@@ -137,7 +139,7 @@ describe('createRelatedLinksFinder', () => {
         summary:
           'Ce que le promoteur, l’hôpital et la chercheuse attendent chacun du contrat qui les lie pendant l’essai.',
         path: '/fr/blog/trials',
-        kind: 'blog',
+        kind: 'article',
         cover: undefined,
         picture: { src: 'images/lines.png', alt: '', stock: false },
       },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageKinds } from '../../../src/config/pageCategories'
 import { languages } from '../../../src/config/languages'
 import { themes } from '../../../src/shared/theme'
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
@@ -45,7 +44,6 @@ describe('the components', () => {
 
   it.each([
     ['frame.themes', themes],
-    ['related.kinds', pageKinds],
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format', 'time', 'past']],
     ['text.titleIn', languages],

@@ -29,4 +29,5 @@ export const pageCoverSchema = z
   })
   .describe('The drawing of the cards that lead here.')
 
+export type ArticleCover = z.infer<typeof articleCoverSchema>
 export type PageCover = z.infer<typeof pageCoverSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
-import { articleCoverSchema } from './cover'
+import { articleCoverSchema, pageCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
 import { createBoundedTextSchema, nonEmptyTextSchema } from './textSchemas'
 import { languageSchema } from './sharedSchemas'
@@ -68,6 +68,7 @@ export const documentFrontMatterSchema = z.strictObject({
     .optional()
     .describe('The address, when it is not the name of the folder.'),
   summary: nonEmptyTextSchema.describe('One sentence for cards that lead here, and under the title.'),
+  cover: pageCoverSchema.optional(),
   category: z.enum(['legal', 'service', 'company']).describe('The kind of page; the same in both languages.'),
   updated: isoDateSchema.describe('The day of the last change of substance; the same in both languages.'),
   checked: isoDateSchema
@@ -92,6 +93,7 @@ export const languageNeutralFields = [
   'route',
   'picture.src',
   'cover.drawing',
+  'cover.ground',
   'cover.figures.0',
   'cover.figures.1',
   'cover.figures.2',

@@ -197,7 +197,7 @@ function searchList(content: Content, all: RoutedPage[], reader: LocalizationCon
   return {
     topics: countsOf(content, reader).topics,
     blog: buildCanonicalPath(blogRoute, reader.language),
-    groups: groupBySearchKind(content, all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
+    groups: groupBySearchKind(all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
   }
 }
 

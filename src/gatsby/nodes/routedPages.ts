@@ -1,8 +1,10 @@
 import { defaultLanguage, languages, type Language } from '../../config/languages'
-import type { PageCategory, PageKind } from '../../config/pageCategories'
+import type { PageCategory } from '../../config/pageCategories'
+import type { SearchKind } from '../../config/search'
 import { buildCanonicalPath } from '../../shared/paths'
 import { localize, type LocalizationContext } from '../../content/localize'
-import { buildArticleCoverDrawing, buildPageCoverDrawing, type ArticleCoverDrawing } from './articleCover'
+import { buildArticleCoverDrawing, buildPageCoverDrawing, type CoverDrawing } from './coverDrawing'
+import { determineSearchKind } from './searchKinds'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readAndCheckContent'
@@ -18,11 +20,12 @@ export interface RoutedPage {
   title: string
   summary: string
   category: PageCategory
+  kind: SearchKind
   updated: string
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }
   picture?: PictureSourceAndAlt
-  cover?: ArticleCoverDrawing
+  cover?: CoverDrawing
 }
 
 /** The same page in a language, or the reading for languages that the site does not have. */
@@ -38,9 +41,7 @@ export interface BreadcrumbItem {
 }
 
 /** A page as others link to it. */
-export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'cover' | 'picture'> & {
-  kind: PageKind
-}
+export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
 
 /** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
@@ -76,6 +77,11 @@ function routedPage({ route, page }: Content['pages'][number], reader: Localizat
     title,
     summary,
     category,
+    kind: determineSearchKind(
+      route,
+      category,
+      page.sections.map(({ type }) => type),
+    ),
     updated,
     noindex,
     seo,
@@ -108,10 +114,7 @@ function routedText(
           summary: text.frontMatter.summary,
           category: text.frontMatter.category,
           updated: lastDay(text.frontMatter),
-          cover:
-            text.frontMatter.category === 'service'
-              ? buildPageCoverDrawing({ drawing: 'lattice', ground: 'mint' }, facts)
-              : undefined,
+          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, facts),
         }
   return {
     language,
@@ -120,6 +123,7 @@ function routedText(
     name: frontMatter.name,
     title: frontMatter.title,
     ...own,
+    kind: determineSearchKind(route, own.category),
     noindex: false,
     seo,
     picture: buildPictureSourceAndAlt(text.file, frontMatter.picture),
@@ -141,17 +145,7 @@ function menuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page as others link to it. */
-export function buildLinkToPage({
-  route,
-  name,
-  title,
-  summary,
-  path,
-  category,
-  cover,
-  picture,
-}: RoutedPage): RoutedLink {
-  const kind = route.startsWith('/resources/') ? 'guide' : category
+export function buildLinkToPage({ name, title, summary, path, kind, cover, picture }: RoutedPage): RoutedLink {
   return { name, title, summary, path, kind, cover, picture }
 }
 

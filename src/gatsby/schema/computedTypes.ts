@@ -27,9 +27,9 @@ export const computedTypeDefs = /* GraphQL */ `
     "Canonical address in the language."
     path: String!
     "What a card calls it."
-    kind: PageKind!
+    kind: SearchKind!
     "Drawing of its card; null where it has none."
-    cover: ArticleCoverDrawing
+    cover: CoverDrawing
     "Picture of an article; null for pages."
     picture: Picture
   }
@@ -150,9 +150,9 @@ export const computedTypeDefs = /* GraphQL */ `
     name: String!
   }
 
-  "The drawing of an article’s card, made of its figures."
-  type ArticleCoverDrawing {
-    "Ground of its category: copper, pine, paper or mint."
+  "The drawing of the card of an article or a page, made of its figures."
+  type CoverDrawing {
+    "Ground: copper, pine, paper or mint."
     ground: String!
     "Its parts, in the order in which they lie on one another."
     shapes: [CoverShape!]!

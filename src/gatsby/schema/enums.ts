@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from 'gatsby'
 import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
-import { pageCategories, pageKinds } from '../../config/pageCategories'
+import { pageCategories } from '../../config/pageCategories'
 import { searchKinds } from '../../config/search'
 import { sectionTypes } from '../../content/model'
 import { pricePeriods } from '../../content/model/price'
@@ -11,12 +11,14 @@ import { contactChannels, sectionTones } from '../../content/model/sharedSchemas
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
   Language: { description: 'A language of the site.', values: languages },
   PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
-  PageKind: { description: 'What a card calls the page that it leads to.', values: pageKinds },
   SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
   Tone: { description: 'The ground that a section stands on.', values: sectionTones },
   PricePeriod: { description: 'What a price pays for.', values: pricePeriods },
   Channel: { description: 'A way to reach the practice.', values: contactChannels },
-  SearchKind: { description: 'What can be found, as the page that searches groups it.', values: searchKinds },
+  SearchKind: {
+    description: 'What can be found, as the page that searches groups it and as cards call it.',
+    values: searchKinds,
+  },
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }
 

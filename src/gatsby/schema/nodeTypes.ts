@@ -47,7 +47,7 @@ const added: Record<string, FieldConfigsByName> = {
     ...longform,
     slug: { type: 'String!', description: 'Folder of the article: the last part of its address.' },
     cover: {
-      type: 'ArticleCoverDrawing',
+      type: 'CoverDrawing',
       description: 'Drawing of the card, made of the article’s figures; null where it shows a picture of its own.',
     },
     topic: { type: 'String!', description: 'Subject, as in the blog’s sidebar: regulatory-compliance.' },

@@ -7,7 +7,7 @@ it('shows what to read next', () => {
   render(<ArticleRelatedPages pages={[relatedPage]} />, 'fr')
   const block = within(screen.getByRole('region', { name: words.fr.related.title }))
   expect(block.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
-  expect(block.getByText(words.fr.related.kinds.service)).toBeVisible()
+  expect(block.getByText(words.fr.search.kind.service)).toBeVisible()
 })
 
 it('is nothing, not even its heading, when there is nothing', () => {

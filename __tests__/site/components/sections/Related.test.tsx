@@ -7,7 +7,7 @@ const section = sections.RelatedSection
 
 it('shows each page with its kind, as one link', () => {
   render(<Related section={section} {...placed} />, 'fr')
-  const { kinds } = words.fr.related
+  const kinds = words.fr.search.kind
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(
     section.pages.map(({ kind, name, summary }) => `${kinds[kind as keyof typeof kinds]}${name}${summary}`),
   )

@@ -1,30 +1,37 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { coverDrawings, Facts } from '../../model'
+import type { Facts } from '../../model'
+import type { ArticleCover, PageCover } from '../../model/cover'
+import type { LongformEntry } from '../../read/longform'
 import type { Rule } from '../rule'
 
-type CoverDrawing = (typeof coverDrawings)[number]
+type Drawing = PageCover['drawing']
 
 /** How many figures each drawing takes, and how high they may be where each unit is drawn. */
-const limits: Record<CoverDrawing, { least: number; most: number; highest?: number }> = {
+const limits: Record<Drawing, { least: number; most: number; highest?: number }> = {
   peaks: { least: 2, most: 4 },
   cells: { least: 2, most: 2, highest: 40 },
   blocks: { least: 1, most: 3, highest: 160 },
   river: { least: 0, most: 0 },
   bond: { least: 0, most: 0 },
+  lattice: { least: 0, most: 0 },
 }
+
+/** Only an article has a timeline from which the bends of its river are counted. */
+const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highest: 12 } }
 
 export const drawableCoverFigures: Rule = {
   requirement:
     'The figures of a cover are facts with one number, or numbers, as many and as high as its drawing holds.',
   level: 'problem',
   requiredParts: ['facts'],
-  check: ({ texts, facts }) =>
-    texts.flatMap(text => {
-      const cover = text.kind === 'article' ? text.frontMatter.cover : undefined
+  check: ({ texts, pages, facts }) =>
+    [
+      ...texts.map(text => ({ file: text.file, ...coverOf(text) })),
+      ...pages.map(({ file, page: { cover } }) => ({ file, cover, text: undefined })),
+    ].flatMap(({ file, cover, text }) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
-      const { file } = text
-      const { least, most, highest } = limits[drawing]
+      const { least, most, highest } = (text === undefined ? pageLimits : limits)[drawing]
       if (figures.length < least || figures.length > most)
         return [
           {
@@ -35,7 +42,7 @@ export const drawableCoverFigures: Rule = {
         ]
       return figures.flatMap((figure, index) => {
         const problem = problemOf(figure, facts, highest)
-        if (!problem && typeof figure === 'number' && !isInText(figure, `${cover.reading} ${text.body}`))
+        if (!problem && typeof figure === 'number' && text !== undefined && !isInText(figure, text))
           return [
             {
               file,
@@ -47,6 +54,13 @@ export const drawableCoverFigures: Rule = {
         return problem ? [{ file, field: `cover.figures.${index}`, message: problem }] : []
       })
     }),
+}
+
+/** The cover of a text; of an article also the words in which readers can find its figures. */
+function coverOf(entry: LongformEntry): { cover?: PageCover | ArticleCover; text?: string } {
+  if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
+  const { cover } = entry.frontMatter
+  return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
 }
 
 function problemOf(figure: string | number, facts: Facts, highest = Infinity): string | undefined {

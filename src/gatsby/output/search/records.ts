@@ -5,7 +5,6 @@ import type { Language } from '../../../config/languages'
 import { buildHtmlFilePath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
-import { determineSearchKind } from '../../nodes/searchKinds'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
 import { readPageSections, type PageSection } from './pageSections'
 
@@ -54,11 +53,7 @@ export function collectSearchRecords(
       language,
       // A page says more of itself in its heading; in a list, it is known by its name.
       title: type === 'Page' ? fields.name : fields.title,
-      kind: determineSearchKind(
-        fields.route,
-        fields.category,
-        own.map(({ type }) => type),
-      ),
+      kind: fields.kind,
       topic: type === 'Article' ? fields.topic : undefined,
       sections,
       keywords: fields.seo.keywords,

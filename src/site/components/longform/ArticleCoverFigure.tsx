@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
-import { ArticleCover } from '../ui/ArticleCover'
+import { Cover } from '../ui/Cover'
 import { Typeset } from '../ui/Typeset'
 
 const Figure = styled.figure({
@@ -20,7 +20,7 @@ export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigur
   if (!cover?.reading) return null
   return (
     <Figure>
-      <ArticleCover cover={cover} />
+      <Cover cover={cover} />
       <figcaption>
         <Typeset>{cover.reading}</Typeset>
       </figcaption>
@@ -29,8 +29,8 @@ export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigur
 }
 
 export const query = graphql`
-  fragment ArticleCoverFigure on ArticleCoverDrawing {
-    ...ArticleCover
+  fragment ArticleCoverFigure on CoverDrawing {
+    ...Cover
     reading
   }
 `

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
-import { ArticleCover } from './ArticleCover'
+import { Cover } from './Cover'
 import { Link } from './Link'
 import { FramedPicture } from './FramedPicture'
 import { Typeset } from './Typeset'
@@ -66,7 +66,7 @@ export function ArticleCard({ article, featured = false }: Props) {
   return (
     <Card leading={featured} data-of-topic={featured ? article.topic : undefined}>
       {article.cover ? (
-        <ArticleCover cover={article.cover} />
+        <Cover cover={article.cover} />
       ) : (
         <Art
           picture={article.picture}
@@ -106,7 +106,7 @@ export const query = graphql`
     date
     readTime
     cover {
-      ...ArticleCover
+      ...Cover
     }
     picture {
       ...Picture

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
-import { ArticleCover } from './ArticleCover'
+import { Cover } from './Cover'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -58,9 +58,9 @@ export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFra
     <Grid>
       {pages.map(({ path, name, summary, kind, cover }) => (
         <Item key={path}>
-          {cover && <ArticleCover cover={cover} />}
+          {cover && <Cover cover={cover} />}
           <Words>
-            <Kind>{t(`related.kinds.${kind}`)}</Kind>
+            <Kind>{t(`search.kind.${kind}`)}</Kind>
             <h3>
               <Title to={path}>
                 <Typeset>{name}</Typeset>
@@ -83,7 +83,7 @@ export const query = graphql`
     summary
     kind
     cover {
-      ...ArticleCover
+      ...Cover
     }
   }
 `

@@ -1,4 +1,4 @@
-import { buildArticleCoverDrawing } from '../../../src/gatsby/nodes/articleCover'
+import { buildArticleCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
 import { drawCover } from '../../../src/shared/figures/drawCover'
 import { contentWith } from '../../helpers/project'
 

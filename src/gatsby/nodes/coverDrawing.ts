@@ -6,8 +6,8 @@ import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
 
-/** The drawing of an article’s card, made of its figures, and how to read it. */
-export interface ArticleCoverDrawing {
+/** The drawing of the card of an article or a page, made of its figures, and how to read it. */
+export interface CoverDrawing {
   ground: CoverGround
   shapes: CoverShape[]
   reading?: string
@@ -16,10 +16,7 @@ export interface ArticleCoverDrawing {
 type Article = Extract<LongformEntry, { kind: 'article' }>
 
 /** The cover of an article: its own, else one of its category; none where it shows a picture of the writer’s. */
-export function buildArticleCoverDrawing(
-  text: Article,
-  { facts, categories }: Content,
-): ArticleCoverDrawing | undefined {
+export function buildArticleCoverDrawing(text: Article, { facts, categories }: Content): CoverDrawing | undefined {
   const { cover, picture, category } = text.frontMatter
   const place = Math.max(
     0,
@@ -31,8 +28,8 @@ export function buildArticleCoverDrawing(
   return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
 }
 
-/** The cover of a page, as its file names it. */
-export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): ArticleCoverDrawing {
+/** The cover of a page or a document, as its file names it. */
+export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): CoverDrawing {
   return { ground, shapes: drawCover(drawing, resolveFigures(figures, facts)) }
 }
 

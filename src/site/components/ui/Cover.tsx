@@ -29,8 +29,8 @@ const Art = styled.svg({
   '@media print': { printColorAdjust: 'exact' },
 })
 
-/** The cover of an article: a drawing of its figures, on the ground of its category. The words beside it say how to read it. */
-export function ArticleCover({ cover }: { cover: Queries.ArticleCoverFragment }) {
+/** The cover of an article or a page: a drawing of its figures on a ground. The words beside it say how to read it. */
+export function Cover({ cover }: { cover: Queries.CoverFragment }) {
   return (
     <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
       {cover.shapes.map(({ look, path }) => (
@@ -41,7 +41,7 @@ export function ArticleCover({ cover }: { cover: Queries.ArticleCoverFragment })
 }
 
 export const query = graphql`
-  fragment ArticleCover on ArticleCoverDrawing {
+  fragment Cover on CoverDrawing {
     ground
     shapes {
       look
