@@ -41,6 +41,8 @@ async function reachPhotos(
   await expect(page).toHaveURL(localizePath(picturesPage, language))
   const below = page.locator('main section picture > img').last()
   await expect(below).toBeAttached()
+  // The new page begins at its top: a test that scrolls before would be scrolled back.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   return { asked, below }
 }
 
