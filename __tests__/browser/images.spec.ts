@@ -113,7 +113,7 @@ for (const state of ['before', 'after'] as const)
     const before = asked.size
     await pictures.last().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await shown()).at(-1)?.loaded).toBe(true)
-    expect(asked.size).toBeGreaterThan(before)
+    await expect.poll(() => asked.size).toBeGreaterThan(before)
   })
 
 /** What a picture offers, and how wide it would have to be for where it is drawn, in px. */
