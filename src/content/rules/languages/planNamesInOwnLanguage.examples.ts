@@ -5,10 +5,8 @@ const plans = [createSamplePlan('starter', 'Starter', 'Démarrage'), createSampl
 
 const saying = (en: string, fr: string): { changes: FileChanges } => ({
   changes: {
-    'content/pages/home.json': {
-      'sections[0].lead': { en, fr },
-      'sections[1]': createSamplePlansSection(plans),
-    },
+    'content/pages/home.json': { 'sections[0].lead': { en, fr } },
+    'content/pages/contact.json': { 'sections[2]': createSamplePlansSection(plans) },
   },
 })
 
