@@ -3,6 +3,7 @@ import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 import type { MarkdownText } from '../read/markdownTexts'
 import { computeDigest, type ResultCache } from '../read/resultCache'
+import { groupBy } from '../groupBy'
 import { rulesByName } from './index'
 import type { TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
@@ -110,15 +111,4 @@ function lookInto(
 // What is compiled follows from its source: the text with its facts filled in.
 function namesOf({ file, field, language, source, compiled }: MarkdownText) {
   return { file, field, language, typed: source, source: compiled.source }
-}
-
-/** Things by what they have in common, in the order in which they come. */
-function groupBy<Each>(all: Each[], keyOf: (each: Each) => string): [string, Each[]][] {
-  const groups = new Map<string, Each[]>()
-  for (const each of all) {
-    const group = groups.get(keyOf(each))
-    if (group) group.push(each)
-    else groups.set(keyOf(each), [each])
-  }
-  return [...groups]
 }

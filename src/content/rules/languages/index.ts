@@ -1,3 +1,4 @@
+export { labelsMatchTheirKeys } from './labelsMatchTheirKeys'
 export { planNamesInOwnLanguage } from './planNamesInOwnLanguage'
 export { completeInterfaceTranslations } from './completeInterfaceTranslations'
 export { sameLanguageNeutralFields } from './sameLanguageNeutralFields'

@@ -1,0 +1,10 @@
+/** Things by what they have in common, in the order in which they come. */
+export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): [string, Each[]][] {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
+  }
+  return [...groups]
+}

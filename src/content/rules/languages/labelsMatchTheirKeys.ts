@@ -1,0 +1,51 @@
+import { groupBy } from '../../groupBy'
+import type { VisibleText } from '../../read/visibleText'
+import type { Finding, Rule } from '../rule'
+
+/** A label of the interface: `key` is the last part of its field, `accept` of `consent.accept`. */
+interface Label {
+  copy: VisibleText
+  group: string
+  key: string
+}
+
+/** Of two labels that are exchanged, such as those that accept and refuse, each says what the other is called. */
+export const labelsMatchTheirKeys: Rule = {
+  requirement: 'A label of the interface is not exchanged with its neighbour: “refuse” does not say “Accept”.',
+  level: 'notice',
+  check: ({ visibleTexts }) =>
+    groupBy(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>
+      labels.flatMap((label, index) => labels.slice(index + 1).flatMap(other => findExchange(label, other))),
+    ),
+}
+
+function readLabel(copy: VisibleText): Label[] {
+  const { file, field = '', language } = copy
+  const [, parent, key] =
+    (file.startsWith('locales/') ? /^(.*?)\.?([a-z]+)$/ : /^(words)\.([a-z]+)\.(?:en|fr)$/).exec(field) ?? []
+  return key ? [{ copy, key, group: [file, language, parent].join(' ') }] : []
+}
+
+function findExchange(first: Label, second: Label): Finding[] {
+  // Keys of one family, such as “filing” and “filed”, tell nothing apart.
+  if (first.key.slice(0, family) === second.key.slice(0, family)) return []
+  const exchanged =
+    says(first, second.key) && says(second, first.key) && !says(first, first.key) && !says(second, second.key)
+  return exchanged
+    ? [
+        {
+          file: first.copy.file,
+          field: first.copy.field,
+          message: `says “${first.copy.text}”, and “${second.key}” beside it says “${second.copy.text}”, which look exchanged; write each at its own name`,
+        },
+      ]
+    : []
+}
+
+// « Accepter » begins as “accept” does: of most such words both languages have the beginning.
+const beginning = 4
+const family = 3
+
+function says({ copy }: Label, key: string): boolean {
+  return new RegExp(`(?<!\\p{L})${key.slice(0, beginning)}`, 'iu').test(copy.text)
+}
