@@ -38,6 +38,8 @@ export interface Rule {
   /** What holds where the rule finds nothing, as one sentence. */
   requirement: string
   level: ProblemLevel
+  /** Of a draft, which is still being written, its problems are notices. */
+  noticeInDrafts?: true
   /** Parts without which the rule is not asked. */
   requiredParts?: readonly RequiredContentPart[]
   /** What words are compared with: what was found in them is kept while they and these stay as they are. */

@@ -15,12 +15,20 @@ export function runRules(input: CheckInput, memory: ResultCache): ContentProblem
   const asked = Object.entries(rulesByName).filter(
     ([, { requiredParts = [] }]) => !requiredParts.some(part => input.unreadableParts.has(part)),
   )
+  const drafts = new Set(
+    input.texts.flatMap(({ kind, file, frontMatter }) => (kind === 'article' && frontMatter.draft ? [file] : [])),
+  )
+  const lenient = new Set(asked.flatMap(([name, { noticeInDrafts }]) => (noticeInDrafts ? [name] : [])))
   return [
     ...asked.flatMap(([name, rule]) =>
       (rule.check?.(input) ?? []).map(finding => ({ level: rule.level, ...finding, rule: name })),
     ),
     ...findingsInWords(input, asked, memory),
-  ]
+  ].map(problem =>
+    drafts.has(problem.file) && problem.rule && lenient.has(problem.rule)
+      ? { ...problem, level: 'notice' as const }
+      : problem,
+  )
 }
 
 /** What rules found in the words of one file; `of` is the place of the words among those of the file. */

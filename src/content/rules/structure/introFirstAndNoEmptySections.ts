@@ -5,6 +5,7 @@ import type { MarkdownFinding, Rule } from '../rule'
 export const introFirstAndNoEmptySections: Rule = {
   requirement: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
   level: 'problem',
+  noticeInDrafts: true,
   checkMarkdown: ({ field, compiled: { mdast, readable } }) =>
     readable
       ? [...(field ? [] : openingProblems(mdast)), ...mdast.children.flatMap(wordlessHeading), ...bare(mdast)]

@@ -4,6 +4,7 @@ import type { Rule } from '../rule'
 export const citedSources: Rule = {
   requirement: 'A text names the sources of its front matter, each at least once, and no others; no two have one id.',
   level: 'problem',
+  noticeInDrafts: true,
   check: ({ texts }) =>
     texts
       .filter(({ compiled }) => compiled.readable)

@@ -9,6 +9,7 @@ import type { Finding, MarkdownFinding, Rule } from '../rule'
 export const completeTables: Rule = {
   requirement: 'A table has a heading over each column, at least one row, and words in every cell.',
   level: 'problem',
+  noticeInDrafts: true,
   check: comparisons,
   checkMarkdown: ({ compiled }) => {
     const findings: MarkdownFinding[] = []

@@ -12,6 +12,13 @@ export const examples: RuleExamples = {
     { fr: 'Cliquez ou appuyez ici pour entrer du texte.', message: 'Cliquez' },
     { changes: { 'content/facts.json': { 'clients.evidence': 'TODO' } }, message: ['clients.evidence', 'TODO'] },
     { en: 'TODO: say more.', message: 'TODO' },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': text => `${text.replace(/^---/, '---\ndraft: true')}\nTODO: say more.\n`,
+      },
+      message: ['TODO'],
+      level: 'notice',
+    },
     { en: 'Lorem ipsum dolor sit amet.', message: 'Lorem ipsum' },
     { en: 'The price is [XXX].', message: 'XXX' },
     { en: 'The Minister has thirty days to object. (source?)', message: '(source?)' },

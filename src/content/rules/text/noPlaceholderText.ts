@@ -7,6 +7,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 export const noPlaceholderText: Rule = {
   requirement: 'No words are left that only held a place while the text was written.',
   level: 'problem',
+  noticeInDrafts: true,
   // What proves a claim is read by the practice alone, and asked for when the claim is questioned.
   check: ({ jsonFiles }) =>
     jsonFiles
