@@ -53,6 +53,24 @@ test.describe('on a phone', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
+  test('the footer folds its groups to a line each, which tablets show open', async ({ page }) => {
+    await page.goto(`/fr${plainPage}`)
+    for (const { name } of content.navigation.footer) {
+      const group = page.getByRole('contentinfo').getByRole('navigation', { name: name.fr })
+      await expect(group.getByRole('link')).toHaveCount(0)
+      await group.getByText(name.fr).filter({ visible: true }).click()
+      await expect(group.getByRole('link').first()).toBeVisible()
+    }
+    await page.reload()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    for (const { name } of content.navigation.footer) {
+      const group = page.getByRole('contentinfo').getByRole('navigation', { name: name.fr })
+      await expect(group.getByRole('heading')).toBeVisible()
+      await expect(group.getByRole('link').first()).toBeVisible()
+      await expect(group.locator('summary')).toBeHidden()
+    }
+  })
+
   test('the bar is not there where it is no help: at the form, while typing, on paper, on its side', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { pageMargin } from './mixins'
-import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, radius } from './tokens'
+import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery, radius } from './tokens'
 
 /**
  * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would
@@ -35,6 +35,9 @@ export const createFrameStyles = () => `
     }
     .booking > a {
       padding-inline: 0.6rem;
+    }
+    .booking > a + a {
+      width: 2.875rem;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -78,6 +81,64 @@ export const createFrameStyles = () => `
   ${enlargedTextQuery} {
     .proof {
       grid-auto-flow: row;
+    }
+  }
+  ${phoneQuery} {
+    /* Over the space that ends the page, which it makes no higher. */
+    .booking {
+      margin-top: -3.9375rem;
+    }
+    main > :has(+ .booking) {
+      padding-bottom: 5rem;
+    }
+    /* Its fold says the same. */
+    h2:has(+ .fold) {
+      display: none;
+    }
+  }
+  .fold {
+    margin-top: 0.75rem;
+    border-top: 1px solid ${color.line};
+  }
+  .fold[open] {
+    padding-bottom: 1rem;
+  }
+  .fold > summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3rem;
+    color: ${color.ink};
+    font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
+  }
+  .fold > summary::after {
+    content: '+';
+    color: ${color.accent};
+    font-size: 1.35rem;
+    font-weight: 400;
+  }
+  .fold[open] > summary::after {
+    content: '–';
+  }
+  h2 + .fold.fold {
+    margin-top: 0;
+  }
+  /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
+  @media print, (min-width: 48em) {
+    @supports selector(::details-content) {
+      .fold {
+        margin-top: 1.25rem;
+        padding-bottom: 0;
+        border: 0;
+      }
+      .fold::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      .fold > summary {
+        display: none;
+      }
     }
   }
   ${mediaQueries.tablet} {

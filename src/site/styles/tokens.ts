@@ -49,6 +49,9 @@ export const maxWidth = { page: '75rem', text: '68ch' }
 /** From these widths on; a phone is the default. */
 export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
 
+/** Narrower than a tablet, and not paper. */
+export const phoneQuery = '@media screen and (max-width: 47.99em)'
+
 /** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
 export const enlargedTextQuery = '@media (max-width: 19.9em)'
 

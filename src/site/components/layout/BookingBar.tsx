@@ -1,5 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import Phone from 'lucide-react/icons/phone'
 import { ButtonLink } from '../ui/Button'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 
 interface Props {
   /** The one thing we want a visitor to do. */
@@ -14,8 +16,8 @@ export function BookingBar({ action, phone }: Props) {
   return (
     <nav className="booking" aria-label={action.label}>
       <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      <ButtonLink to={`tel:${phone}`} look="quiet">
-        {t('channels.phone')}
+      <ButtonLink to={`tel:${phone}`} look="quiet" aria-label={t('channels.phone')}>
+        <DecorativeIcon icon={Phone} size={20} />
       </ButtonLink>
     </nav>
   )

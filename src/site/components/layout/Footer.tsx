@@ -14,16 +14,14 @@ const Ground = styled.footer({
   fontSize: fontSize.small,
   '--ink': 'var(--onPine)',
   '--soft': 'var(--onPineSoft)',
+  '--line': 'var(--pineLine)',
   '--accent': 'var(--accentOnPine)',
   '@media print': { display: 'none' },
 })
-const Inside = styled.div({ ...container, paddingBlock: '4rem 2rem' })
+const Inside = styled.div({ ...container, paddingBlock: '3rem 2rem', [mediaQueries.tablet]: { paddingTop: '4rem' } })
 const Columns = styled.div({
   display: 'grid',
-  gap: '2rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  '& > :nth-child(2)': { gridColumn: '1 / -1', [mediaQueries.tablet]: { gridColumn: 'auto' } },
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [mediaQueries.tablet]: { gap: '2rem', gridTemplateColumns: 'repeat(3, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr repeat(3, 1fr)' },
 })
 const Practice = styled.div({
@@ -31,6 +29,8 @@ const Practice = styled.div({
   gap: '0.75rem',
   alignContent: 'start',
   gridColumn: '1 / -1',
+  marginBottom: '1.5rem',
+  [mediaQueries.tablet]: { marginBottom: 0 },
   [mediaQueries.desktop]: { gridColumn: 'auto' },
 })
 const Title = styled.h2({
@@ -54,7 +54,7 @@ const Foot = styled.div({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0.75rem 2rem',
-  marginTop: '3rem',
+  [mediaQueries.tablet]: { marginTop: '3rem' },
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.pineLine}`,
   fontSize: fontSize.tiny,
@@ -73,7 +73,7 @@ interface Props {
   navigation: Queries.FooterNavigationFragment
 }
 
-/** The foot of every page: who we are, every main page, the privacy contact, the legal row. */
+/** The foot of every page: who we are, every main page (its groups folded on phones), the privacy contact, the legal row. */
 export function Footer({ practice, navigation }: Props) {
   const { t } = useTranslation()
   const { privacyOfficer } = practice
@@ -104,13 +104,16 @@ export function Footer({ practice, navigation }: Props) {
               <Title>
                 <Typeset>{name}</Typeset>
               </Title>
-              <ul>
-                {pages.map(page => (
-                  <li key={page.path}>
-                    <FootLink to={page.path}>{page.name}</FootLink>
-                  </li>
-                ))}
-              </ul>
+              <details className="fold">
+                <summary>{name}</summary>
+                <ul>
+                  {pages.map(page => (
+                    <li key={page.path}>
+                      <FootLink to={page.path}>{page.name}</FootLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </Columns>

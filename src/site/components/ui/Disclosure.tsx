@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 
 const Details = styled.details({
   '& > summary': {
@@ -17,18 +17,6 @@ const Details = styled.details({
   '@media print': { '& > summary': { display: 'none' } },
 })
 
-const PhoneDetails = styled(Details)({
-  marginTop: '0.75rem',
-  [mediaQueries.tablet]: {
-    marginTop: '1.25rem',
-    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '@supports selector(::details-content)': {
-      '& > summary': { display: 'none' },
-      '& > summary + *': { marginTop: 0 },
-    },
-  },
-})
-
 /** What a reader opens when wanted: the table of a drawing, the parts of a sum. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
@@ -40,22 +28,23 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 }
 
 interface FoldProps {
-  /** What the list says, where “in detail” is not enough. */
+  /** What opens, where “in detail” is not enough. */
   label?: string
   /** What the list is about, for those who hear one summary after the other. */
-  subject: string
-  count: number
+  subject?: string
+  count?: number
   children: ReactNode
 }
 
-/** A long list that phones fold to one line; wider windows and paper show all of it. */
+/** What phones fold to one line; wider windows and paper show all of it (site/styles/frame). */
 export function FoldOnPhones({ label, subject, count, children }: FoldProps) {
   const { t } = useTranslation()
-  const words = `${label ?? t('fold.details')} (${count})`
+  const title = label ?? t('fold.details')
+  const words = count === undefined ? title : `${title} (${count})`
   return (
-    <PhoneDetails>
-      <summary aria-label={t('link.about', { label: words, subject })}>{words}</summary>
+    <details className="fold">
+      <summary aria-label={subject && t('link.about', { label: words, subject })}>{words}</summary>
       {children}
-    </PhoneDetails>
+    </details>
   )
 }
