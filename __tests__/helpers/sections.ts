@@ -339,6 +339,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   },
   HeroSection: {
     __typename: 'HeroSection',
+    latticeLinks: null,
     proof: null,
     display: null,
     eyebrow: null,

@@ -12,18 +12,11 @@ export const topographies: Record<string, Contours> = {
     blend: 70,
     relief: { height: 62, wavelength: 700 },
     interval: 31,
-    cells: [
-      [2, -1],
-      [0, 0],
-      [1, 0],
-      [3, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-    ],
+    // The lattice is drawn over it by site/components/figures/ServiceLattice.tsx.
+    cells: [],
     size: 78,
     origin: [1180, 460],
-    filled: [5, 10, 12, 14, 18, 21, 25],
+    filled: [],
   },
   'contours-2': {
     seed: 31,

@@ -52,3 +52,13 @@ it('does not let its picture wait for scripts', () => {
   render(<Hero section={section} {...placed} />)
   expect(screen.getByRole('img', { name: section.picture.alt })).toHaveAttribute('src')
 })
+
+it('leads on by the points of its lattice, where it has one', () => {
+  const latticeLinks = ['one', 'two', 'three', 'four', 'five', 'six'].map(label => ({
+    label,
+    to: `/services/${label}`,
+  }))
+  render(<Hero section={{ ...section, latticeLinks }} {...placed} />)
+  // Phones have no room for the names, and jsdom is one.
+  latticeLinks.forEach(({ label, to }) => expect(screen.getByText(label).closest('a')).toHaveAttribute('href', to))
+})

@@ -31,6 +31,13 @@ export const heroSchema = z
       .optional()
       .describe('A line under the numbers, such as what the consultation leaves out.'),
     search: bilingualTextSchema.optional().describe('The name of a search field under the words; none without it.'),
+    latticeLinks: z
+      .array(linkSchema)
+      .length(6)
+      .optional()
+      .describe(
+        'The points of a lattice over the drawing, each with the page of a service: middle, top left, top right, right, bottom, left.',
+      ),
     picture: pictureSchema.describe('The drawing beside the words, and under them on a phone.'),
   })
   .describe('The opening of a page.')

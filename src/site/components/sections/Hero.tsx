@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, eyebrow, pineRoles } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -45,6 +46,7 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
   return (
     <PageHeaderFrame aria-labelledby="title">
       <PageHeaderPicture picture={section.picture} />
+      {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'halves' : undefined}>
         <Copy>
           <Breadcrumb page={page} />
@@ -107,6 +109,9 @@ export const query = graphql`
     searchPath
     actions {
       ...Action
+    }
+    latticeLinks {
+      ...ServiceLattice
     }
     picture {
       ...Picture
