@@ -35,10 +35,10 @@ function lengthsIn({ $ }: BuiltPage, kind: 'bars' | 'timeline') {
     .map(figure =>
       kind === 'bars'
         ? $(figure)
-            .find('svg:has(> :is(rect.bar, rect.ours))')
+            .find('svg:has(> :is(rect.bar, rect.subject, rect.ours))')
             .toArray()
             .map(svg => ({
-              drawn: percent($(svg).children('rect.bar, rect.ours').attr('width')),
+              drawn: percent($(svg).children('rect.bar, rect.subject, rect.ours').attr('width')),
               said: numberIn($(svg).children('text').text()),
             }))
         : $(figure)

@@ -38,6 +38,7 @@ export const articleCard: Queries.ArticleCardFragment = {
   topic: 'corporate-law',
   topicName: 'Corporate matters',
   date: '2026-03-01',
+  reviewed: '2026-11-20',
   readTime: 7,
   cover: null,
   picture: pictureOf(''),

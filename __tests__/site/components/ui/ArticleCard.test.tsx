@@ -4,12 +4,18 @@ import { articleCard } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('shows subject, title, excerpt, day and length in the language of the article', () => {
-  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02' }} />, 'fr')
+  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-03-02' }} />, 'fr')
   const card = within(screen.getByRole('article'))
   expect(card.getByText(articleCard.topicName)).toBeVisible()
   expect(card.getByText(articleCard.excerpt)).toBeVisible()
   expect(card.getByText('2 mars 2026')).toHaveAttribute('datetime', '2026-03-02')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))
+})
+
+it('shows when it was last reviewed, where that was later', () => {
+  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-11-20' }} />, 'fr')
+  expect(screen.getByText('20 novembre 2026')).toHaveAttribute('datetime', '2026-11-20')
+  expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.reviewed)
 })
 
 it('shows the cover that is drawn from its figures, and its picture where it has none', () => {

@@ -25,6 +25,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     height: '2.25rem',
     overflow: 'visible',
     '& .bar': { fill: `color-mix(in srgb, ${color.line} 75%, ${color.soft})` },
+    '& .subject': { fill: color.ink },
     '& .rest': { fill: color.line },
     '& .ours': { fill: color.mark, stroke: color.ink, strokeWidth: 1 },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
@@ -35,6 +36,8 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
 /** Bars one under the other, each with its figure at its end. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
+  // What ours is compared with steps back; where nothing is compared, all bars are the subject.
+  const other = bars.some(({ ours }) => ours) ? 'bar' : 'subject'
   return (
     <Rows>
       {bars.map(({ name, detail, value, share, upTo, ours }) => (
@@ -51,7 +54,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
           </div>
           <Drawing longest={longest}>
             {upTo && <rect className="rest" width={percent(upTo)} height="100%" rx="3" />}
-            <rect className={ours ? 'ours' : 'bar'} width={percent(share)} height="100%" rx="3" />
+            <rect className={ours ? 'ours' : other} width={percent(share)} height="100%" rx="3" />
             <text x={percent(upTo ?? share)} y="50%" dx="10" dominantBaseline="central">
               {value}
             </text>

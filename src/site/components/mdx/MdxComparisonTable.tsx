@@ -7,9 +7,9 @@ const Frame = styled.figure({
     background: color.mark,
     color: color.onMark,
     fontWeight: 600,
-    paddingInlineStart: '1rem',
+    paddingInline: '1rem',
   },
-  '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInlineStart: '1rem' },
+  '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },
 })
 const Caption = styled.figcaption({
   marginBottom: '0.5rem',

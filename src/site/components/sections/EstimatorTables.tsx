@@ -10,8 +10,10 @@ import { fillEstimatorWords } from './estimatorWords'
 
 const Source = styled.a(textLink)
 
-/** A table of short amounts: on a phone each stands at the end of its column’s name, on one line. */
+/** A table of short amounts, one under the other: on a phone each stands at the end of its column’s name, on one line. */
 export const AmountsTableLayout = styled(ResponsiveTable)({
+  fontVariantNumeric: 'tabular-nums',
+  '@media (min-width: 40em)': { '& :is(td, thead th + th)': { textAlign: 'end' } },
   '@media screen and (max-width: 39.99em)': {
     '&&& tbody td[data-column]': {
       display: 'flex',

@@ -62,6 +62,7 @@ interface Props {
 /** An article as a card that is one link. */
 export function ArticleCard({ article, featured = false }: Props) {
   const { t } = useTranslation()
+  const reviewed = article.reviewed > article.date ? article.reviewed : undefined
   const Heading = featured ? 'h2' : 'h3'
   return (
     <Card leading={featured} data-of-topic={featured ? article.topic : undefined}>
@@ -84,8 +85,9 @@ export function ArticleCard({ article, featured = false }: Props) {
           <Typeset>{article.excerpt}</Typeset>
         </Excerpt>
         <Facts>
-          <time dateTime={article.date}>
-            <Typeset>{formatDate(article.date, article.language)}</Typeset>
+          {reviewed && `${t('text.reviewed')} `}
+          <time dateTime={reviewed ?? article.date}>
+            <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
           </time>{' '}
           · {t('text.readTime', { count: article.readTime })}
         </Facts>
@@ -104,6 +106,7 @@ export const query = graphql`
     topic
     topicName
     date
+    reviewed
     readTime
     cover {
       ...Cover
