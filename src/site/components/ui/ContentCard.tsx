@@ -1,7 +1,15 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  fontSize,
+  createTransitionStyles,
+} from '../../styles/tokens'
 import { FoldOnPhones } from './Disclosure'
 import { Icon } from './Icon'
 import { Link } from './Link'
@@ -39,6 +47,20 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
   },
   ({ look }) => looks[look],
 )
+// On a phone a number stands under a hairline, at the edge of its title.
+const NumberItem = styled(Item)({
+  [phoneQuery]: {
+    padding: '1.25rem 0 0',
+    background: 'none',
+    border: `solid ${color.line}`,
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    '& > span': { display: 'none' },
+    '& > p:has(+ h3)': { gridColumn: '1 / -1', marginBottom: '0.25rem' },
+    '& > h3 + p': { marginTop: '0.25rem', fontSize: fontSize.small },
+    '& > h3 + p + p': { marginTop: '0.5rem' },
+  },
+})
 const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -106,8 +128,9 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
       ))}
     </Points>
   )
+  const Card = stat ? NumberItem : Item
   return (
-    <Item look={variant} id={id ?? undefined}>
+    <Card look={variant} id={id ?? undefined}>
       {icon && (
         <Badge>
           <Icon name={icon} />
@@ -147,6 +170,6 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
           )}
         </Foot>
       )}
-    </Item>
+    </Card>
   )
 }
