@@ -26,6 +26,21 @@ test('sections are folded on a phone, stand beside the text on a wide screen, an
   await expect(list.locator('a:target-current')).toHaveAttribute('href', target)
 })
 
+test('sources are folded on a phone until their number is pressed, and stand open on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/fr${article}`)
+  const source = page.getByRole('region', { name: words.fr.text.sources }).getByRole('listitem').first()
+  await expect(source).toBeHidden()
+  await page.locator('main sup a').first().click()
+  await expect(source).toBeInViewport()
+  await page.goto('/fr')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(`/fr${article}`)
+  await expect(source).toBeVisible()
+})
+
 const calling = content.texts.filter(({ kind, body }) => kind === 'article' && body.includes('<CallToAction'))
 
 for (const language of languages)

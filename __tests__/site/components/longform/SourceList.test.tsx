@@ -5,7 +5,7 @@ import { text } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('lists each source in order: who published it, its title as a link, its day', () => {
-  render(<SourceList sources={text.sources} />, 'fr')
+  render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
   const list = within(screen.getByRole('region', { name: words.fr.text.sources }))
   expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual(
     text.sources.map(({ publisher, title, date }) => `${publisher}, ${title}, ${date}.`),
@@ -13,9 +13,15 @@ it('lists each source in order: who published it, its title as a link, its day',
   text.sources.forEach(({ title, url }) => expect(list.getByRole('link', { name: title })).toHaveAttribute('href', url))
 })
 
+it('says in the line that opens it how many there are, and when they were read again', () => {
+  render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
+  const line = words.fr.text.sourcesChecked.replace('{{day}}', '5 janvier 2026')
+  expect(screen.getByText(`${line} (${text.sources.length})`).closest('details')).not.toHaveAttribute('open')
+})
+
 it('marks a title in the other language, and says which it is', () => {
   const sources = text.sources.map(source => ({ ...source, lang: source.id === 'act' ? ('en' as const) : null }))
-  render(<SourceList sources={sources} />, 'fr')
+  render(<SourceList sources={sources} checked={null} />, 'fr')
   const [act, guide] = screen.getAllByRole('listitem')
   expect(act).toHaveTextContent(`Patent Act (${words.fr.text.titleIn.en}), 2026.`)
   expect(screen.getByRole('link', { name: 'Patent Act' })).toHaveAttribute('lang', languageDetails.en.html)
@@ -24,6 +30,6 @@ it('marks a title in the other language, and says which it is', () => {
 })
 
 it('is nothing for a text without sources', () => {
-  const { container } = render(<SourceList sources={[]} />)
+  const { container } = render(<SourceList sources={[]} checked={null} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -99,7 +99,7 @@ export function LongformBody({ entry, informationOnly = false, opening, children
             <Text>
               <RenderTreeContent tree={entry.body} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
-              <SourceList sources={entry.sources} />
+              <SourceList sources={entry.sources} checked={entry.checked} />
             </Text>
           </SourcesContext.Provider>
         </PicturesContext.Provider>
@@ -112,6 +112,7 @@ export function LongformBody({ entry, informationOnly = false, opening, children
 export const query = graphql`
   fragment ArticleBody on Article {
     body
+    checked: reviewed
     headings {
       ...TableOfContentsHeading
     }
@@ -124,6 +125,7 @@ export const query = graphql`
   }
   fragment DocumentBody on Document {
     body
+    checked
     headings {
       ...TableOfContentsHeading
     }

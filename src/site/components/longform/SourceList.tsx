@@ -2,8 +2,11 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageDetails } from '../../../config/languages'
+import { formatDate } from '../../../shared/dates'
+import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontSize, phoneQuery } from '../../styles/tokens'
+import { FoldOnPhones } from '../ui/Disclosure'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -16,6 +19,7 @@ const Block = styled.section({
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': { ...textLink, fontWeight: 500 },
+  [phoneQuery]: { '& ol': { marginTop: 0 }, '&& li, &&& a': { color: color.text, fontSize: fontSize.tiny } },
   // On paper the address of a source stands behind its title, here and nowhere else.
   '@media print': {
     '&&& a': { textDecoration: 'none' },
@@ -23,24 +27,39 @@ const Block = styled.section({
   },
 })
 
-/** The sources of a text, numbered as the text names them. A title in the other language is marked, and said to be so. */
-export function SourceList({ sources }: { sources: readonly Queries.ListedSourceFragment[] }) {
+interface Props {
+  sources: readonly Queries.ListedSourceFragment[]
+  /** The day on which they were last read again, as YYYY-MM-DD. */
+  checked: string | null
+}
+
+/**
+ * The sources of a text, numbered as the text names them; phones fold them until a number leads there. A title in the
+ * other language is marked, and said to be so.
+ */
+export function SourceList({ sources, checked }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (sources.length === 0) return null
   return (
     <Block aria-labelledby="sources">
       <h2 id="sources">{t('text.sources')}</h2>
-      <ol>
-        {sources.map(({ id, title, lang, publisher, url, date }) => (
-          <li key={id} id={`source-${id}`}>
-            <Typeset>{publisher}</Typeset>,{' '}
-            <Link to={url} lang={lang ? languageDetails[lang].html : undefined}>
-              <Typeset>{title}</Typeset>
-            </Link>
-            {lang && ` (${t(`text.titleIn.${lang}`)})`}, <Typeset>{date}</Typeset>.
-          </li>
-        ))}
-      </ol>
+      <FoldOnPhones
+        label={checked ? t('text.sourcesChecked', { day: formatDate(checked, language) }) : t('text.sources')}
+        count={sources.length}
+      >
+        <ol>
+          {sources.map(({ id, title, lang, publisher, url, date }) => (
+            <li key={id} id={`source-${id}`}>
+              <Typeset>{publisher}</Typeset>,{' '}
+              <Link to={url} lang={lang ? languageDetails[lang].html : undefined}>
+                <Typeset>{title}</Typeset>
+              </Link>
+              {lang && ` (${t(`text.titleIn.${lang}`)})`}, <Typeset>{date}</Typeset>.
+            </li>
+          ))}
+        </ol>
+      </FoldOnPhones>
     </Block>
   )
 }

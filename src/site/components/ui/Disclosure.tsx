@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { Typeset } from './Typeset'
 
 const Details = styled.details({
   '& > summary': {
@@ -43,7 +44,9 @@ export function FoldOnPhones({ label, subject, count, children }: FoldProps) {
   const words = count === undefined ? title : `${title} (${count})`
   return (
     <details className="fold">
-      <summary aria-label={subject && t('link.about', { label: words, subject })}>{words}</summary>
+      <summary aria-label={subject && t('link.about', { label: words, subject })}>
+        <Typeset together>{words}</Typeset>
+      </summary>
       {children}
     </details>
   )
