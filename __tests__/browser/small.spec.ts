@@ -102,6 +102,28 @@ test('a question that is opened stays in sight when a long answer above it close
   }
 })
 
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('one plan shows at a time, the recommended first, and each can be chosen', async ({ page }) => {
+    const { route, section } = pageWith('plans')
+    await page.goto(`/fr${route}`)
+    const shown = () =>
+      Promise.all(section.items.map(({ id }) => page.locator(`#${id}`).isVisible())).then(all => all.indexOf(true))
+    expect(await shown()).toBe(
+      Math.max(
+        0,
+        section.items.findIndex(({ recommended }) => recommended),
+      ),
+    )
+    for (const [index, { id, name }] of section.items.entries()) {
+      await page.getByRole('radio', { name: name.fr }).check({ force: true })
+      await expect(page.locator(`#${id}`)).toBeVisible()
+      expect(await shown()).toBe(index)
+    }
+  })
+})
+
 test('the theme follows the system while it changes, and another window’s choice', async ({ page, context }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor
   await page.emulateMedia({ colorScheme: 'light' })

@@ -45,7 +45,7 @@ export const createFrameStyles = () => `
       transition: translate 140ms ease;
     }
   }
-  html:has(:is(input, select, textarea):focus) .booking,
+  html:has(:is(input:not([type='radio']), select, textarea):focus) .booking,
   body:has(> section) .booking {
     visibility: hidden;
   }
@@ -92,7 +92,7 @@ export const createFrameStyles = () => `
       padding-bottom: 5rem;
     }
     /* Its fold says the same. */
-    h2:has(+ .fold) {
+    :is(h2, h3):has(+ .fold) {
       display: none;
     }
   }

@@ -43,7 +43,7 @@ export function Advantage({
           <h3>
             <Typeset>{insightsTitle}</Typeset>
           </h3>
-          <FoldOnPhones subject={insightsTitle ?? ''} count={insights.length}>
+          <FoldOnPhones label={insightsTitle ?? ''} count={insights.length}>
             <ul>
               {insights.map(insight => (
                 <li key={insight}>

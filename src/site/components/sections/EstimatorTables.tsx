@@ -44,7 +44,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
   return (
     <div>
       <h3>{words.allPlans}</h3>
-      <FoldOnPhones subject={words.allPlans ?? ''} count={rows.length}>
+      <FoldOnPhones label={words.allPlans ?? ''} count={rows.length}>
         <AmountsTableLayout>
           <caption className="visually-hidden">{words.allPlans}</caption>
           <thead>

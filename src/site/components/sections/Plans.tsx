@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { boxPadding } from '../../styles/mixins'
-import { color, mediaQueries, radius, underHeading } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, radius, underHeading } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'
@@ -17,6 +17,43 @@ const Grid = styled.ul({
   '& > li': { marginBottom: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
+// On a phone one plan at a time, chosen by the name; by CSS alone, so that it works without scripts. A plan that the
+// address names shows as well.
+const canChoose = '@supports selector(:has(*))'
+const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ count: number }>(({ count }) => ({
+  [phoneQuery]: {
+    [canChoose]: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `&:has(label:nth-of-type(${index + 1}) :checked) > ul > :not(:nth-of-type(${index + 1}), :target)`,
+        { display: 'none' },
+      ]),
+    ),
+  },
+}))
+const Names = styled.fieldset({
+  display: 'none',
+  [phoneQuery]: { [canChoose]: { display: 'flex' } },
+  margin: `${underHeading} 0 -1rem`,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+})
+const Name = styled.label({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3rem',
+  padding: '0.35rem',
+  color: color.ink,
+  font: `600 ${fontSize.small}/1.25 ${fontFamily.text}`,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& + &': { borderInlineStart: `1px solid ${color.line}` },
+  '&:has(:checked)': { background: color.ink, color: color.paper },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-4px' },
+})
 const Custom = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,19 +68,32 @@ const Custom = styled.div({
   '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
 })
 
-/** Prices side by side, with what they include, what they leave out, and their day. */
+/** Prices side by side, on phones one at a time, with what they include, what they leave out, and their day. */
 export function Plans({
   section: { id, tone, intro, items, excluded, asOf, note, custom },
   headingId,
 }: SectionProps<Queries.PlansFragment>) {
+  const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <Grid>
-        {items.map(plan => (
-          <PlanCard key={plan.id} {...plan} />
-        ))}
-      </Grid>
+      <Choice count={items.length}>
+        {items.length > 1 && (
+          <Names aria-labelledby={headingId}>
+            {items.map(({ id, name }) => (
+              <Name key={id}>
+                <input type="radio" className="visually-hidden" name={headingId} defaultChecked={id === first} />
+                {name}
+              </Name>
+            ))}
+          </Names>
+        )}
+        <Grid>
+          {items.map(plan => (
+            <PlanCard key={plan.id} {...plan} />
+          ))}
+        </Grid>
+      </Choice>
       <PriceDateAndExclusions asOf={asOf} note={note} excluded={excluded} />
       {custom && (
         <Custom>

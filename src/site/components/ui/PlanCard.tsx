@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './Disclosure'
 import { CheckmarkListItem } from './CheckmarkListItem'
@@ -20,12 +20,13 @@ const Item = styled.li({
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
 })
-// Every plan keeps the band’s room, so that names and prices stand on one line across the row.
+// From tablets on every plan keeps the band’s room, so that names and prices stand on one line across the row.
 const Band = styled.p({
   minHeight: '2.25rem',
   padding: `0.45rem ${boxPadding}`,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   '&:not(:empty)': { background: color.mark, color: color.onMark },
+  [phoneQuery]: { '&:empty': { display: 'none' }, '&:empty + *': { paddingTop: boxPadding } },
 })
 const Body = styled.div({
   display: 'grid',
@@ -44,6 +45,7 @@ const Price = styled.p({
     color: color.soft,
     font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
     letterSpacing: 0,
+    [phoneQuery]: { '&:empty': { display: 'none' } },
   },
 })
 const Hours = styled.p({
@@ -62,7 +64,7 @@ const Included = styled.h4({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
 const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
-const Choose = styled(ButtonLink)({ alignSelf: 'end' })
+const Choose = styled(ButtonLink)({ alignSelf: 'end', [phoneQuery]: { marginTop: '0.5rem' } })
 
 interface Props {
   id: string

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { FoldOnPhones } from './Disclosure'
 import { Typeset } from './Typeset'
 
 const Terms = styled.div({
@@ -15,6 +16,7 @@ const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
   '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
   '& li': { padding: '0.15rem 0' },
+  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
 })
 
 interface Props {
@@ -41,11 +43,13 @@ export function PriceDateAndExclusions({ asOf, note, excluded }: Props) {
       </div>
       <Excluded>
         <h3>{t('pricing.excluded')}</h3>
-        <ul>
-          {excluded.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <FoldOnPhones label={t('pricing.excluded')} count={excluded.length}>
+          <ul>
+            {excluded.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </FoldOnPhones>
       </Excluded>
     </Terms>
   )
