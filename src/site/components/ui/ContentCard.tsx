@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
-import { boxPadding, textLink } from '../../styles/mixins'
+import { boxPadding, foldByTitle, textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -23,8 +23,9 @@ const looks = {
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
+    [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' },
   },
-  ruled: { padding: '1.5rem 0 0', borderTop: `1px solid ${color.line}` },
+  ruled: { '--inset': '1.5rem 0 0', padding: 'var(--inset)', borderTop: `1px solid ${color.line}` },
 }
 
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
@@ -40,6 +41,13 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     [mediaQueries.tablet]: { display: 'flex', flexDirection: 'column', '& > span + *': { alignSelf: 'auto' } },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
+    // Its points are folded under a line of their own where the card leads somewhere, else under its title.
+    '&:not(:has(> p > a)) > .fold': foldByTitle,
+    [phoneQuery]: {
+      '&:has(> p > a) > .fold': { zIndex: 1 },
+      '&:has(> .fold:last-child) > h3': { paddingInlineEnd: '2rem' },
+      '& > .fold ul': { marginTop: '0.5rem' },
+    },
     // The whole of a card can be pressed that leads somewhere.
     '& > p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:has(> p > a):hover': { borderColor: color.accent },
@@ -68,6 +76,7 @@ const Badge = styled.span({
   height: '2.75rem',
   marginInlineEnd: '1rem',
   [mediaQueries.tablet]: { marginBottom: '1.5rem' },
+  [phoneQuery]: { width: '2.25rem', height: '2.25rem', marginInlineEnd: '0.75rem' },
   borderRadius: radius.control,
   background: color.mark,
   color: color.onMark,
@@ -79,15 +88,11 @@ const Stat = styled.p({
 })
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
 const Points = styled.ul({
-  'p + &': { marginTop: '1.25rem' },
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
 })
-/** More points than these are folded on a phone. */
-const mostPoints = 4
-
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,6 +101,7 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   marginTop: 'auto',
   paddingTop: '1.25rem',
+  [phoneQuery]: { '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({
   display: 'block',
@@ -104,7 +110,20 @@ const Rule = styled.span({
   marginBottom: '0.75rem',
 })
 const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: fontSize.small })
-const More = styled(Link)({ ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+const More = styled(Link)({
+  ...textLink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  // Beside a price the title says where it leads.
+  [phoneQuery]: {
+    'span + span + &': {
+      fontSize: 0,
+      textDecoration: 'none',
+      '&::before': { content: '"→" / ""', fontSize: '1.25rem' },
+    },
+  },
+})
 
 interface Props {
   variant?: keyof typeof looks
@@ -121,13 +140,6 @@ interface Props {
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
 export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
-  const list = points && (
-    <Points>
-      {points.map(point => (
-        <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-      ))}
-    </Points>
-  )
   const Card = stat ? NumberItem : Item
   return (
     <Card look={variant} id={id ?? undefined}>
@@ -147,12 +159,14 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
       <Text>
         <Typeset>{text}</Typeset>
       </Text>
-      {points && points.length > mostPoints ? (
+      {points && (
         <FoldOnPhones subject={title} count={points.length}>
-          {list}
+          <Points>
+            {points.map(point => (
+              <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+            ))}
+          </Points>
         </FoldOnPhones>
-      ) : (
-        list
       )}
       <FinePrint>{note}</FinePrint>
       {(price || link) && (
