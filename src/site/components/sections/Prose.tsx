@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { foldByTitle, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
 import { FramedPicture } from '../ui/FramedPicture'
 import { Section } from '../ui/Section'
+import { foldMiddleDates } from './foldMiddleDates'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({
@@ -49,6 +51,7 @@ const DatedText = styled(Text)({
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
+  '& .fold': { ...foldByTitle, marginTop: 0 },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // A float, so that a long date makes its item taller.
@@ -64,7 +67,9 @@ export function Prose({
   section: { id, tone, intro, look, markdown, illustration, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
+  const { t } = useTranslation()
   const Words = look === 'dated' ? DatedText : Text
+  const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
@@ -74,7 +79,10 @@ export function Prose({
         </Opening>
         <div>
           <Words>
-            <RenderTreeContent tree={markdown} />
+            <RenderTreeContent
+              tree={markdown}
+              change={look === 'dated' ? tree => foldMiddleDates(tree, nameFold) : undefined}
+            />
           </Words>
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
