@@ -92,8 +92,56 @@ export const createFrameStyles = () => `
       padding-bottom: 5rem;
     }
     /* Its fold says the same. */
-    :is(h2, h3):has(+ .fold) {
+    :is(h2, h3):has(+ .fold:not(.by-title)) {
       display: none;
+    }
+    /* Over the link of its card. */
+    .fold {
+      z-index: 1;
+    }
+    /* A plus at the end of the title, which the whole of the card or of the item presses. */
+    .fold.by-title {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    .fold.by-title > summary {
+      position: absolute;
+      inset: 0;
+      align-items: start;
+      justify-content: end;
+      padding: var(--inset, 0);
+      font-size: 0;
+    }
+    .fold.by-title[open] > summary {
+      bottom: auto;
+    }
+    .by-title > ul {
+      margin-top: 0.75rem;
+    }
+    :has(> .by-title) > :is(h3, strong) {
+      padding-inline-end: 2rem;
+    }
+    /* A number under a hairline, at the edge of its title. */
+    li.number {
+      display: block;
+      padding: 1.25rem 0 0;
+      background: none;
+      border-width: 1px 0 0;
+      border-radius: 0;
+    }
+    li.number > span {
+      display: none;
+    }
+    li.number > p:has(+ h3) {
+      margin-bottom: 0.25rem;
+    }
+    li.number > h3 + p {
+      margin-top: 0.25rem;
+      font-size: ${fontSize.small};
+    }
+    li.number > h3 + p + p {
+      margin-top: 0.5rem;
     }
   }
   .fold {

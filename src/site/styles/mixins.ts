@@ -1,4 +1,4 @@
-import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, phoneQuery, createTransitionStyles } from './tokens'
+import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, createTransitionStyles } from './tokens'
 
 /** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
@@ -50,14 +50,3 @@ export const pineRoles = {
 
 /** A dark ground with all that stands on it. */
 export const pineSurface = { background: color.pine, ...pineRoles } as const
-
-/** A fold that the whole of what stands around it opens, on phones: its line is a plus at the end of the title. */
-export const foldByTitle = {
-  [phoneQuery]: {
-    margin: 0,
-    padding: 0,
-    border: 0,
-    '& > summary': { position: 'absolute', inset: 0, alignItems: 'start', padding: 'var(--inset, 0)', fontSize: 0 },
-    '&[open] > summary': { bottom: 'auto' },
-  },
-} as const

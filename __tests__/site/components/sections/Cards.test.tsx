@@ -13,7 +13,9 @@ it('shows all that a card has, with an address of its own', () => {
   render(<Cards section={section} {...placed} />)
   const card = cardOf('Patents')
   expect(card).toHaveAttribute('id', 'patents')
-  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more about patents')
+  expect(card).toHaveTextContent(
+    '30 %PatentsWe file.In detail (2)SearchFilingIn Canada.From 2,500 $Learn more about patents',
+  )
   expect(
     within(card)
       .getAllByRole('listitem')

@@ -19,7 +19,7 @@ it('folds what happened between the first and the last day under its date', () =
           { type: 'strong', children: ['Saturday.'] },
           {
             type: 'details',
-            props: { className: 'fold' },
+            props: { className: 'fold by-title' },
             children: [{ type: 'summary', props: { 'aria-label': 'More: Saturday' } }, ' The work goes on.'],
           },
         ],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontSize, phoneQuery } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
 import { CopyIcons } from '../ui/CopyIcons'
 import { CopyOutput } from '../ui/CopyOutput'
@@ -13,6 +13,12 @@ const Row = styled.div({
   marginTop: '2.5rem',
   color: color.soft,
   fontSize: fontSize.small,
+  [phoneQuery]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5.4rem, 1fr))',
+    '& > :is(span, output)': { gridColumn: '1 / -1' },
+    '& > :is(a, button)': { height: '100%', padding: '0.5rem 0.25rem' },
+  },
   '@media print': { display: 'none' },
 })
 const Scripted = styled(Button)({ '@media (scripting: none)': { display: 'none' } })

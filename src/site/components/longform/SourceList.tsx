@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/dates'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, phoneQuery } from '../../styles/tokens'
-import { FoldOnPhones } from '../ui/Disclosure'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 

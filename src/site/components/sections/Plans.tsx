@@ -21,39 +21,35 @@ const Grid = styled.ul({
 // address names shows as well.
 const canChoose = '@supports selector(:has(*))'
 const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ count: number }>(({ count }) => ({
+  '& > fieldset': { display: 'none' },
   [phoneQuery]: {
-    [canChoose]: Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `&:has(label:nth-of-type(${index + 1}) :checked) > ul > :not(:nth-of-type(${index + 1}), :target)`,
-        { display: 'none' },
-      ]),
-    ),
+    [canChoose]: {
+      '& > fieldset': {
+        display: 'flex',
+        margin: `${underHeading} 0 -1rem`,
+        padding: 0,
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.control,
+        overflow: 'hidden',
+      },
+      '& label': {
+        position: 'relative',
+        flex: 1,
+        padding: '0.75rem 0.35rem',
+        font: `600 ${fontSize.small}/1.5 ${fontFamily.text}`,
+        textAlign: 'center',
+      },
+      '& label:has(:checked)': { background: color.ink, color: color.paper },
+      '& label:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-4px' },
+      ...Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `&:has(label:nth-of-type(${index + 1}) :checked) > ul > :not(:nth-of-type(${index + 1}), :target)`,
+          { display: 'none' },
+        ]),
+      ),
+    },
   },
 }))
-const Names = styled.fieldset({
-  display: 'none',
-  [phoneQuery]: { [canChoose]: { display: 'flex' } },
-  margin: `${underHeading} 0 -1rem`,
-  padding: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  overflow: 'hidden',
-})
-const Name = styled.label({
-  position: 'relative',
-  flex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '3rem',
-  padding: '0.35rem',
-  color: color.ink,
-  font: `600 ${fontSize.small}/1.25 ${fontFamily.text}`,
-  textAlign: 'center',
-  cursor: 'pointer',
-  '& + &': { borderInlineStart: `1px solid ${color.line}` },
-  '&:has(:checked)': { background: color.ink, color: color.paper },
-  '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-4px' },
-})
 const Custom = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,14 +75,14 @@ export function Plans({
       <SectionHeader intro={intro} id={headingId} />
       <Choice count={items.length}>
         {items.length > 1 && (
-          <Names aria-labelledby={headingId}>
+          <fieldset aria-labelledby={headingId}>
             {items.map(({ id, name }) => (
-              <Name key={id}>
+              <label key={id}>
                 <input type="radio" className="visually-hidden" name={headingId} defaultChecked={id === first} />
                 {name}
-              </Name>
+              </label>
             ))}
-          </Names>
+          </fieldset>
         )}
         <Grid>
           {items.map(plan => (

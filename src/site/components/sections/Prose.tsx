@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { foldByTitle, textLink } from '../../styles/mixins'
+import { textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -51,7 +51,7 @@ const DatedText = styled(Text)({
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
-  '& .fold': { ...foldByTitle, marginTop: 0 },
+  '& .fold': { marginTop: 0 },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // A float, so that a long date makes its item taller.

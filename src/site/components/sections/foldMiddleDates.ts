@@ -23,7 +23,7 @@ export function foldMiddleDates(tree: RenderTree, nameFold: (date: string) => st
     const summary = { type: 'summary', props: { 'aria-label': name } }
     return {
       ...item,
-      children: [date, { type: 'details', props: { className: 'fold' }, children: [summary, ...happened] }],
+      children: [date, { type: 'details', props: { className: 'fold by-title' }, children: [summary, ...happened] }],
     }
   }
 }

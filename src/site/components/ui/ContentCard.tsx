@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
-import { boxPadding, foldByTitle, textLink } from '../../styles/mixins'
+import { boxPadding, textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -10,7 +10,7 @@ import {
   fontSize,
   createTransitionStyles,
 } from '../../styles/tokens'
-import { FoldOnPhones } from './Disclosure'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
@@ -41,13 +41,6 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     [mediaQueries.tablet]: { display: 'flex', flexDirection: 'column', '& > span + *': { alignSelf: 'auto' } },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
-    // Its points are folded under a line of their own where the card leads somewhere, else under its title.
-    '&:not(:has(> p > a)) > .fold': foldByTitle,
-    [phoneQuery]: {
-      '&:has(> p > a) > .fold': { zIndex: 1 },
-      '&:has(> .fold:last-child) > h3': { paddingInlineEnd: '2rem' },
-      '& > .fold ul': { marginTop: '0.5rem' },
-    },
     // The whole of a card can be pressed that leads somewhere.
     '& > p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:has(> p > a):hover': { borderColor: color.accent },
@@ -55,20 +48,6 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
   },
   ({ look }) => looks[look],
 )
-// On a phone a number stands under a hairline, at the edge of its title.
-const NumberItem = styled(Item)({
-  [phoneQuery]: {
-    padding: '1.25rem 0 0',
-    background: 'none',
-    border: `solid ${color.line}`,
-    borderWidth: '1px 0 0',
-    borderRadius: 0,
-    '& > span': { display: 'none' },
-    '& > p:has(+ h3)': { gridColumn: '1 / -1', marginBottom: '0.25rem' },
-    '& > h3 + p': { marginTop: '0.25rem', fontSize: fontSize.small },
-    '& > h3 + p + p': { marginTop: '0.5rem' },
-  },
-})
 const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -101,15 +80,21 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   marginTop: 'auto',
   paddingTop: '1.25rem',
-  [phoneQuery]: { '.fold + &': { paddingTop: 0 } },
+  [phoneQuery]: { paddingTop: '0.5rem', '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({
   display: 'block',
   flexBasis: '100%',
   borderTop: `1px solid ${color.line}`,
   marginBottom: '0.75rem',
+  [phoneQuery]: { '&:has(+ a)': { display: 'none' } },
 })
-const Price = styled.span({ color: color.ink, fontWeight: 650, fontSize: fontSize.small })
+const Price = styled.span({
+  color: color.ink,
+  fontWeight: 650,
+  fontSize: fontSize.small,
+  [phoneQuery]: { flex: '1 1 0' },
+})
 const More = styled(Link)({
   ...textLink,
   display: 'inline-flex',
@@ -140,9 +125,8 @@ interface Props {
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
 export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
-  const Card = stat ? NumberItem : Item
   return (
-    <Card look={variant} id={id ?? undefined}>
+    <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
       {icon && (
         <Badge>
           <Icon name={icon} />
@@ -160,7 +144,7 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
         <Typeset>{text}</Typeset>
       </Text>
       {points && (
-        <FoldOnPhones subject={title} count={points.length}>
+        <FoldOnPhones subject={title} count={points.length} byTitle={!link}>
           <Points>
             {points.map(point => (
               <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
@@ -184,6 +168,6 @@ export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, po
           )}
         </Foot>
       )}
-    </Card>
+    </Item>
   )
 }

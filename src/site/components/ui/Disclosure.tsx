@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
-import { Typeset } from './Typeset'
 
 const Details = styled.details({
   '& > summary': {
@@ -25,29 +23,5 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
       <summary>{summary}</summary>
       {children}
     </Details>
-  )
-}
-
-interface FoldProps {
-  /** What opens, where “in detail” is not enough. */
-  label?: string
-  /** What the list is about, for those who hear one summary after the other. */
-  subject?: string
-  count?: number
-  children: ReactNode
-}
-
-/** What phones fold to one line; wider windows and paper show all of it (site/styles/frame). */
-export function FoldOnPhones({ label, subject, count, children }: FoldProps) {
-  const { t } = useTranslation()
-  const title = label ?? t('fold.details')
-  const words = count === undefined ? title : `${title} (${count})`
-  return (
-    <details className="fold">
-      <summary aria-label={subject && t('link.about', { label: words, subject })}>
-        <Typeset together>{words}</Typeset>
-      </summary>
-      {children}
-    </details>
   )
 }

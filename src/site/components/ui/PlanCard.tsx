@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { boxPadding } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { FoldOnPhones } from './Disclosure'
+import { FoldOnPhones } from './FoldOnPhones'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
-import { FoldOnPhones } from './Disclosure'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const Terms = styled.div({
