@@ -77,7 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(`/fr${path}`)
     await started(page)
-    await page.locator('details summary').last().click()
+    await page.getByRole('main').locator('summary:visible').last().click()
     expect(await violations(page)).toEqual([])
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
