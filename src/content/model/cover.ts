@@ -20,14 +20,14 @@ export const articleCoverSchema = z
   })
   .describe('The drawing of the card, made of the article’s own figures.')
 
-/** The cover of a page, on the cards that lead to it. */
+/** The cover of a page on the cards that lead to it, or of a card of its own. */
 export const pageCoverSchema = z
   .strictObject({
     drawing: z.enum([...coverDrawings, 'lattice']).describe('As of articles; lattice: three cells, one point marked.'),
     figures: figures.describe('Names of facts, or numbers; of a river, how many bends.'),
     ground: z.enum(coverGrounds).describe('The ground: copper, pine, paper or mint.'),
   })
-  .describe('The drawing of the cards that lead here.')
+  .describe('The drawing of the card, or of the cards that lead here.')
 
 export type ArticleCover = z.infer<typeof articleCoverSchema>
 export type PageCover = z.infer<typeof pageCoverSchema>

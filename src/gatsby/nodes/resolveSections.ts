@@ -17,6 +17,7 @@ import type { Content, PageFile } from '../../content/read/readAndCheckContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
+import { buildPageCoverDrawing } from './coverDrawing'
 import { groupBySearchKind } from './searchKinds'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
@@ -59,6 +60,14 @@ function completed(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
+    case 'cards':
+      return {
+        ...section,
+        items: section.items.map(({ cover, ...card }) => ({
+          ...card,
+          cover: cover && buildPageCoverDrawing(cover, content.facts),
+        })),
+      }
     case 'flow':
       return { ...section, drawing: drawDecisionFlow(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':

@@ -7,6 +7,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
+import { pageCoverSchema } from '../cover'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
 
@@ -14,6 +15,7 @@ const card = z
   .strictObject({
     id: slugSchema.optional(),
     icon: iconNameSchema.optional(),
+    cover: pageCoverSchema.optional(),
     stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
     title: bilingualTextSchema.describe('The heading of the card.'),
     text: bilingualTextSchema.describe('One to three sentences.'),

@@ -21,6 +21,28 @@ const coveredPage = (cover: object): { changes: FileChanges } => ({
   changes: { 'content/pages/contact.json': { cover: { ground: 'pine', ...cover } } },
 })
 
+const coveredCard = (cover: object): { changes: FileChanges } => ({
+  changes: {
+    'content/pages/home.json': {
+      'sections[4]': {
+        type: 'cards',
+        intro: { title: { en: 'Whom we act for', fr: 'Nos clients' } },
+        items: [
+          {
+            cover: { ground: 'mint', ...cover },
+            title: { en: 'Drugs', fr: 'Médicaments' },
+            text: { en: 'From filing on.', fr: 'Dès le dépôt.' },
+          },
+          {
+            title: { en: 'Devices', fr: 'Instruments' },
+            text: { en: 'Up to the licence.', fr: 'Jusqu’à l’homologation.' },
+          },
+        ],
+      },
+    },
+  },
+})
+
 export const examples: RuleExamples = {
   wrong: [
     { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
@@ -33,6 +55,10 @@ export const examples: RuleExamples = {
       message: ['contact.json', 'cover.figures.0', 'did you mean “starter-price”'],
     },
     { ...coveredPage({ drawing: 'river' }), message: ['contact.json', 'cover.figures', 'takes 1'] },
+    {
+      ...coveredCard({ drawing: 'cells', figures: [3] }),
+      message: ['sections[4].items[0].cover.figures', 'takes 2'],
+    },
   ],
   right: [
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
@@ -40,5 +66,6 @@ export const examples: RuleExamples = {
     covered('bond'),
     coveredPage({ drawing: 'river', figures: [8] }),
     coveredPage({ drawing: 'lattice' }),
+    coveredCard({ drawing: 'cells', figures: [3, 4] }),
   ],
 }

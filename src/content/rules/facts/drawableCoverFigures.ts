@@ -1,3 +1,4 @@
+import { findSectionsOfType } from '../../findSectionsOfType'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Facts } from '../../model'
 import type { ArticleCover, PageCover } from '../../model/cover'
@@ -19,6 +20,14 @@ const limits: Record<Drawing, { least: number; most: number; highest?: number }>
 /** Only an article has a timeline from which the bends of its river are counted. */
 const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highest: 12 } }
 
+/** A cover with its place; of an article also the words in which readers can find its figures. */
+interface NamedCover {
+  file: string
+  field: string
+  cover?: PageCover | ArticleCover
+  text?: string
+}
+
 export const drawableCoverFigures: Rule = {
   requirement:
     'The figures of a cover are facts with one number, or numbers, as many and as high as its drawing holds.',
@@ -26,9 +35,12 @@ export const drawableCoverFigures: Rule = {
   requiredParts: ['facts'],
   check: ({ texts, pages, facts }) =>
     [
-      ...texts.map(text => ({ file: text.file, ...coverOf(text) })),
-      ...pages.map(({ file, page: { cover } }) => ({ file, cover, text: undefined })),
-    ].flatMap(({ file, cover, text }) => {
+      ...texts.map(text => ({ file: text.file, field: 'cover', ...coverOf(text) })),
+      ...pages.map(({ file, page: { cover } }) => ({ file, field: 'cover', cover })),
+      ...findSectionsOfType(pages, 'cards').flatMap(({ file, field, section: { items } }) =>
+        items.map(({ cover }, index) => ({ file, field: `${field}.items[${index}].cover`, cover })),
+      ),
+    ].flatMap(({ file, field, cover, text }: NamedCover) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
       const { least, most, highest } = (text === undefined ? pageLimits : limits)[drawing]
@@ -36,7 +48,7 @@ export const drawableCoverFigures: Rule = {
         return [
           {
             file,
-            field: 'cover.figures',
+            field: `${field}.figures`,
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
@@ -46,18 +58,17 @@ export const drawableCoverFigures: Rule = {
           return [
             {
               file,
-              field: `cover.figures.${index}`,
+              field: `${field}.figures.${index}`,
               level: 'notice' as const,
               message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
             },
           ]
-        return problem ? [{ file, field: `cover.figures.${index}`, message: problem }] : []
+        return problem ? [{ file, field: `${field}.figures.${index}`, message: problem }] : []
       })
     }),
 }
 
-/** The cover of a text; of an article also the words in which readers can find its figures. */
-function coverOf(entry: LongformEntry): { cover?: PageCover | ArticleCover; text?: string } {
+function coverOf(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text'> {
   if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
   const { cover } = entry.frontMatter
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }

@@ -62,6 +62,9 @@ export const query = graphql`
     items {
       place: id
       icon
+      cover {
+        ...Cover
+      }
       stat
       title
       text

@@ -10,6 +10,7 @@ import {
   fontSize,
   createTransitionStyles,
 } from '../../styles/tokens'
+import { Cover } from './Cover'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
 import { Link } from './Link'
@@ -59,6 +60,19 @@ const Badge = styled.span({
   borderRadius: radius.control,
   background: color.mark,
   color: color.onMark,
+})
+// Over its words, and on a phone beside them.
+const Drawing = styled.div({
+  marginBottom: '1.25rem',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  [phoneQuery]: {
+    gridRow: '1 / span 3',
+    width: '7rem',
+    margin: '0 1rem 0 0',
+    '&&': { gridColumn: 1 },
+    '& ~ *': { gridColumn: 2 },
+  },
 })
 const Stat = styled.p({
   marginBottom: '0.75rem',
@@ -114,6 +128,7 @@ interface Props {
   variant?: keyof typeof looks
   id?: string | null
   icon?: IconName | null
+  cover?: Queries.CoverFragment | null
   stat?: string | null
   title: string
   text: string
@@ -124,9 +139,26 @@ interface Props {
 }
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
-export function ContentCard({ variant = 'boxed', id, icon, stat, title, text, points, note, price, link }: Props) {
+export function ContentCard({
+  variant = 'boxed',
+  id,
+  icon,
+  cover,
+  stat,
+  title,
+  text,
+  points,
+  note,
+  price,
+  link,
+}: Props) {
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
+      {cover && (
+        <Drawing>
+          <Cover cover={cover} />
+        </Drawing>
+      )}
       {icon && (
         <Badge>
           <Icon name={icon} />
