@@ -68,6 +68,7 @@ const Drawing = styled.div({
   overflow: 'hidden',
   [phoneQuery]: {
     gridRow: '1 / span 3',
+    alignSelf: 'start',
     width: '7rem',
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
