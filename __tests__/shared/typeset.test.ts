@@ -19,7 +19,9 @@ it.each<[string, TypesetPart[]]>([
   ['Remplacez-vous nos agents', [noWrap('Remplacez-vous'), ' nos agents']],
   ['un AC-C au Canada', ['un ', noWrap('AC-C'), ' au Canada']],
   ['peut-être au-delà', ['peut-être au-delà']],
-  ['l’art. C.08.002(2), 12 mois', ['l’art. C.08.002(2), 12 mois']],
+  ['l’art. C.08.002(2), l’art. 6', [`l’art.${space}C.08.002(2), l’art.${space}6`]],
+  ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
+  ['depart. 3 et 40 moissons', ['depart. 3 et 40 moissons']],
   ['', ['']],
 ])('sets %j', (text, pieces) => {
   expect(typeset(text, 'fr')).toEqual(pieces)

@@ -4,10 +4,11 @@ import type { Language } from '../config/languages'
 export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const units = 'minutes?|heures?|jours?|semaines?|mois|ans'
 
-// Spaces inside « 1er avril 2027 » and « no 51 » hold their line. A page is still found by an ordinary space.
+// Spaces inside « 1er avril 2027 », « no 51 », « 24 heures » and « art. 6 » hold their line. A page is still found by an ordinary space.
 const held = new RegExp(
-  `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))|(?<=(?<!\\p{L})[nN]o) (?=\\d)`,
+  `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))|(?<=(?<!\\p{L})[nN]o) (?=\\d)|(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=(?:${units})(?!\\p{L}))|(?<=(?<!\\p{L})(?:art|par|al)\\.) (?=(?:\\p{Lu}\\.)?\\d)`,
   'gu',
 )
 
@@ -22,7 +23,7 @@ const marked = new RegExp(
 )
 
 /**
- * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, « est-elle » or
+ * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, a duration, « est-elle » or
  * « AC-C ». What is typed, searched, copied or read by machines stays plain. English is left as it is.
  */
 export function typeset(text: string, language: Language): TypesetPart[] {
