@@ -19,6 +19,8 @@ export const createFigureStyles = () => `
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
 .tl-axis .tl-minor, .tl-words { display: none; }
+/* A line of the grid stays off the words that it crosses. */
+.tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
 .tl-grid { stroke: ${color.line}; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 2 3; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }

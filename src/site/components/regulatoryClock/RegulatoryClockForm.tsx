@@ -38,6 +38,11 @@ const More = styled.div({
   alignItems: 'end',
   gridColumn: '1 / -1',
   '& > label': { flex: '1 1 14rem', maxWidth: '22rem' },
+  // On the line of the field, whose label stands over it and whose help under it.
+  [mediaQueries.desktop]: {
+    '& > label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
+    '& > button': { marginInlineStart: 'auto' },
+  },
 })
 
 interface Props {
