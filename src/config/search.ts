@@ -6,7 +6,7 @@ export const searchKinds = ['service', 'article', 'guide', 'term', 'question', '
 export type SearchKind = (typeof searchKinds)[number]
 
 /** How many pages one answer shows, and one press of “Show more” adds: each has its text fetched. */
-export const resultsPerBatch = 3
+export const resultsPerBatch = 5
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
 export interface SearchLookupTables {

@@ -11,7 +11,7 @@ const Box = styled.aside({
   background: color.mark,
   color: color.onMark,
   '& p': { marginTop: 0 },
-  '& a': { marginTop: '1.25rem' },
+  '&& > a': { marginTop: '1.25rem' },
   '@media print': { display: 'none' },
 })
 const Title = styled.p({ fontWeight: 650, fontSize: '1.2rem' })

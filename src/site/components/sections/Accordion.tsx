@@ -17,6 +17,8 @@ const Halves = styled.div({
   gap: '2rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 })
+// In a third of the page, a long title would be taller than its questions.
+const Heading = styled(SectionHeader)({ [mediaQueries.desktop]: { '& h2': { fontSize: '2rem' } } })
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
@@ -63,7 +65,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <Halves>
-        <SectionHeader intro={intro} id={headingId} />
+        <Heading intro={intro} id={headingId} />
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId}>

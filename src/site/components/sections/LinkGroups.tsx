@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
@@ -9,16 +9,18 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Groups = styled.div({
-  display: 'grid',
-  gap: '3rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '3.5rem 4rem' },
+  columns: '17rem',
+  columnGap: '3rem',
+  '& > *': { breakInside: 'avoid', marginBottom: '3rem' },
+  '& > :last-child': { marginBottom: 0 },
+  '& h2': { fontSize: fontSize.h3 },
 })
 const List = styled.ul({
   marginTop: '1rem',
   '& li': { display: 'grid', justifyItems: 'start', padding: '0.8rem 0', borderTop: `1px solid ${color.line}` },
-  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
+  '& a': { ...textLink, color: color.ink, textDecorationColor: color.accent, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
-const Address = styled.code({ color: color.soft, fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
+const Address = styled.span({ color: color.soft, fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
 
 /** Groups of links, each with its title and its address; their headings stand below the opening’s, when there is one. */
 export function LinkGroups({

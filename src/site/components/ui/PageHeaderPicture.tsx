@@ -23,6 +23,8 @@ const Drawing = styled(Picture)({
     zIndex: -1,
     height: 'auto',
     maskImage: 'linear-gradient(90deg, transparent, #000 30%)',
+    // Beside a form, under the words.
+    '&:has(+ .halves)': { inset: '55% calc(50% + 2rem) 0 0', maskImage: 'linear-gradient(transparent, #000 50%)' },
   },
   '& > img': { objectPosition: '70% 45%' },
   '@media print': { display: 'none !important' },
