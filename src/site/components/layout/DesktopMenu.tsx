@@ -22,7 +22,7 @@ const Nav = styled.nav({
   [mediaQueries.desktop]: { display: 'block' },
   '@media print': { display: 'none !important' },
 })
-const List = styled.ul({ display: 'flex', alignItems: 'center', gap: 'clamp(0.75rem, 1.6vw, 1.5rem)' })
+const List = styled.ul({ display: 'flex', alignItems: 'center', gap: 'clamp(0.5rem, 3vw - 1.2rem, 1.5rem)' })
 
 const entry = {
   display: 'inline-flex',

@@ -21,7 +21,7 @@ const Inside = styled.div({
   ...container,
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem 1.5rem',
+  gap: '1rem clamp(0.75rem, 1.6vw, 1.5rem)',
   minHeight: '4rem',
   [enlargedTextQuery]: { ...container[enlargedTextQuery], flexWrap: 'wrap', paddingBlock: '0.5rem' },
 })

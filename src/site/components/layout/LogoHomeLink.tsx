@@ -13,7 +13,13 @@ const Home = styled(Link)({
   minHeight: '2.75rem',
   '& svg': { flex: 'none', color: color.accent },
 })
-const Name = styled.span({ display: 'block', font: `520 1.25rem/1.15 ${fontFamily.display}` })
+// Beside a whole menu there is least room.
+const tightQuery = '@media (min-width: 64em) and (max-width: 79.99em)'
+const Name = styled.span({
+  display: 'block',
+  font: `520 1.25rem/1.15 ${fontFamily.display}`,
+  [tightQuery]: { fontSize: '1.0625rem' },
+})
 const Descriptor = styled.span({
   display: 'none',
   marginTop: '0.2rem',
@@ -25,7 +31,7 @@ const Descriptor = styled.span({
   overflow: 'hidden',
   '&::before': { content: '""' },
   [mediaQueries.tablet]: { display: 'flex' },
-  '@media (min-width: 64em) and (max-width: 79.99em)': { display: 'none' },
+  [tightQuery]: { display: 'none' },
 })
 
 interface Props {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, pineSurface } from '../../styles/mixins'
-import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -9,24 +9,28 @@ import { Typeset } from '../ui/Typeset'
 const Band = styled.section({ ...pineSurface, background: color.pineRaised })
 const Inside = styled.div({
   ...container,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
   gap: '1.25rem 3rem',
+  alignItems: 'center',
   paddingBlock: '1.75rem',
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto' },
 })
-const List = styled.dl({ display: 'flex', flexWrap: 'wrap', gap: '1.25rem 3rem' })
+const List = styled.dl({
+  display: 'grid',
+  gap: '1.25rem 2.5rem',
+  [mediaQueries.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+})
+// The number stands before what it counts, on its baseline.
 const Item = styled.div({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 1fr',
   alignItems: 'baseline',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
-  gap: '0.9rem',
+  '& > dd': { gridArea: '1 / 1' },
 })
 const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${fontFamily.display}`, whiteSpace: 'nowrap' })
 const Label = styled.dt({ color: color.onPine })
 const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: fontSize.tiny })
-const Action = styled(ButtonLink)({ marginInlineStart: 'auto' })
+const Action = styled(ButtonLink)({ justifySelf: 'start' })
 
 /** A dark band with commitments and a button. */
 export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {

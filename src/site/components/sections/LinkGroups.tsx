@@ -18,7 +18,14 @@ const Groups = styled.div({
 const List = styled.ul({
   marginTop: '1rem',
   '& li': { display: 'grid', justifyItems: 'start', padding: '0.8rem 0', borderTop: `1px solid ${color.line}` },
-  '& a': { ...textLink, color: color.ink, textDecorationColor: color.accent, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
+  '& a': {
+    ...textLink,
+    color: color.ink,
+    textDecorationColor: color.accent,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.75rem',
+  },
 })
 const Address = styled.span({ color: color.soft, fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
 

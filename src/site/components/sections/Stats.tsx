@@ -28,7 +28,7 @@ const Item = styled.div({
     '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
   },
 })
-const Value = styled.dd({ color: color.ink, font: `460 clamp(2rem, 1.1rem + 2vw, 2.75rem)/1.1 ${fontFamily.display}` })
+const Value = styled.dd({ color: color.ink, font: `460 clamp(2rem, 1.3rem + 1vw, 2.25rem)/1.1 ${fontFamily.display}` })
 const Label = styled.dt({ marginTop: '0.4rem', color: color.text })
 const Note = styled.span({
   display: 'block',

@@ -115,7 +115,9 @@ const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
-  // Beside a price the title says where it leads.
+  // Under the price, so that it stands on one line in all cards.
+  [mediaQueries.tablet]: { flexBasis: '100%' },
+  // On phones it stands beside the price, and the title says where it leads.
   [phoneQuery]: {
     'span + span + &': {
       fontSize: 0,
