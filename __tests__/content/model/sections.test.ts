@@ -159,3 +159,26 @@ describe('pictures', () => {
     expect(issuesOf(sectionSchema, hero(given))).toEqual([expect.stringMatching(/^picture: must be \{ "src"/)]),
   )
 })
+
+describe('pictures and covers beside words', () => {
+  const cover = { drawing: 'bond', ground: 'mint' }
+  const profile = { type: 'profile', intro, cardTitle: words, markdown: words, points: times(2, words) }
+  const prose = { type: 'prose', intro, markdown: words }
+
+  it.each([
+    ['a profile with a picture', { ...profile, picture }],
+    ['a profile with a cover', { ...profile, cover }],
+    ['a text with neither', prose],
+    ['a text with a cover', { ...prose, cover }],
+  ])('takes %s', (_, section) => {
+    expect(issuesOf(sectionSchema, section)).toEqual([])
+  })
+
+  it.each([
+    ['a profile with neither', profile],
+    ['a profile with both', { ...profile, picture, cover }],
+    ['a text with both', { ...prose, picture, cover }],
+  ])('refuses %s, and says what is taken', (_, section) => {
+    expect(issuesOf(sectionSchema, section)).toEqual([expect.stringContaining('"picture" or "cover"')])
+  })
+})

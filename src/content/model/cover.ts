@@ -27,7 +27,8 @@ export const pageCoverSchema = z
     figures: figures.describe('Names of facts, or numbers; of a river, how many bends.'),
     ground: z.enum(coverGrounds).describe('The ground: copper, pine, paper or mint.'),
   })
-  .describe('The drawing of the card, or of the cards that lead here.')
+  .meta({ graphql: 'CoverDrawing' })
+  .describe('A drawing of figures on a ground: of the card, of the cards that lead here, or in place of a picture.')
 
 export type ArticleCover = z.infer<typeof articleCoverSchema>
 export type PageCover = z.infer<typeof pageCoverSchema>

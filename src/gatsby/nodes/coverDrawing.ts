@@ -1,10 +1,11 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
 import type { Facts } from '../../content/model'
-import type { PageCover } from '../../content/model/cover'
+import { pageCoverSchema, type PageCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readAndCheckContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
+import { replaceNamedFields } from './replaceNamedFields'
 
 /** The drawing of the card of an article or a page, made of its figures, and how to read it. */
 export interface CoverDrawing {
@@ -31,6 +32,11 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
 /** The cover of a page or a document, as its file names it. */
 export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): CoverDrawing {
   return { ground, shapes: drawCover(drawing, resolveFigures(figures, facts)) }
+}
+
+/** A section with every cover in it drawn. */
+export function replaceCoversWithDrawings<T>(section: T, facts: Facts): T {
+  return replaceNamedFields(section, ['cover'], cover => buildPageCoverDrawing(pageCoverSchema.parse(cover), facts))
 }
 
 /** The numbers of a cover; a fact that is no single number is left out, and named by a rule. */

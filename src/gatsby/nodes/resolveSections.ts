@@ -17,7 +17,7 @@ import type { Content, PageFile } from '../../content/read/readAndCheckContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
-import { buildPageCoverDrawing } from './coverDrawing'
+import { replaceCoversWithDrawings } from './coverDrawing'
 import { groupBySearchKind } from './searchKinds'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
@@ -41,7 +41,10 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
   return page.sections
     .map(section =>
       completed(
-        replacePicturesWithSourceAndAlt(localize(section, reader), file),
+        replaceCoversWithDrawings(
+          replacePicturesWithSourceAndAlt(localize(section, reader), file),
+          surroundings.content.facts,
+        ),
         { ...surroundings, reader, own },
         section,
       ),
@@ -60,14 +63,6 @@ function completed(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
-    case 'cards':
-      return {
-        ...section,
-        items: section.items.map(({ cover, ...card }) => ({
-          ...card,
-          cover: cover && buildPageCoverDrawing(cover, content.facts),
-        })),
-      }
     case 'flow':
       return { ...section, drawing: drawDecisionFlow(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':

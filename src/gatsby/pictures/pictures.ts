@@ -1,4 +1,5 @@
 import { getProperty } from '../../shared/properties'
+import { replaceNamedFields } from '../nodes/replaceNamedFields'
 import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
 /** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
@@ -24,19 +25,7 @@ const pictureFields = ['picture', 'portrait', 'signature']
 
 /** A value of a content file with every picture in it (a field `picture`, `portrait` or `signature`) as nodes keep it. */
 export function replacePicturesWithSourceAndAlt<T>(value: T, file: string): T {
-  // Pictures of content become those of nodes, which the type of a section leaves open: all else stays as it is.
-  return placed(value, file) as T
-}
-
-function placed(value: unknown, file: string): unknown {
-  if (Array.isArray(value)) return value.map(item => placed(item, file))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      item && pictureFields.includes(key) ? buildPictureSourceAndAlt(file, toNamed(item)) : placed(item, file),
-    ]),
-  )
+  return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toNamed(picture)))
 }
 
 function toNamed(picture: unknown): Named {

@@ -140,24 +140,10 @@ const barsResolved = z
   })
   .describe('Figures beside one another, drawn as bars.')
 
-const cardsResolved = z
-  .strictObject({
-    ...sectionSchemas.cards.shape,
-    items: z
-      .array(
-        sectionSchemas.cards.shape.items.element
-          .extend({ cover: z.unknown().meta({ graphql: 'CoverDrawing' }).optional().describe('The drawing over it.') })
-          .describe('One card: a service, a reason, a value, a feature, an industry.'),
-      )
-      .describe('The cards.'),
-  })
-  .describe('Cards side by side.')
-
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
   advantage: resolvedAdvantageSchema,
   bars: barsResolved,
-  cards: cardsResolved,
   plans: plansResolved,
   linkGroups: linkGroupsResolved,
 }

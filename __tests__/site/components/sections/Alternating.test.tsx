@@ -14,7 +14,7 @@ it('gives each block an address, with its points, its picture and its button', (
     expect(block.getByText(text)).toBeVisible()
     expect(block.getByRole('heading', { name: pointsTitle })).toBeVisible()
     expect(block.getAllByRole('listitem').map(item => item.textContent)).toEqual(points)
-    expect(block.getByRole('img', { name: picture.alt })).toBeInTheDocument()
+    expect(block.getByRole('img', { name: picture?.alt })).toBeInTheDocument()
     expect(block.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
   })
 })

@@ -20,7 +20,7 @@ it('is headed by the founder, with the role of practice.json below', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Roy' })).toBeVisible()
   expect(screen.getByText('Lead counsel')).toBeVisible()
   expect(screen.queryByText(section.cardTitle)).not.toBeInTheDocument()
-  expect(screen.getByRole('img', { name: section.picture.alt })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: section.illustration?.alt })).toBeInTheDocument()
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
@@ -45,7 +45,7 @@ it('shows words, points and picture, and leads on', () => {
   render(<Profile section={section} {...placed} />)
   expect(screen.getByText('Twenty years of science and law.')).toBeVisible()
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(section.points)
-  expect(screen.getByRole('img', { name: section.picture.alt })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: section.illustration?.alt })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: section.link?.label })).toHaveAttribute('href', section.link?.to)
 })
 

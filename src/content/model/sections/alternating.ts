@@ -3,10 +3,10 @@ import {
   slugSchema,
   sectionIntroSchema,
   linkSchema,
-  pictureSchema,
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
+import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Blocks of text and picture that change sides: the industries. */
@@ -25,8 +25,9 @@ export const alternatingSchema = z
             pointsTitle: bilingualTextSchema.describe('The heading of the points, such as “Key services”.'),
             points: z.array(bilingualTextSchema).min(3).describe('The points, each with a tick.'),
             action: linkSchema.describe('The button.'),
-            picture: pictureSchema,
+            ...illustrationFields,
           })
+          .refine(hasOneIllustration, illustrationError)
           .describe('One block.'),
       )
       .min(2)

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  pictureSchema,
-  sectionFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits with a tick each, in two columns, or beside a picture. */
@@ -27,7 +22,8 @@ export const checklistSchema = z
       .max(12)
       .describe('The benefits.'),
     note: bilingualTextSchema.optional().describe('A line under the list: what a claim is measured against.'),
-    picture: pictureSchema.optional(),
+    ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the list.'),
   })
+  .refine(hasOneIllustrationAtMost, illustrationError)
   .describe('Benefits with a tick each.')

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  pictureSchema,
-  sectionFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
-/** The card of the founder, from practice.json; while it names none, the way of working. */
+/** The card of the founder, from practice.json; while it names none, the way of working, with a drawing in place of the portrait. */
 export const profileSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('profile'),
@@ -26,7 +21,8 @@ export const profileSchema = z
         'What takes the place of heading and way of working once practice.json names a founder; it may say {{practice.founder.name}}.',
       ),
     points: z.array(bilingualTextSchema).min(2).describe('Facts of the record or steps of the work, one a line.'),
-    picture: pictureSchema.describe('A drawing, until practice.json has a portrait.'),
+    ...illustrationFields,
     link: linkSchema.optional(),
   })
+  .refine(hasOneIllustration, illustrationError)
   .describe('The card of the founder, or the way of working.')

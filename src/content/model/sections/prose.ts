@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  pictureSchema,
-  sectionFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
@@ -19,7 +14,8 @@ export const proseSchema = z
       .optional()
       .describe('Paragraphs (default), or a list whose items begin with a date in bold, which stand on a rail.'),
     markdown: bilingualMarkdownSchema.describe('The paragraphs, in Markdown.'),
-    picture: pictureSchema.optional(),
+    ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })
+  .refine(hasOneIllustrationAtMost, illustrationError)
   .describe('A heading and a few paragraphs.')

@@ -3,10 +3,10 @@ import {
   slugSchema,
   sectionIntroSchema,
   linkSchema,
-  pictureSchema,
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
+import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
 
@@ -16,13 +16,14 @@ const tab = z
     name: bilingualTextSchema.describe(
       'The name; the tab shows what stands before “&” or “ et ”, the panel the whole.',
     ),
-    picture: pictureSchema,
+    ...illustrationFields,
     text: bilingualTextSchema.describe('What the service is.'),
     features: z.array(bilingualTextSchema).length(8).describe('Eight features; the first four are shown.'),
     benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use; not shown.'),
     price: priceReferenceSchema.describe('The price, with a note on it as its text.'),
     action: linkSchema.describe('The button.'),
   })
+  .refine(hasOneIllustration, illustrationError)
   .describe('One tab and its panel.')
 
 /** Services behind tabs; the first is open. */

@@ -43,6 +43,19 @@ const coveredCard = (cover: object): { changes: FileChanges } => ({
   },
 })
 
+const coveredText = (cover: object): { changes: FileChanges } => ({
+  changes: {
+    'content/pages/home.json': {
+      'sections[4]': {
+        type: 'prose',
+        intro: { title: { en: 'How we began', fr: 'Nos débuts' } },
+        markdown: { en: 'In a laboratory.', fr: 'Dans un laboratoire.' },
+        cover: { ground: 'mint', ...cover },
+      },
+    },
+  },
+})
+
 export const examples: RuleExamples = {
   wrong: [
     { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
@@ -59,6 +72,7 @@ export const examples: RuleExamples = {
       ...coveredCard({ drawing: 'cells', figures: [3] }),
       message: ['sections[4].items[0].cover.figures', 'takes 2'],
     },
+    { ...coveredText({ drawing: 'bond', figures: [3] }), message: ['sections[4].cover.figures', 'takes none'] },
   ],
   right: [
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
@@ -67,5 +81,6 @@ export const examples: RuleExamples = {
     coveredPage({ drawing: 'river', figures: [8] }),
     coveredPage({ drawing: 'lattice' }),
     coveredCard({ drawing: 'cells', figures: [3, 4] }),
+    coveredText({ drawing: 'bond' }),
   ],
 }

@@ -1,8 +1,8 @@
-import { findSectionsOfType } from '../../findSectionsOfType'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Facts } from '../../model'
 import type { ArticleCover, PageCover } from '../../model/cover'
 import type { LongformEntry } from '../../read/longform'
+import type { PageFile } from '../../read/readAndCheckContent'
 import type { Rule } from '../rule'
 
 type Drawing = PageCover['drawing']
@@ -37,9 +37,7 @@ export const drawableCoverFigures: Rule = {
     [
       ...texts.map(text => ({ file: text.file, field: 'cover', ...coverOf(text) })),
       ...pages.map(({ file, page: { cover } }) => ({ file, field: 'cover', cover })),
-      ...findSectionsOfType(pages, 'cards').flatMap(({ file, field, section: { items } }) =>
-        items.map(({ cover }, index) => ({ file, field: `${field}.items[${index}].cover`, cover })),
-      ),
+      ...pages.flatMap(findSectionCovers),
     ].flatMap(({ file, field, cover, text }: NamedCover) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
@@ -66,6 +64,19 @@ export const drawableCoverFigures: Rule = {
         return problem ? [{ file, field: `${field}.figures.${index}`, message: problem }] : []
       })
     }),
+}
+
+function findSectionCovers({ file, page }: PageFile): NamedCover[] {
+  return page.sections.flatMap((section, index) => {
+    const field = `sections[${index}]`
+    const items = 'items' in section ? section.items : []
+    return [
+      ...('cover' in section ? [{ file, field: `${field}.cover`, cover: section.cover }] : []),
+      ...items.flatMap((item, place) =>
+        'cover' in item ? [{ file, field: `${field}.items[${place}].cover`, cover: item.cover }] : [],
+      ),
+    ]
+  })
 }
 
 function coverOf(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text'> {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
-import { FramedPicture } from '../ui/FramedPicture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
@@ -19,7 +19,7 @@ const Block = styled.div({
     gridTemplateColumns: '1fr 1fr',
     gap: '4rem',
     alignItems: 'center',
-    '&:nth-of-type(even) > div': { order: 2 },
+    '&:nth-of-type(even) > :first-child': { order: 2 },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
@@ -64,7 +64,7 @@ export function Alternating({
               {item.action.label}
             </ButtonLink>
           </div>
-          <FramedPicture picture={item.picture} sizes="(min-width: 64em) 36rem, 100vw" />
+          <Illustration picture={item.picture} cover={item.cover} sizes="(min-width: 64em) 36rem, 100vw" />
         </Block>
       ))}
     </Section>
@@ -89,6 +89,9 @@ export const query = graphql`
       }
       picture {
         ...Picture
+      }
+      cover {
+        ...Cover
       }
     }
   }

@@ -5,7 +5,7 @@ import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { FinePrint } from '../ui/FinePrint'
 import { SectionHeader } from '../ui/SectionHeader'
-import { FramedPicture } from '../ui/FramedPicture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
@@ -23,11 +23,11 @@ const List = styled.ul({
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
-const Art = styled(FramedPicture)({ marginTop: '2rem' })
+const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** Benefits with a tick each, in two columns beside their heading. */
 export function Checklist({
-  section: { id, tone, intro, items, note, illustration, actions },
+  section: { id, tone, intro, items, note, illustration, cover, actions },
   headingId,
 }: SectionProps<Queries.ChecklistFragment>) {
   return (
@@ -35,7 +35,7 @@ export function Checklist({
       <Halves>
         <div>
           <SectionHeader intro={intro} id={headingId} />
-          {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
+          <Art picture={illustration} cover={cover} sizes="(min-width: 64em) 30rem, 100vw" />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
@@ -76,6 +76,9 @@ export const query = graphql`
     }
     illustration: picture {
       ...Picture
+    }
+    cover {
+      ...Cover
     }
     actions {
       ...Action

@@ -5,7 +5,7 @@ import { color, mediaQueries, radius, fontSize, underHeading } from '../../style
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
-import { FramedPicture } from '../ui/FramedPicture'
+import { Illustration } from '../ui/Illustration'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
@@ -21,7 +21,12 @@ const Card = styled.div({
   overflow: 'hidden',
   [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
 })
-const Art = styled(FramedPicture)({ aspectRatio: 'auto', minHeight: '14rem', height: '100%', borderRadius: 0 })
+const Art = styled(Illustration)({
+  '&&': { aspectRatio: 'auto' },
+  minHeight: '14rem',
+  height: '100%',
+  borderRadius: 0,
+})
 // A square on a phone, upright beside the words; of what does not fit, the upper part shows.
 const Portrait = styled(Picture)({
   aspectRatio: '1',
@@ -46,7 +51,7 @@ const More = styled(Link)(textLink)
 
 /** The card of the founder; while practice.json names none, the way of working. */
 export function Profile({
-  section: { id, tone, intro, cardTitle, markdown, points, picture, link, founder },
+  section: { id, tone, intro, cardTitle, markdown, points, illustration, cover, link, founder },
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
   const { portrait, signature, call, degrees } = founder ?? {}
@@ -55,7 +60,11 @@ export function Profile({
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
       <Card>
-        {portrait ? <Portrait picture={portrait} sizes={sizes} /> : <Art picture={picture} sizes={sizes} />}
+        {portrait ? (
+          <Portrait picture={portrait} sizes={sizes} />
+        ) : (
+          <Art picture={illustration} cover={cover} sizes={sizes} />
+        )}
         <Words>
           <h3>{founder?.name ?? cardTitle}</h3>
           {founder && <Role>{founder.role}</Role>}
@@ -101,8 +110,11 @@ export const query = graphql`
     intro {
       ...Intro
     }
-    picture {
+    illustration: picture {
       ...Picture
+    }
+    cover {
+      ...Cover
     }
     link {
       ...Action

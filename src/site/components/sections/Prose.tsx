@@ -6,7 +6,7 @@ import { color, fontFamily, fontSize, maxWidth, mediaQueries } from '../../style
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
-import { FramedPicture } from '../ui/FramedPicture'
+import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { foldMiddleDates } from './foldMiddleDates'
 import type { SectionProps } from './types'
@@ -60,11 +60,11 @@ const DatedText = styled(Text)({
   },
 })
 const Opening = styled.div({ [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } })
-const Art = styled(FramedPicture)({ marginTop: '2rem' })
+const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** A heading and a few paragraphs beside it. */
 export function Prose({
-  section: { id, tone, intro, look, markdown, illustration, actions },
+  section: { id, tone, intro, look, markdown, illustration, cover, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
@@ -75,7 +75,7 @@ export function Prose({
       <Halves>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
-          {illustration && <Art picture={illustration} sizes="(min-width: 64em) 30rem, 100vw" />}
+          <Art picture={illustration} cover={cover} sizes="(min-width: 64em) 30rem, 100vw" />
         </Opening>
         <div>
           <Words>
@@ -102,6 +102,9 @@ export const query = graphql`
     }
     illustration: picture {
       ...Picture
+    }
+    cover {
+      ...Cover
     }
     actions {
       ...Action

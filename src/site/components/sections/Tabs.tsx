@@ -100,6 +100,9 @@ export const query = graphql`
       picture {
         ...Picture
       }
+      cover {
+        ...Cover
+      }
       action {
         ...Action
       }

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/dates'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Cover } from './Cover'
 import { Link } from './Link'
-import { FramedPicture } from './FramedPicture'
+import { Picture } from './Picture'
 import { Typeset } from './Typeset'
 
 const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
@@ -31,7 +31,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
       },
     },
 )
-const Art = styled(FramedPicture)({ aspectRatio: '2 / 1', height: '100%', borderRadius: 0 })
+const Art = styled(Picture)({ aspectRatio: '2 / 1', height: '100%', background: color.pine })
 const Words = styled.div({
   display: 'flex',
   flexDirection: 'column',

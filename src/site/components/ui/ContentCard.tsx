@@ -10,9 +10,9 @@ import {
   fontSize,
   createTransitionStyles,
 } from '../../styles/tokens'
-import { Cover } from './Cover'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
+import { Illustration } from './Illustration'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
 import { CheckmarkListItem } from './CheckmarkListItem'
@@ -62,10 +62,9 @@ const Badge = styled.span({
   color: color.onMark,
 })
 // Over its words, and on a phone beside them.
-const Drawing = styled.div({
+const Drawing = styled(Illustration)({
+  '&&': { aspectRatio: '2 / 1' },
   marginBottom: '1.25rem',
-  borderRadius: radius.card,
-  overflow: 'hidden',
   [phoneQuery]: {
     gridRow: '1 / span 3',
     alignSelf: 'start',
@@ -157,11 +156,7 @@ export function ContentCard({
 }: Props) {
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
-      {cover && (
-        <Drawing>
-          <Cover cover={cover} />
-        </Drawing>
-      )}
+      {cover && <Drawing cover={cover} />}
       {icon && (
         <Badge>
           <Icon name={icon} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useHiddenUntilFound } from '../../hooks/useHiddenUntilFound'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
-import { FramedPicture } from './FramedPicture'
+import { Illustration } from './Illustration'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
@@ -31,7 +31,7 @@ const Panel = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 // It came only with the tabs that were opened, and is dark.
-const Art = styled(FramedPicture)({ '@media print': { display: 'none !important' } })
+const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
 const Features = styled.ul({
   display: 'grid',
@@ -54,13 +54,14 @@ interface Props {
   text: string
   features: readonly string[]
   price: { text: string }
-  picture: Queries.PictureFragment
+  picture: Queries.PictureFragment | null
+  cover: Queries.CoverFragment | null
   action: Queries.ActionFragment
   hidden: boolean
 }
 
 /** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
-export function ServiceTabPanel({ id, name, text, features, price, picture, action, hidden }: Props) {
+export function ServiceTabPanel({ id, name, text, features, price, picture, cover, action, hidden }: Props) {
   const untilFound = useHiddenUntilFound<HTMLDivElement>(hidden)
   return (
     <Wrapper {...untilFound}>
@@ -84,7 +85,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, acti
             {action.label}
           </ButtonLink>
         </div>
-        <Art picture={picture} sizes="(min-width: 64em) 28rem, 100vw" />
+        <Art picture={picture} cover={cover} sizes="(min-width: 64em) 28rem, calc(100vw - 5.125rem)" />
       </Panel>
     </Wrapper>
   )
