@@ -5,6 +5,7 @@ import { blister } from './artwork/blister'
 import { chromatogram } from './artwork/chromatogram'
 import { contours } from './artwork/contours'
 import { page } from './artwork/document'
+import { emblem } from './artwork/emblem'
 import { lattice } from './artwork/lattice'
 import { river } from './artwork/river'
 import { png } from './artwork/drawing/png'
@@ -13,6 +14,7 @@ import { blisters } from './artwork/variations/blister'
 import { chromatograms } from './artwork/variations/chromatogram'
 import { topographies } from './artwork/variations/contours'
 import { pages } from './artwork/variations/document'
+import { emblems } from './artwork/variations/emblem'
 import { lattices } from './artwork/variations/lattice'
 import { rivers } from './artwork/variations/river'
 
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
   await drawAll(blister, blisters)
   await drawAll(river, rivers)
   await drawAll(page, pages)
+  await drawAll(emblem, emblems)
 }
 
 void main()

@@ -1,0 +1,34 @@
+import { coverSize, drawCover, type CoverShapeLook } from '../../src/shared/figures/drawCover'
+import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
+
+/** A cover’s drawing for a picture beside words: the whole object in the middle of its frame. */
+export interface Emblem {
+  drawing: Parameters<typeof drawCover>[0]
+  figures?: readonly number[]
+}
+
+// As wide as every picture must be.
+const scale = 6
+const { width, height } = coverSize
+/** Room above and below, so that the frame is three by two. */
+const margin = (width / 3) * 2 - height
+
+const pens: Record<CoverShapeLook, (path: string) => string> = {
+  quiet: path => draw(path, { ink: MINT, opacity: 0.5, width: 1.25 }),
+  bank: path => draw(path, { ink: MINT, opacity: 0.16, width: 16 }),
+  line: path => draw(path, { ink: PAPER, opacity: 1, width: 1.75 }),
+  solid: path => wash(path, PAPER, 1),
+  argument: path => draw(path, { ink: COPPER, opacity: 1, width: 2.5 }),
+  point: path => wash(path, COPPER, 1),
+}
+
+/** The drawing in lines for a dark ground, at the strength of covers. */
+export function emblem({ drawing, figures = [] }: Emblem): string {
+  const [across, down] = [width * scale, (height + margin) * scale]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,
+    '<g stroke-linecap="round" stroke-linejoin="round">',
+    ...drawCover(drawing, figures).map(({ look, path }) => pens[look](path)),
+    '</g></svg>',
+  ].join('')
+}

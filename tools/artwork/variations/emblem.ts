@@ -1,0 +1,13 @@
+import type { Emblem } from '../emblem'
+
+/** A review, a bond, the classes of devices and findings by their weight, of industries; and what services are about. */
+export const emblems: Record<string, Emblem> = {
+  'emblem-review': { drawing: 'peaks', figures: [45, 300] },
+  'emblem-bond': { drawing: 'bond' },
+  'emblem-classes': { drawing: 'cells', figures: [3, 4] },
+  'emblem-findings': { drawing: 'blocks', figures: [12, 6, 2] },
+  'emblem-calendar': { drawing: 'river', figures: [4] },
+  'emblem-neighbours': { drawing: 'lattice' },
+  'emblem-secret': { drawing: 'cells', figures: [1, 15] },
+  'emblem-copy': { drawing: 'peaks', figures: [1, 1] },
+}
