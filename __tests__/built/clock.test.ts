@@ -85,7 +85,7 @@ it('draws the figures of texts and pages alike in both languages', () => {
           .toArray()
           .map(figure =>
             $(figure)
-              .find('rect, circle, svg, .fl-answer, .fl-jump')
+              .find('rect, circle, svg, .fl-answer, .fl-outcome > b')
               .toArray()
               .map(({ attribs: { x, width, cx, class: name } }) => [x, width, cx, name].join(' ')),
           ),

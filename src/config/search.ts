@@ -5,8 +5,8 @@ export const searchFolder = '/pagefind'
 export const searchKinds = ['service', 'article', 'guide', 'term', 'question', 'practice', 'legal'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** How many pages one answer shows, and one press of “Show more” adds: each has its text fetched. */
-export const resultsPerBatch = 5
+/** How many pages one answer shows, and one press of “Show more” adds: each has its text fetched, so few keep a first answer light. */
+export const resultsPerBatch = 3
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
 export interface SearchLookupTables {

@@ -3,16 +3,30 @@ import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './d
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
 export function drawDecisionFlow({ steps }: DecisionFlow): RenderTreeElement[] {
-  return [element('ol', { className: 'fl' }, steps.map(stepOf))]
+  return [
+    element(
+      'ol',
+      { className: 'fl' },
+      steps.map((step, index) => stepOf(step, index, steps)),
+    ),
+  ]
 }
 
-function stepOf({ question, answers }: DecisionFlowQuestion, index: number): RenderTreeElement {
+function stepOf(
+  { question, answers }: DecisionFlowQuestion,
+  index: number,
+  steps: DecisionFlowQuestion[],
+): RenderTreeElement {
   const number = index + 1
   const on = answers.filter(({ to }) => to === number + 1)
   const aside = answers.filter(({ to }) => to !== number + 1)
   return element('li', {}, [
     element('div', { className: 'fl-question' }, [element('b', {}, [String(number)]), question]),
-    element('ul', {}, aside.map(asideOf)),
+    element(
+      'ul',
+      {},
+      aside.map(answer => asideOf(answer, steps)),
+    ),
     ...(on.length
       ? [
           element('div', { className: 'fl-on' }, [
@@ -24,11 +38,14 @@ function stepOf({ question, answers }: DecisionFlowQuestion, index: number): Ren
   ])
 }
 
-function asideOf({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeElement {
+function asideOf({ answer, to, outcome }: DecisionFlowAnswer, steps: DecisionFlowQuestion[]): RenderTreeElement {
   return element('li', {}, [
     element('span', { className: 'fl-answer' }, [element('i', {}, [answer]), arrow('M0 8h30m-7-6 7 6-7 6', 32, 16)]),
     to
-      ? element('span', { className: 'fl-jump' }, [element('b', {}, [String(to)])])
+      ? element('span', { className: 'fl-outcome' }, [
+          element('b', {}, [String(to)]),
+          ` ${steps[to - 1]?.question ?? ''}`,
+        ])
       : element('span', { className: 'fl-outcome' }, [outcome ?? '']),
   ])
 }

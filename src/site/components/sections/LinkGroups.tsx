@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
@@ -27,7 +27,12 @@ const List = styled.ul({
     minHeight: '1.75rem',
   },
 })
-const Address = styled.span({ color: color.soft, fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
+const Address = styled.code({
+  color: color.soft,
+  fontFamily: fontFamily.text,
+  fontSize: fontSize.tiny,
+  overflowWrap: 'anywhere',
+})
 
 /** Groups of links, each with its title and its address; their headings stand below the opening’s, when there is one. */
 export function LinkGroups({

@@ -84,7 +84,7 @@ const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 })
 const Foot = styled.p({
   display: 'flex',
