@@ -15,7 +15,11 @@ export const callToActionSchema = z
     ...sectionIdField,
     intro: sectionIntroSchema,
     actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
-    channels: z.array(contactChannelSchema).optional().describe('Ways to reach the practice, each a wide button.'),
+    channels: z
+      .array(contactChannelSchema)
+      .refine(channels => new Set(channels).size === channels.length, 'must name each channel once')
+      .optional()
+      .describe('Ways to reach the practice, each a wide button.'),
     note: bilingualTextSchema.optional().describe('A line under the buttons.'),
   })
   .refine(({ actions = [], channels = [] }) => actions.length + channels.length > 0, {

@@ -16,6 +16,11 @@ export const examples: RuleExamples = {
     { changes: both('updated: 2026-11-01', 'updated: 2026-12-01'), message: ['updated', 'still to come'] },
     { changes: article('reviewed: 2026-11-20', 'reviewed: 2026-11-21'), message: ['reviewed', 'still to come'] },
     { changes: article('reviewBy: 2027-05-20', 'reviewBy: 2072-05-20'), message: ['reviewBy', 'years from now'] },
+    {
+      changes: article('reviewBy: 2027-05-20', 'reviewBy: 2031-05-20'),
+      message: ['reviewBy', 'three years'],
+      level: 'notice',
+    },
     { changes: article('date: 2024-01-15', 'date: 1024-01-15'), message: ['date', 'look at the year'] },
     { changes: { 'content/pages/home.json': { updated: '2062-11-20' } }, message: ['home.json', 'updated'] },
     { changes: { 'content/facts.json': { 'clients.asOf': '2027-01-01' } }, message: 'clients.asOf' },

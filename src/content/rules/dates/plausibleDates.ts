@@ -1,4 +1,4 @@
-import type { Rule } from '../rule'
+import type { Finding, Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields } from './dateFields'
 
@@ -9,12 +9,17 @@ export const plausibleDates: Rule = {
   requirement: 'A day is in a year that can be, and what has been done was not done tomorrow.',
   level: 'problem',
   check: input =>
-    collectDateFields(input).flatMap(({ file, field, name, date }) => {
+    collectDateFields(input).flatMap(({ file, field, name, date }): Finding[] => {
       const latest = addDays(input.today, name === 'reviewBy' ? 3660 : 750)
       const message = past.has(name)
         ? date > input.today && `is ${date}, a day still to come; expected the day on which it was done`
         : date > latest && `is ${date}, years from now; look at the year`
+      const unreviewed =
+        name === 'reviewBy' &&
+        date > addDays(input.today, 1100) &&
+        `is ${date}, more than three years from now; a review that far off is forgotten`
       const early = Number(date.slice(0, 4)) < firstYear && `is ${date}, long before there was a site; look at the year`
-      return message || early ? [{ file, field, message: message || String(early), example: input.today }] : []
+      if (message || early) return [{ file, field, message: message || String(early), example: input.today }]
+      return unreviewed ? [{ file, field, message: unreviewed, level: 'notice' }] : []
     }),
 }

@@ -9,7 +9,12 @@ const priced = (price: Record<string, unknown>): { changes: FileChanges } => ({
   changes: {
     'content/facts.json': {
       'hourly-range': { claim, value: [450, 650], unit: 'cad', per: 'hour', ...proved },
-      'one-project': { claim, value: 2500, unit: 'cad', ...proved },
+      'one-project': {
+        claim: { en: 'What a project costs.', fr: 'Ce que coûte un projet.' },
+        value: 2500,
+        unit: 'cad',
+        ...proved,
+      },
     },
     'content/pages/home.json': {
       'sections[1].items[2]': {

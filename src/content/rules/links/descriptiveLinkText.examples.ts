@@ -28,8 +28,8 @@ export const examples: RuleExamples = {
     },
   ],
   right: [
-    inText('the full text of the act'),
-    inText('what happens here'),
+    inText('The full text of the act'),
+    inText('What happens here'),
     inText('Here is how'),
     inText('C.R.C., c. 870'),
   ],

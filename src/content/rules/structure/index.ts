@@ -1,3 +1,4 @@
+export { distinctPlanPrices } from './distinctPlanPrices'
 export { distinctHeadings } from './distinctHeadings'
 export { validRouteSyntax } from './validRouteSyntax'
 export { uniquePaths } from './uniquePaths'

@@ -22,6 +22,11 @@ export const examples: RuleExamples = {
       message: ['“Four values”', '“Quatre valeurs”', '3 items'],
       level: 'notice',
     },
+    {
+      ...cards('From call to work, in four steps', 'De l’appel au travail, en quatre étapes'),
+      message: ['“four steps”', '“quatre étapes”'],
+      level: 'notice',
+    },
   ],
   right: [cards('Three values', 'Trois valeurs'), cards('Two weeks with us', 'Deux semaines avec nous')],
 }

@@ -1,26 +1,47 @@
+import { isSpeltCorrectly } from '../../language/spelling'
+import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const finishedSentences: Rule = {
-  requirement: 'A sentence is written to its end.',
+  requirement: 'A sentence begins with a capital and is written to its end.',
   level: 'notice',
-  checkVisibleText: ({ text, source, element, file, field, language }) => {
-    // A lead to a list or a table, and a label before a field, may stop where they like.
-    if (
-      file.startsWith('locales/') ||
-      (element && element !== 'p') ||
-      /keywords|claim|points|features|benefits|excluded|names|(?:title|name|label|question|eyebrow|badge)\.?(?:en|fr)?$/i.test(
-        field ?? '',
-      )
+  checkVisibleText: copy => [...findSmallLettersAfterStop(copy), ...findUnfinishedEnds(copy)],
+}
+
+// A full stop behind a whole word ends a sentence; behind an abbreviation, which dictionaries mostly lack, it does not.
+const abbreviations = /^(?:approx|incl|excl|dept|misc|resp|prof|prov)$/u
+
+function findSmallLettersAfterStop({ text, language }: VisibleText): VisibleTextFinding[] {
+  return [...text.matchAll(/(?<=(?<![\p{L}.])(\p{Ll}{4,}))\. (?=(\p{Ll}{2,})[\s,])/gu)].flatMap(
+    ({ index, 1: last = '', 2: next = '' }) =>
+      !abbreviations.test(last) && isSpeltCorrectly(last, language) && isSpeltCorrectly(next, language)
+        ? [
+            {
+              index,
+              message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,
+            },
+          ]
+        : [],
+  )
+}
+
+function findUnfinishedEnds({ text, source, element, file, field, language }: VisibleText): VisibleTextFinding[] {
+  // A lead to a list or a table, and a label before a field, may stop where they like.
+  if (
+    file.startsWith('locales/') ||
+    (element && element !== 'p') ||
+    /keywords|claim|points|features|benefits|excluded|names|(?:title|name|label|question|eyebrow|badge)\.?(?:en|fr)?$/i.test(
+      field ?? '',
     )
-      return []
-    const [found] = open[language].exec(text.trimEnd()) ?? []
-    if (found && text.trim().length > found.length)
-      return [
-        { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
-      ]
-    if (element) return lacksStop(text.trim())
-    return ofSentences.test(field ?? '') ? ends(source.trim()) : []
-  },
+  )
+    return []
+  const [found] = open[language].exec(text.trimEnd()) ?? []
+  if (found && text.trim().length > found.length)
+    return [
+      { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
+    ]
+  if (element) return lacksStop(text.trim())
+  return ofSentences.test(field ?? '') ? ends(source.trim()) : []
 }
 
 // Fields that hold whole sentences; one alone may be a label, of several the last ends as the others.

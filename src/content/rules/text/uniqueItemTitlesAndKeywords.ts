@@ -3,7 +3,8 @@ import { getProperty } from '../../../shared/properties'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitlesAndKeywords: Rule = {
-  requirement: 'The items of a list have titles and questions of their own, and no search term stands twice.',
+  requirement:
+    'The items of a list and the rows of a table have titles, questions and hours of their own, and no search term stands twice.',
   level: 'notice',
   check: ({ jsonFiles, mdxFiles }) =>
     [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>
@@ -17,11 +18,11 @@ function listsIn(value: unknown, field: string, file: string): Finding[] {
     listsIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
   )
   if (Array.isArray(value) && field === 'seo.keywords') return repeatedTerms(value, field, file)
-  return Array.isArray(value) && field.endsWith('.items') ? [...repeats(value, field, file), ...inner] : inner
+  return Array.isArray(value) && /\.(?:items|rows)$/.test(field) ? [...repeats(value, field, file), ...inner] : inner
 }
 
 function repeats(items: unknown[], field: string, file: string): Finding[] {
-  return (['title', 'question'] as const).flatMap(name =>
+  return (['title', 'question', 'aspect', 'hours'] as const).flatMap(name =>
     languages.flatMap(language => {
       const all = items.map(item => wordsOf(item, name, language))
       return all.flatMap((words, index) => {

@@ -8,6 +8,7 @@ export const examples: RuleExamples = {
     { en: 'The contract , signed.', message: 'before a comma' },
     { fr: 'Le contrat,signé.', message: 'after a comma' },
     { en: 'The contract is signed..', message: 'typed twice' },
+    { en: 'The budget is $$240.', message: 'a sign typed twice' },
     { en: 'The contract is signed!!', message: 'one sign after another' },
     { en: 'The contract\tis signed.', message: 'a tab', in: ['field', 'front matter'] },
     { en: 'The contract\nis signed.', message: 'a line break', in: ['field', 'front matter'] },

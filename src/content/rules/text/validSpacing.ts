@@ -75,6 +75,7 @@ const points: Check[] = [
     mark: /[!?](?=\p{L}{2})(?<=\p{L}{2}[!?])|[.!?](?=\(\p{L})(?<=\p{L}{3}[.!?])/u,
     say: 'has no space after the end of a sentence',
   },
+  { mark: /\${2,}|%{2,}/u, say: 'has a sign typed twice' },
   { mark: /…{2,}|\.{4,}/u, say: 'has more points than the three of an ellipsis' },
   { mark: /!{2,}|\?{2}(?!\?)|[!?]{3,}/u, say: 'has one sign after another where one says enough' },
   { mark: /(?=--)(?<=[\p{L}\p{N}»”] ?)--(?=[ ]?[\p{L}«“])/u, say: 'has two hyphens for a dash; type –, or a comma' },

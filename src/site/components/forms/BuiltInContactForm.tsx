@@ -53,6 +53,14 @@ export function BuiltInContactForm({ endpoint, email, services, asksForTimes, re
           half: true,
         },
         {
+          name: 'message',
+          type: 'textarea',
+          label: t('form.fields.message'),
+          help: t('form.help.message'),
+          rule: { required: true, min: 10, max: 4000 },
+          preset: message?.slice(0, 1000),
+        },
+        {
           name: 'phone',
           type: 'tel',
           label: t('form.fields.phone'),
@@ -88,14 +96,6 @@ export function BuiltInContactForm({ endpoint, email, services, asksForTimes, re
           autoComplete: 'off',
           half: true,
         })),
-        {
-          name: 'message',
-          type: 'textarea',
-          label: t('form.fields.message'),
-          help: t('form.help.message'),
-          rule: { required: true, min: 10, max: 4000 },
-          preset: message?.slice(0, 1000),
-        },
         { name: 'reply', type: 'consent', label: reply, rule: { required: true } },
         { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, rule: {} },
       ]}

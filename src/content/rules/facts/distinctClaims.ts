@@ -1,0 +1,26 @@
+import { languages } from '../../../config/languages'
+import type { Rule } from '../rule'
+
+/** A claim that is copied for a new fact, or pasted into the wrong one, says nothing of its own number. */
+export const distinctClaims: Rule = {
+  requirement: 'Each fact has a claim of its own.',
+  level: 'notice',
+  requiredParts: ['facts'],
+  check: ({ facts }) => {
+    const all = Object.entries(facts)
+    return languages.flatMap(language =>
+      all.flatMap(([id, { claim }], index) => {
+        const [earlier] = all.slice(0, index).find(([, other]) => other.claim[language] === claim[language]) ?? []
+        return earlier === undefined
+          ? []
+          : [
+              {
+                file: 'content/facts.json',
+                field: `${id}.claim.${language}`,
+                message: `says the same as the claim of “${earlier}”; say what this number is`,
+              },
+            ]
+      }),
+    )
+  },
+}

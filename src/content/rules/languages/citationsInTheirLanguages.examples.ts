@@ -1,0 +1,17 @@
+import { createTextReplacer, type RuleExamples } from '../examples'
+
+const sourceTitle = (before: string, after: string) => ({
+  changes: { 'content/articles/trials/fr.mdx': createTextReplacer(before, after) },
+})
+
+export const examples: RuleExamples = {
+  wrong: [
+    { en: 'See DORS/93-133 and RLRQ, c. P-39.1.', message: ['“SOR/”', '“CQLR”'] },
+    { fr: 'Voir R.S.C. (1985), s. 28.2.', message: ['“L.R.C.”', '“art.”'] },
+    {
+      ...sourceTitle('aliments et drogues"', 'aliments et drogues, SOR/2019-124"'),
+      message: ['fr.mdx', 'sources[0].title', '“DORS/”'],
+    },
+  ],
+  right: [{ en: 'See SOR/93-133, s. 4, and art. 1474 of the Civil Code.', fr: 'Voir DORS/93-133, art. 4.' }],
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../../config/languages'
+import { collectStrings } from '../../collectStrings'
+import { getProperty } from '../../../shared/properties'
+import type { Rule, VisibleTextFinding } from '../rule'
+
+interface ForeignCitation {
+  mark: RegExp
+  own: string
+}
+
+// What the other language calls the series of acts and regulations, and their sections.
+const foreignCitations: Record<Language, ForeignCitation[]> = {
+  en: [
+    { mark: /\bDORS\//u, own: 'SOR/' },
+    { mark: /\bL\.R\.C\./u, own: 'R.S.C.' },
+    { mark: /\bL\.C\.(?=[\s\u00a0]\d)/u, own: 'S.C.' },
+    { mark: /\bL\.Q\./u, own: 'S.Q.' },
+    { mark: /\bRLRQ\b/u, own: 'CQLR' },
+  ],
+  fr: [
+    { mark: /\bSOR\//u, own: 'DORS/' },
+    { mark: /\bR\.S\.C\./u, own: 'L.R.C.' },
+    { mark: /\bS\.C\.(?=[\s\u00a0]\d)/u, own: 'L.C.' },
+    { mark: /\bS\.Q\./u, own: 'L.Q.' },
+    { mark: /\bCQLR\b/u, own: 'RLRQ' },
+    { mark: /(?<![\p{L}\p{N}.])ss?\.(?=[\s\u00a0]?\d)/u, own: 'art.' },
+  ],
+}
+
+/** A citation that is copied from the other language keeps its abbreviations, which no reader of this one looks up. */
+export const citationsInTheirLanguages: Rule = {
+  requirement:
+    'Acts and regulations are cited as the language of the text cites them: “SOR/”, “s. 4”; « DORS/ », « art. 4 ».',
+  level: 'problem',
+  check: ({ mdxFiles }) =>
+    mdxFiles.flatMap(({ file, language, data }) =>
+      collectStrings(data).flatMap(({ field, text }) => {
+        const [, index] = /^sources\[(\d+)\]\.title$/.exec(field) ?? []
+        // A source that is read in the other language keeps the title that it bears there.
+        return index === undefined || getProperty(data, 'sources', index, 'lang')
+          ? []
+          : findForeignCitations(text, language).map(finding => ({ file, field, message: finding.message }))
+      }),
+    ),
+  checkVisibleText: ({ text, source, language }) => findForeignCitations(/<Foreign/.test(source) ? '' : text, language),
+}
+
+function findForeignCitations(text: string, language: Language): VisibleTextFinding[] {
+  const said = language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
+  return foreignCitations[language].flatMap(({ mark, own }) => {
+    const found = mark.exec(text)
+    return found
+      ? [
+          {
+            index: found.index,
+            message: `cites with “${found[0]}”, as ${said.is} does; ${said.should} cites with “${own}”`,
+            example: own,
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,26 @@
+import { findSectionsOfType } from '../../findSectionsOfType'
+import type { Rule } from '../rule'
+
+/** A plan is often made from a copy of another: its price is what is forgotten. */
+export const distinctPlanPrices: Rule = {
+  requirement: 'Plans of different hours have different prices.',
+  level: 'notice',
+  requiredParts: ['pages'],
+  check: ({ pages }) =>
+    findSectionsOfType(pages, 'plans').flatMap(({ file, field, section: { items } }) =>
+      items.flatMap(({ price, hours }, index) => {
+        const earlier = items
+          .slice(0, index)
+          .findIndex(other => other.price.fact === price.fact && other.hours?.en !== hours?.en)
+        return earlier < 0
+          ? []
+          : [
+              {
+                file,
+                field: `${field}.items[${index}].price.fact`,
+                message: `is “${price.fact}”, the price of items[${earlier}] too; name the fact of this plan`,
+              },
+            ]
+      }),
+    ),
+}
