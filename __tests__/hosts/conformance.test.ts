@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { cacheControlValues, securityHeaders as promised, immutablePathPattern } from '../../src/config/hosting'
 import { listFiles } from '../../src/content/read/files'
-import { createCloudFrontRedirects } from '../../src/gatsby/hosts/redirects'
+import { buildCloudFrontRedirectMap } from '../../src/gatsby/hosts/redirects'
 import { resolvePagePathFromHtmlFile, buildHtmlFilePath } from '../../src/shared/paths'
 import { ask, type Answer } from './ask'
 import { observe } from './observatory'
@@ -95,7 +95,7 @@ describe.each(servers)('$name', server => {
     })
 
     it.each(
-      Object.entries(createCloudFrontRedirects(redirects)).flatMap(([from, [path, query, place]]) => [
+      Object.entries(buildCloudFrontRedirectMap(redirects)).flatMap(([from, [path, query, place]]) => [
         [from, path + query + place],
         [`${from}/`, path + query + place],
         [`${from}?a=1&b=2`, `${path}${query ? `${query}&` : '?'}a=1&b=2${place}`],

@@ -15,7 +15,7 @@ export interface ContentProblem {
   example?: string
   /** Whether it stops a build: it does when nothing is said. */
   level?: ProblemLevel
-  /** The rule that found it, as `days/reviewedAfterPublished`: problems of one rule are of one kind. */
+  /** The rule that found it, as `dates/reviewedSincePublished`: problems of one rule are of one kind. */
   rule?: string
 }
 

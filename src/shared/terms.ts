@@ -22,7 +22,7 @@ export function splitShortForm(words: string): { name: string; short?: string } 
 }
 
 /** What a `Term` of a text says: the term as it is used there, its name in the other language, and the entry it names. */
-export interface TermReference {
+export interface TermUse {
   language: Language
   words: string
   entry?: string
@@ -37,7 +37,7 @@ interface Entry {
 /** Finds the entry of the glossary that a `Term` of a text means: the one it names, or else by what it calls the term in either language. */
 export function createTermEntryResolver<Each extends Entry>(
   terms: readonly Each[],
-): (used: TermReference) => Each | undefined {
+): (used: TermUse) => Each | undefined {
   const byId = new Map(terms.map(each => [each.id, each]))
   const byName = new Map(
     languages.flatMap(language =>

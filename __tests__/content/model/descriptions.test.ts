@@ -45,7 +45,7 @@ it.each(schemas)('$name says what each of its fields is', ({ name, schema }) => 
 
 it('finds the schemas of every content file', () => {
   const names = [
-    'advantageVariantsSchema',
+    'advantagesSchema',
     'articleCategoriesSchema',
     'articleFrontMatterSchema',
     'documentFrontMatterSchema',

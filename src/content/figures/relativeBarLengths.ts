@@ -16,7 +16,7 @@ export function computeRelativeBarLengths(values: string[], language: Language):
 }
 
 /** Why these figures cannot be drawn as bars beside one another, one sentence each with its row, the first being 1. */
-export function findIncomparableBarValues(values: string[], language: Language): { row: number; message: string }[] {
+export function findBarValueProblems(values: string[], language: Language): { row: number; message: string }[] {
   const units = values.map(value => findWrittenNumbers(value, language)[0]?.unit)
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { createRecord, listKeys } from '../../shared/properties'
 import { bilingualTextSchema } from './textSchemas'
-import { createFactPlaceholderSchema } from './factPlaceholder'
+import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 
-const figure = (what: string) => createFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
+const figure = (what: string) =>
+  createSingleFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
 
 const words = {
   plan: 'Heading of the plans.',

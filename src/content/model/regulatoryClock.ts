@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { createRecord } from '../../shared/properties'
 import { slugSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
-import { createFactPlaceholderSchema } from './factPlaceholder'
+import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 import { isoDateSchema } from './dates'
 
-const lengthSchema = createFactPlaceholderSchema('review-days', 'fact of the law').describe(
+const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'fact of the law').describe(
   'How long it lasts, as a {{fact}} of kind “law” in days, business days, months or years.',
 )
 

@@ -5,7 +5,7 @@ import { listKeys } from '../../shared/properties'
 import { formatProblems, type ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
-  advantageVariantsSchema,
+  advantagesSchema,
   articleCategoriesSchema,
   regulatoryClockFilePath,
   regulatoryClockSchema,
@@ -72,7 +72,7 @@ export interface Content {
   redirects: Redirects
   /** The files of content/downloads. */
   downloads: DownloadSizes
-  advantages: z.infer<typeof advantageVariantsSchema>
+  advantages: z.infer<typeof advantagesSchema>
   /** The regulatory clock; none where no page has it. */
   clock?: RegulatoryClock
   estimator: Estimator
@@ -99,7 +99,7 @@ export function readAndCheckContent(
     practice: read(root, 'content/practice.json', practiceSchema),
     facts: read(root, 'content/facts.json', factsSchema),
     navigation: read(root, 'content/navigation.json', navigationSchema),
-    advantages: read(root, 'content/advantages.json', advantageVariantsSchema),
+    advantages: read(root, 'content/advantages.json', advantagesSchema),
     estimator: read(root, 'content/estimator.json', estimatorSchema),
     glossary: read(root, 'content/glossary.json', terminologySchema),
     categories: read(root, 'content/categories.json', articleCategoriesSchema),

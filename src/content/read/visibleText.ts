@@ -105,7 +105,7 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
-export function isPlainText({ element }: VisibleText): boolean {
+export function isOutsideMarkdown({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 

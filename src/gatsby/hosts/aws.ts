@@ -1,6 +1,6 @@
 import { securityHeaders, privatePathPattern, nonCanonicalPathPattern } from '../../config/hosting'
 import type { Redirects } from '../../content/model'
-import { createCloudFrontRedirects } from './redirects'
+import { buildCloudFrontRedirectMap } from './redirects'
 
 interface CloudFrontRequest {
   uri: string
@@ -13,7 +13,7 @@ export interface CloudFrontEvent {
 }
 
 interface Rules {
-  moves: ReturnType<typeof createCloudFrontRedirects>
+  moves: ReturnType<typeof buildCloudFrontRedirectMap>
   privateFiles: RegExp
   uncleanAddress: RegExp
 }
@@ -25,7 +25,7 @@ interface Rules {
 export function generateCloudFrontFunction(redirects: Redirects): string {
   return [
     '// For CloudFront’s “viewer request”, runtime cloudfront-js-2.0. Written by the build; docs/hosting.md says where it goes.',
-    `const rules = { moves: ${JSON.stringify(createCloudFrontRedirects(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${nonCanonicalPathPattern} };`,
+    `const rules = { moves: ${JSON.stringify(buildCloudFrontRedirectMap(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${nonCanonicalPathPattern} };`,
     `const answer = ${answer.toString()};`,
     'function handler(event) { return answer(event, rules); }',
     '',

@@ -52,7 +52,7 @@ export function generateCaddyRedirects(redirects: Redirects): string {
 }
 
 /** The moves as the function of CloudFront takes them: old address → path, query, place. */
-export function createCloudFrontRedirects(
+export function buildCloudFrontRedirectMap(
   redirects: Redirects,
 ): Record<string, [path: string, query: string, place: string]> {
   return Object.fromEntries(movesOf(redirects).map(({ from, path, query, hash }) => [from, [path, query, hash]]))

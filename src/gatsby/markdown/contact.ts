@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { textFieldToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './genericSection'
+import { plainTextToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -32,7 +32,7 @@ export function contactToMarkdown(
     formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
   return joinBlocks([
     formatHeading(2, escapeMarkdown(details.title)),
-    textFieldToParagraph(details.text),
+    plainTextToParagraph(details.text),
     rows([
       [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
@@ -40,7 +40,7 @@ export function contactToMarkdown(
       [t('channels.areaLabel'), escapeMarkdown(areaServed)],
     ]),
     formatHeading(2, escapeMarkdown(hours.title)),
-    textFieldToParagraph(hours.text),
+    plainTextToParagraph(hours.text),
     rows([
       ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
       weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
@@ -50,7 +50,7 @@ export function contactToMarkdown(
     ]),
     hours.link && linkFieldToMarkdown(hours.link, place),
     formatHeading(2, escapeMarkdown(quick.title)),
-    textFieldToParagraph(quick.text),
+    plainTextToParagraph(quick.text),
     linkFieldsToMarkdown(
       [
         channelToLabelledLink('phone', place),
@@ -59,7 +59,7 @@ export function contactToMarkdown(
       ],
       place,
     ),
-    textFieldToParagraph(notice),
+    plainTextToParagraph(notice),
   ])
 }
 

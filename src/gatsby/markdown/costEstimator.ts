@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { computeEstimate } from '../../shared/costEstimate'
 import { buildInitialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
-import { textFieldToParagraph, introToMarkdown } from './genericSection'
+import { plainTextToParagraph, introToMarkdown } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, formatTable, escapeMarkdown } from './formatters'
 
 interface CostEstimatorSection {
@@ -47,6 +47,6 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
         `${escapeMarkdown(provision)}. ${formatLink(escapeMarkdown(source.title), source.url)}, ${escapeMarkdown(source.day)}`,
       ]),
     ),
-    textFieldToParagraph(own.conditions),
+    plainTextToParagraph(own.conditions),
   ])
 }

@@ -54,12 +54,12 @@ export const pageToLabelledLink = ({ name, path }: { name: string; path: string 
 })
 
 /** A paragraph of a field; nothing of a field that is not there. */
-export const textFieldToParagraph = (text: string | null | undefined) =>
+export const plainTextToParagraph = (text: string | null | undefined) =>
   text ? formatParagraph(escapeMarkdown(text)) : ''
 
 /** A list of fields. */
-export const textFieldsToBulletList = (texts: readonly string[] = []) =>
-  formatBulletList(texts.map(textFieldToParagraph))
+export const plainTextsToBulletList = (texts: readonly string[] = []) =>
+  formatBulletList(texts.map(plainTextToParagraph))
 
 /** A link of the content. */
 export const linkFieldToMarkdown = ({ label, to }: LabelledLink, place: SerializerContext) =>
@@ -75,7 +75,7 @@ export function linkFieldsToMarkdown(
 
 /** The heading of a section and the words under it. */
 export function introToMarkdown(intro: SectionIntro | null | undefined): string {
-  return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), textFieldToParagraph(intro.text)]) : ''
+  return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), plainTextToParagraph(intro.text)]) : ''
 }
 
 /** Most sections, by the usual names of their fields. A new section type whose fields have these names needs nothing else. */
@@ -88,7 +88,7 @@ export function genericSectionToMarkdown(
     items.some(isLong)
       ? joinBlocks(items.map(item => longItem(item, place, intro ? 3 : 2)))
       : formatBulletList(items.map(shortItem)),
-    textFieldToParagraph(note),
+    plainTextToParagraph(note),
     linkFieldsToMarkdown([action, ...actions], place),
   ])
 }
@@ -114,10 +114,10 @@ function longItem(item: Item, place: SerializerContext, depth: number): string {
     formatHeading(depth, escapeMarkdown(nameOf(item))),
     value && formatStrong(escapeMarkdown(value)),
     item.time && formatStrong(escapeMarkdown(item.time)),
-    textFieldToParagraph(item.text),
-    item.points && textFieldsToBulletList(item.points),
-    textFieldToParagraph(item.price?.text),
-    textFieldToParagraph(item.note),
+    plainTextToParagraph(item.text),
+    item.points && plainTextsToBulletList(item.points),
+    plainTextToParagraph(item.price?.text),
+    plainTextToParagraph(item.note),
     item.link && linkFieldToMarkdown(item.link, place),
     item.action && linkFieldToMarkdown(item.action, place),
   ])

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/dates'
 import { parseRenderTree } from '../../shared/mdx/renderTree'
 import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { textFieldToParagraph } from './genericSection'
+import { plainTextToParagraph } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
@@ -48,10 +48,10 @@ function longformBlocks(text: Longform, place: SectionSerializerContext): (strin
   const informs = text.type === 'Article' || text.fields.category === 'service'
   return [
     formatHeading(1, escapeMarkdown(title)),
-    textFieldToParagraph(summary),
+    plainTextToParagraph(summary),
     daysOf(text, t),
     renderTreeToMarkdown(parseRenderTree(body), place),
-    informs ? textFieldToParagraph(t('text.informationOnly')) : undefined,
+    informs ? plainTextToParagraph(t('text.informationOnly')) : undefined,
     sourceList(sources, t),
   ]
 }

@@ -1,9 +1,9 @@
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
-  textFieldToParagraph,
+  plainTextToParagraph,
   linkFieldToMarkdown,
-  textFieldsToBulletList,
+  plainTextsToBulletList,
   introToMarkdown,
   linkFieldsToMarkdown,
   genericSectionToMarkdown,
@@ -59,7 +59,7 @@ const serializers: Serializers = {
     joinBlocks([
       genericSectionToMarkdown({ intro, items: cards }, place),
       insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
-      insights && textFieldsToBulletList(insights),
+      insights && plainTextsToBulletList(insights),
       linkFieldsToMarkdown(actions ?? [], place),
     ]),
   alternating: ({ intro, items }, place) =>
@@ -68,9 +68,9 @@ const serializers: Serializers = {
       ...items.map(({ title, text, pointsTitle, points, action }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          textFieldToParagraph(text),
+          plainTextToParagraph(text),
           formatStrong(escapeMarkdown(pointsTitle)),
-          textFieldsToBulletList(points),
+          plainTextsToBulletList(points),
           linkFieldToMarkdown(action, place),
         ]),
       ),
@@ -85,19 +85,19 @@ const serializers: Serializers = {
         ),
       ),
       formatHeading(2, escapeMarkdown(newsletter.title)),
-      textFieldToParagraph(newsletter.text),
+      plainTextToParagraph(newsletter.text),
     ]),
   banner: ({ title, items, action }, place) =>
     joinBlocks([title && formatHeading(2, escapeMarkdown(title)), genericSectionToMarkdown({ items, action }, place)]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
-    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), textFieldToParagraph(note)])
+    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), plainTextToParagraph(note)])
   },
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
       linkFieldsToMarkdown([...actions, ...channels.map(channel => channelToLabelledLink(channel, place))], place),
-      textFieldToParagraph(note),
+      plainTextToParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
   checklist: genericSectionToMarkdown,
@@ -113,7 +113,7 @@ const serializers: Serializers = {
           ),
         ]),
       ),
-      textFieldToParagraph(note),
+      plainTextToParagraph(note),
     ]),
   costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
@@ -122,7 +122,7 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       columnTable(columns, rows, shown),
-      textFieldToParagraph(note),
+      plainTextToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ])
   },
@@ -130,9 +130,9 @@ const serializers: Serializers = {
   contactForm: ({ intro, services, steps = [], collection }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      textFieldsToBulletList(services.map(({ name }) => name)),
+      plainTextsToBulletList(services.map(({ name }) => name)),
       formatNumberedList(
-        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), textFieldToParagraph(text)])),
+        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), plainTextToParagraph(text)])),
       ),
       formatHeading(3, escapeMarkdown(collection.title)),
       renderTreeToMarkdown(collection.markdown, place),
@@ -143,12 +143,12 @@ const serializers: Serializers = {
       ...steps.map((step, index) =>
         joinBlocks([
           formatStrong(escapeMarkdown(`${index + 1}. ${step.question}`)),
-          textFieldsToBulletList(
+          plainTextsToBulletList(
             step.answers.map(({ answer, next, outcome }) => `${answer}: ${outcome ?? `→ ${next}`}`),
           ),
         ]),
       ),
-      textFieldToParagraph(note),
+      plainTextToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ]),
   glossary: ({ letters }, place) =>
@@ -156,13 +156,13 @@ const serializers: Serializers = {
   hero: ({ title, lead, text, actions = [], proof = [], note }, place) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
-      textFieldToParagraph(lead),
+      plainTextToParagraph(lead),
       linkFieldsToMarkdown(actions, place),
       formatBulletList(
         proof.map(({ value, label }) => `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`),
       ),
-      textFieldToParagraph(text),
-      textFieldToParagraph(note),
+      plainTextToParagraph(text),
+      plainTextToParagraph(note),
     ]),
   linkGroups: ({ intro, groups }, place) =>
     joinBlocks([
@@ -182,13 +182,13 @@ const serializers: Serializers = {
           formatHeading(3, escapeMarkdown(title)),
           formatBulletList(
             items.map(({ text, to }) =>
-              to ? linkFieldToMarkdown({ label: text, to }, place) : textFieldToParagraph(text),
+              to ? linkFieldToMarkdown({ label: text, to }, place) : plainTextToParagraph(text),
             ),
           ),
         ]),
       ),
-      names && joinBlocks([textFieldToParagraph(names.title), textFieldsToBulletList(names.items)]),
-      textFieldToParagraph(note),
+      names && joinBlocks([plainTextToParagraph(names.title), plainTextsToBulletList(names.items)]),
+      plainTextToParagraph(note),
     ]),
   plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
     joinBlocks([
@@ -199,10 +199,10 @@ const serializers: Serializers = {
           recommended &&
             formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
           `${formatStrong(escapeMarkdown(price.amount))} ${escapeMarkdown(price.period ?? '')}`,
-          textFieldToParagraph(hours),
-          textFieldToParagraph(text),
+          plainTextToParagraph(hours),
+          plainTextToParagraph(text),
           formatStrong(escapeMarkdown(place.t('pricing.included'))),
-          textFieldsToBulletList(features),
+          plainTextsToBulletList(features),
           linkFieldToMarkdown(action, place),
         ]),
       ),
@@ -210,7 +210,7 @@ const serializers: Serializers = {
       custom &&
         joinBlocks([
           formatHeading(3, escapeMarkdown(custom.title)),
-          textFieldToParagraph(custom.text),
+          plainTextToParagraph(custom.text),
           linkFieldToMarkdown(custom.action, place),
         ]),
     ]),
@@ -219,14 +219,14 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       formatHeading(3, escapeMarkdown(founder?.name ?? cardTitle)),
-      textFieldToParagraph(founder?.role),
+      plainTextToParagraph(founder?.role),
       founder &&
-        textFieldsToBulletList([
+        plainTextsToBulletList([
           ...(founder.call ? [`${founder.call.bar}, ${founder.call.year}`] : []),
           ...(founder.degrees ?? []),
         ]),
       renderTreeToMarkdown(markdown, place),
-      textFieldsToBulletList(points),
+      plainTextsToBulletList(points),
       link && linkFieldToMarkdown(link, place),
     ])
   },
@@ -254,7 +254,7 @@ const serializers: Serializers = {
         items.map(({ title, text, time }) =>
           joinBlocks([
             `${formatStrong(escapeMarkdown(title))}${time ? ` (${escapeMarkdown(time)})` : ''}`,
-            textFieldToParagraph(text),
+            plainTextToParagraph(text),
           ]),
         ),
       ),
@@ -265,8 +265,8 @@ const serializers: Serializers = {
       ...items.map(({ name, text, features, price, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
-          textFieldToParagraph(text),
-          textFieldsToBulletList(features),
+          plainTextToParagraph(text),
+          plainTextsToBulletList(features),
           formatStrong(escapeMarkdown(price.text)),
           linkFieldToMarkdown(action, place),
         ]),
@@ -281,7 +281,7 @@ const serializers: Serializers = {
         phases.map(({ name, time, holder }) => ({ name, time, holder })),
         ['name', 'time', 'holder'],
       ),
-      textFieldToParagraph(note),
+      plainTextToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ]),
 }
@@ -313,9 +313,9 @@ function priceTerms(
   { t }: SectionSerializerContext,
 ): string {
   return joinBlocks([
-    textFieldToParagraph(asOf),
-    textFieldToParagraph(note),
+    plainTextToParagraph(asOf),
+    plainTextToParagraph(note),
     formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
-    textFieldsToBulletList(excluded),
+    plainTextsToBulletList(excluded),
   ])
 }

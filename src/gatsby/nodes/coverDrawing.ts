@@ -25,13 +25,14 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
   )
   const ground = coverGrounds[place % coverGrounds.length] ?? 'pine'
   if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', []) } : undefined
-  const figures = cover.drawing === 'river' ? [countTimelineRows(text)] : resolveFigures(cover.figures ?? [], facts)
+  const figures =
+    cover.drawing === 'river' ? [countTimelineRows(text)] : resolveCoverNumbers(cover.figures ?? [], facts)
   return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
 }
 
 /** The cover of a page or a document, as its file names it. */
 export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): CoverDrawing {
-  return { ground, shapes: drawCover(drawing, resolveFigures(figures, facts)) }
+  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts)) }
 }
 
 /** A section with every cover in it drawn. */
@@ -40,7 +41,7 @@ export function replaceCoversWithDrawings<T>(section: T, facts: Facts): T {
 }
 
 /** The numbers of a cover; a fact that is no single number is left out, and named by a rule. */
-export function resolveFigures(figures: readonly (string | number)[], facts: Facts): number[] {
+export function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts): number[] {
   return figures.flatMap(figure => {
     const value = typeof figure === 'number' ? figure : facts[figure]?.value
     return typeof value === 'number' ? [value] : []

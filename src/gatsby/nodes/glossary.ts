@@ -3,7 +3,7 @@ import { languages, languageDetails, type Language } from '../../config/language
 import { createRecord } from '../../shared/properties'
 import { buildCanonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
-import { createTermEntryResolver, type TermReference } from '../../shared/terms'
+import { createTermEntryResolver, type TermUse } from '../../shared/terms'
 import { createTermCounter } from '../../content/createTermCounter'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readAndCheckContent'
@@ -156,7 +156,7 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }
 
-function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): TermReference {
+function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
   const textOf = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
   return { language, words: wordsOf(children), entry: textOf('entry'), names: createRecord(languages, textOf) }
 }

@@ -7,7 +7,7 @@ import {
   type IsoDay,
 } from '../calendarDays'
 import type {
-  RegulatoryClockFilingType,
+  RegulatoryClockFiling,
   RegulatoryClockInput,
   SourcedTimeLimit,
   RegulatoryClockModel,
@@ -15,7 +15,7 @@ import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
   RegulatoryClockDatedSpan,
-  RegulatoryClockStopType,
+  RegulatoryClockStop,
 } from './types'
 
 /** The phase that is the notice or the licence. */
@@ -54,11 +54,7 @@ export function computeRegulatoryClock(
   return bounded({ input, filing, notice, rows: rowsOf(spans) })
 }
 
-function stopOf(
-  { stops }: RegulatoryClockModel,
-  filing: RegulatoryClockFilingType,
-  { stop: id }: RegulatoryClockInput,
-) {
+function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
   const stop = stops.find(stop => stop.id === id)
   const lengths = filing.stops.find(stop => stop.id === id)?.lengths
   return stop && lengths ? { ...stop, lengths } : undefined
@@ -68,7 +64,7 @@ function stopOf(
 function stoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
-  stop: RegulatoryClockStopType & { lengths: SourcedTimeLimit[] },
+  stop: RegulatoryClockStop & { lengths: SourcedTimeLimit[] },
   { days }: RegulatoryClockInput,
 ): RegulatoryClockDatedSpan[] {
   const whole = toDayNumber(endOf(from, phase)) - toDayNumber(from)

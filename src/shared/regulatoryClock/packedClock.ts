@@ -5,7 +5,7 @@ import type {
   SourcedTimeLimit,
   RegulatoryClockModel,
   RegulatoryClockPhase,
-  RegulatoryClockStopType,
+  RegulatoryClockStop,
 } from './types'
 
 /** The clock with its words, in one language, as the page of a visitor is given it: each phase and each length once. */
@@ -19,7 +19,7 @@ export interface PackedRegulatoryClock {
   colon: string
   lengths: Record<string, SourcedTimeLimit>
   phases: (Omit<RegulatoryClockPhase, 'length' | 'pediatric'> & { lasts?: string; pediatric?: string })[]
-  stops: (Omit<RegulatoryClockStopType, 'length'> & { lasts?: string })[]
+  stops: (Omit<RegulatoryClockStop, 'length'> & { lasts?: string })[]
   filings: {
     id: string
     name: string

@@ -53,7 +53,7 @@ export interface RegulatoryClockPhase {
 }
 
 /** What may stop a clock, and what runs again afterwards. */
-export interface RegulatoryClockStopType {
+export interface RegulatoryClockStop {
   id: string
   name: string
   /** During the review, when it is drawn at its middle, or at its end. */
@@ -66,7 +66,7 @@ export interface RegulatoryClockStopType {
 }
 
 /** A kind of filing: the phases it goes through, in order. */
-export interface RegulatoryClockFilingType {
+export interface RegulatoryClockFiling {
   id: string
   name: string
   group: string
@@ -77,8 +77,8 @@ export interface RegulatoryClockFilingType {
 
 /** All that a calculation needs, in one language. */
 export interface RegulatoryClockModel {
-  filings: RegulatoryClockFilingType[]
-  stops: RegulatoryClockStopType[]
+  filings: RegulatoryClockFiling[]
+  stops: RegulatoryClockStop[]
   defaults: RegulatoryClockInput
 }
 
@@ -126,7 +126,7 @@ export interface RegulatoryClockRow {
 /** The whole calendar of a filing. */
 export interface RegulatoryClockResult {
   input: RegulatoryClockInput
-  filing: RegulatoryClockFilingType
+  filing: RegulatoryClockFiling
   rows: RegulatoryClockRow[]
   /** The day on which the targets lead to a notice or a licence, if nothing else stops the clock. */
   notice: IsoDay

@@ -3,7 +3,7 @@ export type SiteEventName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
 /** Something that happened on the site, as analytics may report it; never what was typed. */
-export interface AnalyticsReport {
+export interface SiteEventReport {
   name: SiteEventName
   /** Which form, by its name in analytics. */
   category: string
@@ -16,11 +16,11 @@ export const siteEventType = 'track'
 
 declare global {
   interface WindowEventMap {
-    [siteEventType]: CustomEvent<AnalyticsReport>
+    [siteEventType]: CustomEvent<SiteEventReport>
   }
 }
 
 /** Tells whoever listens that something happened; what becomes of it depends on the visitor’s consent. */
-export function dispatchSiteEvent(event: AnalyticsReport): void {
-  window.dispatchEvent(new CustomEvent<AnalyticsReport>(siteEventType, { detail: event }))
+export function dispatchSiteEvent(event: SiteEventReport): void {
+  window.dispatchEvent(new CustomEvent<SiteEventReport>(siteEventType, { detail: event }))
 }

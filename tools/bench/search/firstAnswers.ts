@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { resultsPerBatch, type SearchLookupTables } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { indexLookupTablesById, type Engine } from '../../../src/site/browser/search/engine'
+import { indexLookupTablesById, type PagefindEngine } from '../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -37,7 +37,7 @@ export async function weighFirstAnswers(
   const file = readFileSync(join(folder, `lookup.${language}.json`))
   const lookup = indexLookupTablesById(JSON.parse(String(file)) as SearchLookupTables)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
-    createInstance: (options: object) => Engine
+    createInstance: (options: object) => PagefindEngine
   }
   const before = [readFileSync(script), file].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
   const answers: FirstAnswer[] = []

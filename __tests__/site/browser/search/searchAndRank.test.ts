@@ -1,6 +1,6 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
-import { indexLookupTablesById, type Engine } from '../../../../src/site/browser/search/engine'
+import { indexLookupTablesById, type PagefindEngine } from '../../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
 import { encodeSearchIndexText } from '../../../../src/shared/searchText'
 
@@ -27,7 +27,7 @@ const lookup = indexLookupTablesById({
 })
 
 /** An engine that finds whole words. */
-const engine: Engine = {
+const engine: PagefindEngine = {
   search: word =>
     Promise.resolve({
       results: Object.entries(texts).flatMap(([id, text]) => {
@@ -63,7 +63,7 @@ it('puts first what says the words together of two pages that have the same word
 
 it('asks for the most common words only where a question has little else', async () => {
   const asked: string[] = []
-  const watched: Engine = { search: word => (asked.push(word), engine.search(word)) }
+  const watched: PagefindEngine = { search: word => (asked.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
     asked.length = 0
     await searchAndRank(question, 'en', watched, lookup)

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
-import { findIncomparableBarValues, computeRelativeBarLengths } from '../../figures/relativeBarLengths'
+import { findBarValueProblems, computeRelativeBarLengths } from '../../figures/relativeBarLengths'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
@@ -22,5 +22,5 @@ export function buildBarsProps(element: Element, language: Language): FigureProp
     share: 0,
     ...measures[index],
   }))
-  return { props: { bars }, problems: findIncomparableBarValues(values, language).map(({ message }) => message) }
+  return { props: { bars }, problems: findBarValueProblems(values, language).map(({ message }) => message) }
 }

@@ -35,7 +35,7 @@ export const advantageVariantContentSchema = z.strictObject({
 })
 
 /** `content/advantages.json`: the four variants. */
-export const advantageVariantsSchema = z.strictObject({
+export const advantagesSchema = z.strictObject({
   montreal: advantageVariantContentSchema.describe('For pages about Montréal.'),
   pharmaceutical: advantageVariantContentSchema.describe('For pages about pharmaceutical law.'),
   fractional: advantageVariantContentSchema.describe('For pages about shared counsel.'),

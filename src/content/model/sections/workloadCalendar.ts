@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
-import { createFactPlaceholderSchema } from '../factPlaceholder'
+import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
 /** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
 export const workloadCalendarSchema = z
@@ -16,7 +16,7 @@ export const workloadCalendarSchema = z
         z
           .strictObject({
             name: bilingualTextSchema.describe('What opens the month: the plan and its hours, as a {{fact}}.'),
-            hours: createFactPlaceholderSchema('fgc-growth-hours').describe(
+            hours: createSingleFactPlaceholderSchema('fgc-growth-hours').describe(
               'The hours of the plan, as a {{fact}}; those of the month add up to them.',
             ),
             open: z.boolean().optional().describe('True for the month that is open at first.'),

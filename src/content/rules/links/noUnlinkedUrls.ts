@@ -1,4 +1,4 @@
-import { isPlainText, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,10 +15,10 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isPlainText(words) ? getFieldSourceOrElementText(words) : text
+      const read = isOutsideMarkdown(words) ? getFieldSourceOrElementText(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // In a text an address of the web is made a link by itself.
-      const [other] = element && !isPlainText(words) ? [] : [...read.matchAll(outside)]
+      const [other] = element && !isOutsideMarkdown(words) ? [] : [...read.matchAll(outside)]
       return [own, other].flatMap(found =>
         found
           ? [

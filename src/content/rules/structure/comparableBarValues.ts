@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { fillPlaceholders } from '../../facts/placeholders'
-import { findIncomparableBarValues } from '../../figures/relativeBarLengths'
+import { findBarValueProblems } from '../../figures/relativeBarLengths'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
@@ -11,7 +11,7 @@ export const comparableBarValues: Rule = {
   check: input =>
     findSectionsOfType(input.pages, 'bars').flatMap(({ file, field, section }) =>
       languages.flatMap(language =>
-        findIncomparableBarValues(
+        findBarValueProblems(
           section.rows.map(({ value }) => fillPlaceholders(value[language], input, language)),
           language,
         ).map(({ row, message }) => ({ file, field: `${field}.rows[${row - 1}].value.${language}`, message })),

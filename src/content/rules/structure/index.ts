@@ -6,7 +6,7 @@ export { uniqueSeoTitlesAndDescriptions } from './uniqueSeoTitlesAndDescriptions
 export { oneHeroFirstThenContactForm } from './oneHeroFirstThenContactForm'
 export { recommendedPlanMatchesFact } from './recommendedPlanMatchesFact'
 export { requiredPages } from './requiredPages'
-export { uniqueIds } from './uniqueIds'
+export { uniqueIdsPerPage } from './uniqueIdsPerPage'
 export { existingCategories } from './existingCategories'
 export { uniqueCategories } from './uniqueCategories'
 export { completeSitemapPage } from './completeSitemapPage'

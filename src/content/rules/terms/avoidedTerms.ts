@@ -4,7 +4,7 @@ import type { AvoidedTerm } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
 function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
-  const { words, except = [], near = [] } = expandAvoidedTerm(avoided)
+  const { words, except = [], near = [] } = toAvoidedTermObject(avoided)
   const found = findInflectedPhrases(text, words, language)
   if (!found.length || near.some(words => findInflectedPhrases(text, words, language).length)) return []
   const right = except.flatMap(words => findInflectedPhrases(text, words, language))
@@ -19,7 +19,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => expandAvoidedTerm(avoided).words)
+  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => toAvoidedTermObject(avoided).words)
   wordsOf.set(entries, words)
   return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
@@ -30,7 +30,7 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
 const wordsOf = new WeakMap<readonly object[], string[]>()
 
 /** An entry of the glossary with all of its fields, though it be written as words alone. */
-export function expandAvoidedTerm(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
+export function toAvoidedTermObject(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
   return typeof avoided === 'string' ? { words: avoided } : avoided
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import type { TermReference } from '../../../shared/terms'
+import type { TermUse } from '../../../shared/terms'
 import type { MarkdownText } from '../../read/markdownTexts'
 
 /** Every `Term` of a text with its line in the file; the line of a field is found by itself. */
@@ -8,7 +8,7 @@ export function collectMarkedTerms({
   language,
   field,
   linesBefore,
-}: MarkdownText): { line?: number; used: TermReference }[] {
+}: MarkdownText): { line?: number; used: TermUse }[] {
   if (!compiled.readable) return []
   return compiled.terms.map(({ line, words, attributes }) => {
     const { entry, ...names }: Partial<Record<Language | 'entry', string>> = attributes

@@ -5,7 +5,7 @@ import {
   listTermNames,
   normalizeTermName,
   splitShortForm,
-  type TermReference,
+  type TermUse,
 } from '../../../shared/terms'
 import type { GlossaryTerm } from '../../model'
 import type { Finding, Rule } from '../rule'
@@ -48,7 +48,7 @@ function plainName(name: string): string {
 }
 
 // A name in the other language that the entry does not know is another term, or a slip.
-function strayName(term: GlossaryTerm, { names }: TermReference): string[] {
+function strayName(term: GlossaryTerm, { names }: TermUse): string[] {
   return languages.flatMap(language => {
     const said = names[language]
     if (!said) return []

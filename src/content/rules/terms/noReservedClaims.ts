@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, expandAvoidedTerm } from './avoidedTerms'
+import { formatAvoidedTermAdvice, findAvoidedTerms, toAvoidedTermObject } from './avoidedTerms'
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 
 export const noReservedClaims: Rule = {
@@ -13,7 +13,7 @@ export const noReservedClaims: Rule = {
   checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
     const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,
-      entry: expandAvoidedTerm(entry.avoided),
+      entry: toAvoidedTermObject(entry.avoided),
     }))
     return (
       found

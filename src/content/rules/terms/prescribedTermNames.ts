@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedTerm } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, expandAvoidedTerm } from './avoidedTerms'
+import { formatAvoidedTermAdvice, findAvoidedTerms, toAvoidedTermObject } from './avoidedTerms'
 
 export const prescribedTermNames: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
@@ -13,7 +13,7 @@ export const prescribedTermNames: Rule = {
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
         (term.not?.[language] ?? []).flatMap((avoided, place) =>
-          expandAvoidedTerm(avoided).words.toLowerCase() === term[language].toLowerCase()
+          toAvoidedTermObject(avoided).words.toLowerCase() === term[language].toLowerCase()
             ? [
                 {
                   file: 'content/glossary.json',
@@ -32,13 +32,13 @@ export const prescribedTermNames: Rule = {
       : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
           ...(isUnsure(avoided, element) && { level: 'notice' as const }),
-          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, expandAvoidedTerm(avoided)),
+          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, toAvoidedTermObject(avoided)),
         })),
 }
 
 // What stands around words of the other language is not read with them, so that what makes them right there is not seen.
 function isUnsure(avoided: AvoidedTerm, element?: string): boolean {
-  const { maybe, near } = expandAvoidedTerm(avoided)
+  const { maybe, near } = toAvoidedTermObject(avoided)
   return Boolean(maybe ?? (element === 'Foreign' && near?.length))
 }
 

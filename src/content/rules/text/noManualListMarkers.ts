@@ -1,4 +1,4 @@
-import { isPlainText, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 /** A list is made by Markdown, or by a field that holds a list. */
@@ -8,14 +8,14 @@ export const noManualListMarkers: Rule = {
   checkVisibleText: copy => {
     const { file } = copy
     const [found] =
-      (isPlainText(copy) &&
+      (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
         /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
           getFieldSourceOrElementText(copy),
         )) ||
       []
     const [number] =
-      (isPlainText(copy) &&
+      (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
         /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getFieldSourceOrElementText(copy))) ||
       []

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isPlainText, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Markup stands only where it makes something. */
@@ -7,7 +7,7 @@ export const noStrayMarkup: Rule = {
   requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
   checkVisibleText: copy => [
-    ...(isPlainText(copy)
+    ...(isOutsideMarkdown(copy)
       ? firstOf([...shown, ...marks], getFieldSourceOrElementText(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),

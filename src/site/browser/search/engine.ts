@@ -25,7 +25,7 @@ export interface PagefindFragment {
 }
 
 /** What of Pagefind is used here. */
-export interface Engine {
+export interface PagefindEngine {
   search: (word: string) => Promise<{ results: EngineResult[] }>
 }
 
@@ -38,13 +38,15 @@ export interface SearchLookupById {
 }
 
 interface EngineModule {
-  createInstance: (options: object) => Engine
+  createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: Engine; lookup: SearchLookupById }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> | undefined
 
 /** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
-export function loadEngineAndLookupTables(language: Language): Promise<{ engine: Engine; lookup: SearchLookupById }> {
+export function loadEngineAndLookupTables(
+  language: Language,
+): Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error

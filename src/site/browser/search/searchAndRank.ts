@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { Engine, EngineResult, SearchLookupById } from './engine'
+import type { PagefindEngine, EngineResult, SearchLookupById } from './engine'
 
 /** One page that answers, with the places of the words that it was found by. */
 export interface SearchMatch {
@@ -36,7 +36,7 @@ const fewWords = 2
 export async function searchAndRank(
   query: string,
   language: Language,
-  engine: Engine,
+  engine: PagefindEngine,
   lookup: SearchLookupById,
 ): Promise<SearchMatch[]> {
   const words = selectTellingWords(parseQuery(query, language), lookup.common)

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import type { SectionComponentsByName, SectionName, SectionProps, SectionsByName } from './types'
+import type { SectionComponentsByName, SectionTypename, SectionProps, SectionsByName } from './types'
 
 /** A section drawn by the component of its type. */
-export function renderSection<Name extends SectionName>(
+export function renderSection<Name extends SectionTypename>(
   name: Name,
   props: SectionProps<SectionsByName[Name]>,
   components: Partial<SectionComponentsByName>,

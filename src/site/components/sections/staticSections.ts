@@ -18,7 +18,7 @@ import { Related } from './Related'
 import { Stats } from './Stats'
 import { Steps } from './Steps'
 import { Timeline } from './Timeline'
-import type { HydratedSectionName, SectionComponentsByName, SectionName } from './types'
+import type { HydratedSectionName, SectionComponentsByName, SectionTypename } from './types'
 
 /** The sections that never change in a browser. Each is one `<section>`, which KeptSection.tsx takes as it finds it. */
 export const staticSectionComponents = {
@@ -42,4 +42,4 @@ export const staticSectionComponents = {
   StatsSection: Stats,
   StepsSection: Steps,
   TimelineSection: Timeline,
-} satisfies SectionComponentsByName<Exclude<SectionName, HydratedSectionName>>
+} satisfies SectionComponentsByName<Exclude<SectionTypename, HydratedSectionName>>

@@ -11,11 +11,11 @@ export interface SectionProps<Data> {
 }
 
 export type AnySection = Queries.AnySectionFragment
-export type SectionName = AnySection['__typename']
-export type SectionsByName = { [Name in SectionName]: Extract<AnySection, { __typename: Name }> }
+export type SectionTypename = AnySection['__typename']
+export type SectionsByName = { [Name in SectionTypename]: Extract<AnySection, { __typename: Name }> }
 
 /** A component for each section type, by its name in GraphQL, made for what such a section holds. */
-export type SectionComponentsByName<Names extends SectionName = SectionName> = {
+export type SectionComponentsByName<Names extends SectionTypename = SectionTypename> = {
   [Name in Names]: (props: SectionProps<SectionsByName[Name]>) => ReactElement | null
 }
 

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
 /** What a reader follows opens for everyone. */
-export const noPrivateOrWrappedExternalLinks: Rule = {
+export const noSignInOnlyOrWrappedExternalLinks: Rule = {
   requirement:
     'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
   level: 'problem',

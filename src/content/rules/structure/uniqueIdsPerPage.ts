@@ -1,7 +1,7 @@
 import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
-export const uniqueIds: Rule = {
+export const uniqueIdsPerPage: Rule = {
   requirement: 'No two places of a page have the same id.',
   level: 'problem',
   check: ({ jsonFiles }) =>
