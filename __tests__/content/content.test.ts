@@ -19,11 +19,11 @@ it('reports the problems of all files at once', () => {
     [files.home]: { 'sections[0].title.fr': undefined, 'sections[1].items[0].value.en': '150+' },
     [files.contact]: { 'sections[0].lead.en': 'Our expert answers.' },
     [files.facts]: { 'clients.asOf': 'yesterday' },
-    [files.practice]: { phone: '514 555-0100' },
+    [files.practice]: { phone: '514 555-010' },
   })
   expect([...problems].sort()).toEqual(
     [
-      'content/practice.json, phone: must be written as +1 and ten digits, such as "+15145550100".',
+      'content/practice.json, phone: must be a number of ten digits, with +1 before it or not, such as "+15145550100".',
       'content/facts.json, clients.asOf: must be a day written as year-month-day, such as 2026-11-20.',
       'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (Words that visitors read).',
       'content/pages/home.json, sections[1].items[0].value.en: types the number “150+”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”). Example: {{fgc-starter-price}}',

@@ -34,7 +34,7 @@ const raisePrices = (confirmed: boolean) => (root: string) =>
 /** What an owner does to practice.json and facts.json; all of it may stand in one site. */
 export const ofThePractice: Edit[] = [
   { what: 'other prices, with the claims that were worked out from them confirmed', apply: raisePrices(true) },
-  { what: 'another telephone number', apply: practice(practice => (practice.phone = '+15145550177')) },
+  { what: 'another telephone number', apply: practice(practice => (practice.phone = '514 555-0177')) },
   {
     what: 'a very long name, a legal name and an address',
     apply: practice(practice => {

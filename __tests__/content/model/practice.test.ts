@@ -7,7 +7,7 @@ it('takes a practice that names nobody and has no address or providers', () => {
 })
 
 it.each([
-  ['phone', '514 555-0100', 'must be written as +1 and ten digits, such as "+15145550100"'],
+  ['phone', '514 555-010', 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"'],
   ['email', 'hello', 'must be an e-mail address such as "hello@example.com"'],
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
@@ -15,7 +15,24 @@ it.each([
   expect(issuesOf(practiceSchema, { ...valid, [field]: value })).toEqual([`${field}: ${message}`])
 })
 
-it.each(['H2X1Y4', 'h2x 1y4', '10001'])('refuses the postal code %s', postalCode => {
+it.each([
+  '514 555-0100',
+  '(514) 555-0100',
+  '514.555.0100',
+  '1-514-555-0100',
+  '+1 514\u00a0555\u00a00100',
+  '5145550100',
+])('reads the telephone number %s as it is dialled from abroad', phone => {
+  expect(practiceSchema.parse({ ...valid, phone }).phone).toBe('+15145550100')
+})
+
+it.each(['H2X1Y4', 'h2x 1y4', 'H2X-1Y4'])('reads the postal code %s as envelopes show it', postalCode => {
+  expect(practiceSchema.parse({ ...valid, address: { ...valid.address, postalCode } }).address?.postalCode).toBe(
+    'H2X 1Y4',
+  )
+})
+
+it.each(['H2X 1YO1', '10001'])('refuses the postal code %s', postalCode => {
   expect(issuesOf(practiceSchema, { ...valid, address: { ...valid.address, postalCode } })).toEqual([
     'address.postalCode: must be a Canadian postal code such as "H2X 1Y4"',
   ])

@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
+// As people type them: (514) 555-0100, +1 514 555 0100; h2x1y4. What is no such number is left for the message to show.
+const withoutSeparators = (phone: string) =>
+  phone
+    .trim()
+    .replace(/^(?:\+?1)?(?=[\s(.-]*\d{3})/, '+1')
+    .replace(/(?<=\d|\+1)[\s\u00a0\u202f().-]+(?=\d)/gu, '')
+const inCapitalsWithSpace = (code: string) =>
+  code
+    .trim()
+    .toUpperCase()
+    .replace(/^(\w{3})[\s\u00a0-]?(\w{3})$/, '$1 $2')
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
 const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 const email = z.email('must be an e-mail address such as "hello@example.com"')
@@ -34,8 +46,9 @@ export const practiceSchema = z.strictObject({
     .describe('The address of this site, without a slash at the end.'),
   phone: z
     .string()
-    .regex(/^\+1\d{10}$/, 'must be written as +1 and ten digits, such as "+15145550100"')
-    .describe('Telephone, international form.'),
+    .overwrite(withoutSeparators)
+    .regex(/^\+1\d{10}$/, 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"')
+    .describe('Telephone number, as it is dialled in Canada or from abroad.'),
   email: email.describe('The address that messages are sent to.'),
   address: z
     .strictObject({
@@ -44,6 +57,7 @@ export const practiceSchema = z.strictObject({
       region: nonEmptyTextSchema.describe('Province, two letters.'),
       postalCode: z
         .string()
+        .overwrite(inCapitalsWithSpace)
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
         .nullish()
         .describe('Postal code; left out with the street.'),
