@@ -40,6 +40,14 @@ const priced = (price: Record<string, unknown>): { changes: FileChanges } => ({
 export const examples: RuleExamples = {
   wrong: [
     { ...priced({ fact: 'starter-pric', per: 'month' }), message: ['price.fact', 'did you mean “starter-price”'] },
+    {
+      changes: {
+        'content/pages/home.json': {
+          menu: { line: words('Our front page', 'Notre première page'), price: { fact: 'starter-price', per: 'hour' } },
+        },
+      },
+      message: ['price.per', 'per month'],
+    },
     { ...priced({ fact: 'clients' }), message: ['price.fact', 'is no price'] },
     { ...priced({ fact: 'starter-price' }), message: ['price.per', 'is missing', '"per": "month"'] },
     { ...priced({ fact: 'starter-price', per: 'hour' }), message: ['price.per', 'per month', '"per": "month"'] },

@@ -11,21 +11,22 @@ import { findPricePeriodAfterAmount } from './pricePeriods'
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
 
 export const validPriceReferences: Rule = {
-  requirement: 'The price of a plan, tab or card names a price of facts.json, and says no more and no less than it.',
+  requirement:
+    'The price in a menu, plan, tab or card names a price of facts.json, and says no more and no less than it.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ pages, facts }) =>
-    pages.flatMap(({ file, page: { sections } }) =>
-      sections.flatMap((section, place) =>
-        pricedItems(section).flatMap(({ price }, index) =>
-          price
-            ? problemsOf(price, facts).map(({ field, ...problem }) => ({
-                ...problem,
-                file,
-                field: `sections[${place}].items[${index}].price.${field}`,
-              }))
-            : [],
+    pages.flatMap(({ file, page }) =>
+      [
+        // What the menu shows beside the name of a service.
+        { price: page.menu?.price, at: 'menu.price' },
+        ...page.sections.flatMap((section, place) =>
+          pricedItems(section).map(({ price }, index) => ({ price, at: `sections[${place}].items[${index}].price` })),
         ),
+      ].flatMap(({ price, at }) =>
+        price
+          ? problemsOf(price, facts).map(({ field, ...problem }) => ({ ...problem, file, field: `${at}.${field}` }))
+          : [],
       ),
     ),
 }

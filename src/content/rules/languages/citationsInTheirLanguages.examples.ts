@@ -12,6 +12,7 @@ export const examples: RuleExamples = {
       ...sourceTitle('aliments et drogues"', 'aliments et drogues, SOR/2019-124"'),
       message: ['fr.mdx', 'sources[0].title', '“DORS/”'],
     },
+    { fr: 'Voir Payette v. Guay inc., 2013 SCC 45.', message: ['“c.”', '“CSC”'] },
   ],
   right: [{ en: 'See SOR/93-133, s. 4, and art. 1474 of the Civil Code.', fr: 'Voir DORS/93-133, art. 4.' }],
 }

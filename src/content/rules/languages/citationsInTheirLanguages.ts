@@ -16,6 +16,7 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
     { mark: /\bL\.C\.(?=[\s\u00a0]\d)/u, own: 'S.C.' },
     { mark: /\bL\.Q\./u, own: 'S.Q.' },
     { mark: /\bRLRQ\b/u, own: 'CQLR' },
+    { mark: /(?<=\b\d{4}[\s\u00a0])CSC\b/u, own: 'SCC' },
   ],
   fr: [
     { mark: /\bSOR\//u, own: 'DORS/' },
@@ -23,6 +24,8 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
     { mark: /\bS\.C\.(?=[\s\u00a0]\d)/u, own: 'L.C.' },
     { mark: /\bS\.Q\./u, own: 'L.Q.' },
     { mark: /\bCQLR\b/u, own: 'RLRQ' },
+    { mark: /(?<=\b\d{4}[\s\u00a0])SCC\b/u, own: 'CSC' },
+    { mark: /(?<=\p{L}[\s\u00a0])v\.(?=[\s\u00a0]\p{Lu})/u, own: 'c.' },
     { mark: /(?<![\p{L}\p{N}.])ss?\.(?=[\s\u00a0]?\d)/u, own: 'art.' },
   ],
 }

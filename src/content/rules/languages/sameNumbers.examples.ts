@@ -6,6 +6,19 @@ export const examples: RuleExamples = {
       changes: {
         'content/articles/trials/fr.mdx': createTextReplacer(
           'title: "Règlement sur les aliments et drogues"',
+          'title: "Règlement sur les aliments et drogues, par. 6(4)"',
+        ),
+        'content/articles/trials/en.mdx': createTextReplacer(
+          'title: "Food and Drug Regulations"',
+          'title: "Food and Drug Regulations, s. 4(6)"',
+        ),
+      },
+      message: ['sources[0].title', 'one provision'],
+    },
+    {
+      changes: {
+        'content/articles/trials/fr.mdx': createTextReplacer(
+          'title: "Règlement sur les aliments et drogues"',
           'title: "Règlement sur les aliments et drogues, art. 6"',
         ),
         'content/articles/trials/en.mdx': createTextReplacer(

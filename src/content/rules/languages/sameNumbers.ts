@@ -7,6 +7,9 @@ import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
+// 4(6) is not 6(4): of an act, the order of the numbers tells which section is meant.
+const provision = /(?:^|\.)provision(?:\.|$)|sources\[\d+\]\.title|(?:^|\.)source\.title/
+
 export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers and the same days.',
   level: 'notice',
@@ -26,6 +29,19 @@ export const sameNumbers: Rule = {
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
       // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
       if (!en.length || en.length !== fr.length) return []
+      if (
+        provision.test(second.field ?? '') &&
+        en.join() !== fr.join() &&
+        en.toSorted().join() === fr.toSorted().join()
+      )
+        return [
+          {
+            file: second.file,
+            field: second.field,
+            line: second.lineAt?.(0),
+            message: `gives ${fr.join(', ')} where the English has ${en.join(', ')}; both languages name one provision`,
+          },
+        ]
       const lacking = subtractMultiset(en, fr)
       const other = subtractMultiset(fr, en)
       return lacking.length
