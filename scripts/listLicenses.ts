@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isPermissiveLicense, parseLicensesText } from '../src/gatsby/output/licenses'
+import { isPermissiveLicense, parsePackagesFromLicensesText } from '../src/gatsby/output/licenses'
 
 const file = 'public/licenses.txt'
 if (!existsSync(file)) {
   console.error(`There is no ${file}, which the build writes: npm run build`)
   process.exit(1)
 }
-const packages = parseLicensesText(readFileSync(file, 'utf8'))
+const packages = parsePackagesFromLicensesText(readFileSync(file, 'utf8'))
 const width = Math.max(...packages.map(({ name, version }) => `${name} ${version}`.length))
 packages.forEach(({ name, version, license }) => console.log(`${`${name} ${version}`.padEnd(width)}  ${license}`))
 const others = packages.filter(({ license }) => !isPermissiveLicense(license))

@@ -7,7 +7,8 @@ import { configured } from './configured'
 import { addresses, expect, say, started, test, words } from './support'
 
 // What the network shows is held to __tests__/browser/budgets.json: bytes, compressed where a host compresses. Every
-// file counts, by whatever name; `words` is how many words each page had when its budget was set. BUDGETS=print shows what is weighed.
+// file counts, by whatever name; `words` is how many words each page had when its budget was set. A budget is a multiple of
+// 500 with at least 250 to spare, so that a word or a mended line breaks none. BUDGETS=print shows what is weighed.
 type Weights = Record<string, number>
 
 const kinds: [kind: string, file: RegExp][] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   buildContentSecurityPolicy,
-  collectServiceOriginsUsedOnSomePages,
+  listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from '../../src/site/app/contentSecurityPolicy'
 import { deferredLoaderId } from '../../src/shared/deferredLoader'
@@ -79,14 +79,14 @@ function withPolicy(html: string, providers: CspProviders, data: string): string
     .replace(/ data-services="[^"]*"/, '')
     .replace(
       `<script id="${deferredLoaderId}"`,
-      tag => `${tag} data-services="${collectServiceOriginsUsedOnSomePages(providers).join(' ')}"`,
+      tag => `${tag} data-services="${listOriginsAllowedOnSomePagesOnly(providers).join(' ')}"`,
     )
 }
 
 function withForms(html: string, { contactForm, contactEndpoint, newsletterEndpoint }: CspProviders): string {
   const shown = html.replace(
-    /<div data-state="(?:own|waiting)"/,
-    `<div data-state="${contactForm ? 'waiting' : 'own'}"`,
+    /<div(?: data-state="waiting")?( class="[^"]*"><div data-own)/,
+    `<div${contactForm ? ' data-state="waiting"' : ''}$1`,
   )
   const target = contactEndpoint ?? newsletterEndpoint
   const composed = `mailto:${content.practice.email}`

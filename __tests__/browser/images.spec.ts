@@ -3,7 +3,7 @@ import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
 import { configured } from './configured'
-import { expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
+import { content, expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
 
 const stockPhotos = 'https://photos.example.com'
 
@@ -115,6 +115,22 @@ for (const state of ['before', 'after'] as const)
     await expect.poll(async () => (await shown()).at(-1)?.loaded).toBe(true)
     await expect.poll(() => asked.size).toBeGreaterThan(before)
   })
+
+test('a phone shows and fetches the cover of an article alone, a wide screen the drawing of its head, too', async ({
+  page,
+}) => {
+  const withCover = content.texts.find(({ frontMatter }) => 'cover' in frontMatter && frontMatter.cover)
+  test.skip(!withCover, 'No article has a cover that is explained.')
+  const head = page.locator('main header picture > img').first()
+  const source = () => head.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(String(withCover?.route))
+  await expect(head).toBeHidden()
+  await expect.poll(source).toMatch(/^data:/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(head).toBeVisible()
+  await expect.poll(source).toMatch(/^http/)
+})
 
 /** What a picture offers, and how wide it would have to be for where it is drawn, in px. */
 const measured = (images: (HTMLElement | SVGElement)[]) =>

@@ -1,7 +1,7 @@
 import { addresses, expect, started, test, violations } from './support'
 
 for (const path of [...addresses, '/404.html', '/fr/404.html']) {
-  test(`${path} is accessible in both themes and never scrolls sideways`, async ({ page }) => {
+  test(`${path} is accessible in both themes, never scrolls sideways and breaks no word`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await started(page)
@@ -22,6 +22,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
         `at ${width} px`,
       ).toBeLessThanOrEqual(0)
       expect(await page.evaluate(findOpeningFaults), `the first screen at ${width} px`).toEqual([])
+      expect(await page.evaluate(findTornWords), `words torn apart at ${width} px`).toEqual([])
       if (width === 390 || width === 1280)
         expect(
           await page.evaluate(findLongestWayWithoutButton),
@@ -57,6 +58,30 @@ function findOpeningFaults(): string[] {
         .map(below => `${name} ends ${below} px below`),
     ),
   ]
+}
+
+/** The words that begin on one line and end on the next, without a hyphen. */
+function findTornWords(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const torn: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    // Nobody sees a honeypot.
+    if (!element?.checkVisibility() || element.closest('script, [aria-hidden="true"]')) continue
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) torn.push(word)
+    }
+  }
+  // In a flex box or a grid, words in an element of their own would stand apart from the rest of their text.
+  const apart = [...document.querySelectorAll('main :is(.whole, sup)')].filter(({ parentElement: parent }) => {
+    const isPlacedAlone = /flex|grid/.test(parent ? getComputedStyle(parent).display : '')
+    return isPlacedAlone && (parent?.childNodes.length ?? 0) > 1
+  })
+  return [...torn, ...apart.map(({ textContent }) => textContent ?? '')]
 }
 
 /** How many pixels of a page can be scrolled at most without a main button in sight. */

@@ -155,7 +155,13 @@ for (const [language, path] of contactPages) {
       route.request().resourceType() === 'document' ? route.fulfill(silent) : route.fallback(),
     )
     await page.goto(path)
-    await expect(field(page, 'name')).toBeVisible()
+    await expect(page.locator('[data-state="waiting"] iframe')).toBeAttached()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const whileWaiting = await height()
+    await field(page, 'name').focus()
+    await expect(page.locator('[data-state="own"]')).toBeVisible()
+    // A page that grew shorter would lose the press that brought the visitor here.
+    expect(await height()).toBe(whileWaiting)
     await fillIn(page)
     await expect(page.locator('form[data-form="contact"]')).toHaveAttribute('novalidate', '')
     await sendButton(page, language).click()

@@ -44,6 +44,15 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     }
   })
 
+  it('names each source once in a row', () => {
+    const rows = section.find('table').first().find('tbody tr').toArray()
+    expect(rows.length).toBe(result.rows.length)
+    for (const row of rows) {
+      const sources = $(row).find('a').toArray()
+      expect(new Set(sources.map(source => `${$(source).attr('href')} ${$(source).text()}`)).size).toBe(sources.length)
+    }
+  })
+
   it('tells what the law sets from what is a target, and promises nothing', () => {
     for (const key of ['law', 'target', 'promise', 'lawNote', 'targetNote'])
       expect(words).toContain(squeezed(String(tool.words[key])))

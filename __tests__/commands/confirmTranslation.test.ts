@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import {
-  createDriftNotice,
-  findTranslationDrifts,
+  createUnconfirmedPairNotice,
+  findUnconfirmedLanguagePairs,
   readConfirmations,
   confirmationsFilePath,
 } from '../../src/content/translations'
@@ -16,11 +16,11 @@ const article = 'content/articles/trials'
 const page = 'content/pages/home.json'
 
 /** What a writer is told of the translations of a content. */
-function drifts(root: string): string[] {
+function unconfirmed(root: string): string[] {
   const { content } = readAndCheckContent(root, { ...reading, includeDrafts: true })
   return content
-    ? findTranslationDrifts(content, readConfirmations(root).confirmed).map(drift =>
-        formatProblem(createDriftNotice(drift)),
+    ? findUnconfirmedLanguagePairs(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
+        formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
       )
     : []
 }
@@ -33,19 +33,19 @@ function addWords(root: string, language: 'en' | 'fr', words: string): void {
 /** Confirms everything as it stands, whatever the content of the day. */
 function confirmAll(root: string): void {
   confirmTranslation(root, ['--all'])
-  const left = driftNames(root)
+  const left = unconfirmedNames(root)
   if (left.length) confirmTranslation(root, left)
 }
 
-function driftNames(root: string): string[] {
-  return drifts(root).flatMap(sentence => /confirm:translation (\S+?)\.?$/.exec(sentence)?.[1] ?? [])
+function unconfirmedNames(root: string): string[] {
+  return unconfirmed(root).flatMap(sentence => /confirm:translation (\S+?)\.?$/.exec(sentence)?.[1] ?? [])
 }
 
 it('says which paragraph has changed when the English has moved on, until the French is confirmed', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'en', 'Counsel reads every draft.')
-    expect(drifts(root)).toEqual([
+    expect(unconfirmed(root)).toEqual([
       expect.stringMatching(
         /en\.mdx: the English changed at line \d+ \(“Counsel reads every draft\..*”\) since the French was checked/,
       ),
@@ -54,14 +54,14 @@ it('says which paragraph has changed when the English has moved on, until the Fr
       lines: [`Confirmed: ${article}.`],
       failed: false,
     })
-    expect(drifts(root)).toEqual([])
+    expect(unconfirmed(root)).toEqual([])
   }))
 
 it('asks for the English when the French alone has moved on', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'fr', 'Chaque projet est relu.')
-    expect(drifts(root)).toEqual([
+    expect(unconfirmed(root)).toEqual([
       expect.stringMatching(/fr\.mdx: the French changed at line \d+ .* since the English/),
     ])
   }))
@@ -71,9 +71,9 @@ it('asks to compare once more when both have changed, even in one edit, and conf
     confirmAll(root)
     addWords(root, 'en', 'Counsel reads every draft.')
     addWords(root, 'fr', 'Chaque projet est relu.')
-    expect(drifts(root)).toEqual([expect.stringMatching(/the English changed at .*, and the French changed at /)])
+    expect(unconfirmed(root)).toEqual([expect.stringMatching(/the English changed at .*, and the French changed at /)])
     expect(confirmTranslation(root, ['--all'])).toEqual({ lines: [`Confirmed: ${article}.`], failed: false })
-    expect(drifts(root)).toEqual([])
+    expect(unconfirmed(root)).toEqual([])
   }))
 
 it('does not confirm with --all what only one language says', () =>
@@ -83,14 +83,16 @@ it('does not confirm with --all what only one language says', () =>
     const { lines, failed } = confirmTranslation(root, ['--all'])
     expect(failed).toBe(true)
     expect(lines.join('\n')).toContain('the English changed')
-    expect(drifts(root)).toHaveLength(1)
+    expect(unconfirmed(root)).toHaveLength(1)
   }))
 
 it('names the field of a page', () =>
   withSmallContent(root => {
     confirmAll(root)
     rewrite(root, page, text => text.replace(/("title": \{\s*"en": ")/, '$1Truly '))
-    expect(drifts(root)).toEqual([expect.stringMatching(/home\.json: the English changed at [\w.[\]]*title \(“Truly /)])
+    expect(unconfirmed(root)).toEqual([
+      expect.stringMatching(/home\.json: the English changed at [\w.[\]]*title \(“Truly /),
+    ])
   }))
 
 it('is not alarmed by spaces, typography, addresses, another layout, or a number that changes in both', () =>
@@ -105,7 +107,7 @@ it('is not alarmed by spaces, typography, addresses, another layout, or a number
     rewrite(root, `${article}/en.mdx`, text =>
       text.replaceAll('](/contact', '](/privacy').replace('sponsor pays', 'sponsor  pays'),
     )
-    expect(drifts(root)).toEqual([])
+    expect(unconfirmed(root)).toEqual([])
   }))
 
 it('asks of a number that changes in one language', () =>
@@ -113,7 +115,7 @@ it('asks of a number that changes in one language', () =>
     for (const language of ['en', 'fr'] as const) addWords(root, language, '30')
     confirmAll(root)
     addWordsInstead(root, 'en')
-    expect(drifts(root)).toEqual([expect.stringContaining('the English changed')])
+    expect(unconfirmed(root)).toEqual([expect.stringContaining('the English changed')])
   }))
 
 it('says what it takes when nothing, or nothing that exists, is named', () =>

@@ -40,7 +40,7 @@ it('has nothing to say of a settled practice, proved claims and days to come', (
     provisionalFields: [],
     undecided: [],
     required: [],
-    drifting: [],
+    unconfirmedTranslations: [],
     unproved: [],
     staleFacts: [],
     overdue: [],
@@ -131,5 +131,7 @@ it('lists what is due within two months, and what waits for its day, which is no
 it('lists translations that nobody confirmed', () => {
   const content = contentWith()
   const { [files.home]: _home, ...others } = confirmed(content)
-  expect(preflightOf(content, others, '2026-11-20').drifting).toEqual([expect.stringContaining(`${files.home}: `)])
+  expect(preflightOf(content, others, '2026-11-20').unconfirmedTranslations).toEqual([
+    expect.stringContaining(`${files.home}: `),
+  ])
 })

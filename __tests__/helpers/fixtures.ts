@@ -177,6 +177,7 @@ export const articleHead: Queries.ArticleHeaderFragment = {
   reviewed: '2026-10-15',
   readTime: 9,
   picture: pictureOf(''),
+  cover: null,
   breadcrumb: [
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },

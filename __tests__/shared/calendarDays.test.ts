@@ -5,7 +5,7 @@ import {
   isBusinessDay,
   isDay,
   isSundayOrCanadianFederalHoliday,
-  findSameOrNextNonHoliday,
+  findSameOrNextNonFederalHoliday,
 } from '../../src/shared/calendarDays'
 
 it.each([
@@ -65,9 +65,9 @@ it('keeps Canada Day on July 2 when the 1st is a Sunday', () => {
 })
 
 it('extends a time that ends on a Sunday or a holiday, not on a Saturday', () => {
-  expect(findSameOrNextNonHoliday('2027-02-14')).toBe('2027-02-15')
-  expect(findSameOrNextNonHoliday('2027-03-28')).toBe('2027-03-30')
-  expect(findSameOrNextNonHoliday('2027-02-13')).toBe('2027-02-13')
+  expect(findSameOrNextNonFederalHoliday('2027-02-14')).toBe('2027-02-15')
+  expect(findSameOrNextNonFederalHoliday('2027-03-28')).toBe('2027-03-30')
+  expect(findSameOrNextNonFederalHoliday('2027-02-13')).toBe('2027-02-13')
   expect(isBusinessDay('2027-02-13')).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
-import { createDriftNotice, findTranslationDrifts, readConfirmations } from '../content/translations'
+import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs, readConfirmations } from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
 import type { CommandResult } from './commandResult'
@@ -18,7 +18,7 @@ export function checkContent(
   const all = [
     ...notices,
     ...unread,
-    ...findTranslationDrifts(content, confirmed).map(createDriftNotice),
+    ...findUnconfirmedLanguagePairs(content, confirmed).map(createUnconfirmedPairNotice),
     ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
   ]
   return {

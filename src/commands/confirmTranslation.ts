@@ -4,12 +4,12 @@ import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
-  createDriftNotice,
-  findTranslationDrifts,
+  createUnconfirmedPairNotice,
+  findUnconfirmedLanguagePairs,
   findOnlyChangedLanguage,
   readConfirmations,
   confirmationsFilePath,
-  type TranslationDrift,
+  type UnconfirmedLanguagePair,
 } from '../content/translations'
 import { collectTranslatedContentItems, type TranslatedContentItem } from '../content/translations/segments'
 import { formatDidYouMeanHint } from '../content/language/didYouMean'
@@ -27,16 +27,16 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
     return failure([`The content cannot be read yet (${problems.length} problems); run npm run check:content first.`])
   const pairs = collectTranslatedContentItems(content)
   const { confirmed } = readConfirmations(root)
-  const drifts = findTranslationDrifts(content, confirmed)
+  const unconfirmed = findUnconfirmedLanguagePairs(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')
-  if (all === names.length > 0) return failure([usage, ...drifts.map(sentence)])
+  if (all === names.length > 0) return failure([usage, ...unconfirmed.map(sentence)])
   const found = names.map(name => ({ name, pair: pairs.find(pair => answersTo(pair, name)) }))
   const unknown = found.filter(({ pair }) => !pair)
   if (unknown.length) return failure(unknown.map(({ name }) => unknownSentence(name, pairs)))
-  const left = all ? drifts.filter(findOnlyChangedLanguage) : []
+  const left = all ? unconfirmed.filter(findOnlyChangedLanguage) : []
   const chosen = all
-    ? drifts.filter(drift => !findOnlyChangedLanguage(drift)).map(({ pair }) => pair)
+    ? unconfirmed.filter(unconfirmedPair => !findOnlyChangedLanguage(unconfirmedPair)).map(({ pair }) => pair)
     : found.flatMap(({ pair }) => pair ?? [])
   write(root, {
     ...confirmed,
@@ -55,15 +55,15 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
 const usage =
   'Name what you compared, for example: npm run confirm:translation content/articles/what-is-fractional-gc/fr.mdx'
 
-function sentence(drift: TranslationDrift): string {
-  return formatProblem(createDriftNotice(drift))
+function sentence(unconfirmedPair: UnconfirmedLanguagePair): string {
+  return formatProblem(createUnconfirmedPairNotice(unconfirmedPair))
 }
 
 function failure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }
 
-function leftToName(left: TranslationDrift[]): string[] {
+function leftToName(left: UnconfirmedLanguagePair[]): string[] {
   return left.length ? ['Only one language has moved on here; compare, then name the file:', ...left.map(sentence)] : []
 }
 

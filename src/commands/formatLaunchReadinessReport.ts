@@ -4,7 +4,7 @@ import type { LaunchReadinessReport } from '../gatsby/launchReadiness'
 const lists: { key: keyof LaunchReadinessReport; en: string; fr: string }[] = [
   { key: 'provisionalFields', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
   { key: 'required', en: 'Required by law and missing', fr: 'Exigé par la loi et manquant' },
-  { key: 'drifting', en: 'Translations to be compared again', fr: 'Traductions à comparer de nouveau' },
+  { key: 'unconfirmedTranslations', en: 'Translations to be compared again', fr: 'Traductions à comparer de nouveau' },
   { key: 'undecided', en: 'Terms of mandates to be decided', fr: 'Conditions des mandats à décider' },
   { key: 'unproved', en: 'Claims without evidence', fr: 'Affirmations sans preuve' },
   {

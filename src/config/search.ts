@@ -5,7 +5,7 @@ export const searchFolder = '/pagefind'
 export const searchKinds = ['service', 'article', 'guide', 'term', 'question', 'practice', 'legal'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** How many pages one answer shows, and one press of “Show more” adds: each has its text fetched, so few keep a first answer light. */
+/** How many pages one answer shows, and one press of “Show more” adds. Few, as the text of each is fetched. */
 export const resultsPerBatch = 3
 
 /** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */

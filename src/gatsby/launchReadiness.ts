@@ -7,7 +7,7 @@ import type { TranslationConfirmations } from '../content/model/translationConfi
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
 import { findUnpublishedReason } from '../content/read/publication'
 import type { Content } from '../content/read/readAndCheckContent'
-import { createDriftNotice, findTranslationDrifts } from '../content/translations'
+import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs } from '../content/translations'
 
 /** What stands between the content and a launch: lists of sentences, each beginning with its file. */
 export interface LaunchReadinessReport {
@@ -18,7 +18,7 @@ export interface LaunchReadinessReport {
   /** What the law asks of the site’s own forms and is not there. */
   required: string[]
   /** Texts whose languages have moved apart since they were checked against each other. */
-  drifting: string[]
+  unconfirmedTranslations: string[]
   /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
   unproved: string[]
   /** Claims that were worked out from a fact which has changed since. */
@@ -60,8 +60,8 @@ export function createLaunchReadinessReport(
       : [
           'content/practice.json, address: has no street or post-office box; who asks for consent to a newsletter or to text messages must give a postal address (Electronic Commerce Protection Regulations, s. 4).',
         ],
-    drifting: findTranslationDrifts({ ...content, texts }, confirmed).map(drift =>
-      formatProblem(createDriftNotice(drift)),
+    unconfirmedTranslations: findUnconfirmedLanguagePairs({ ...content, texts }, confirmed).map(unconfirmedPair =>
+      formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
     ),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
       isLawFact(fact) || fact.proved
@@ -78,8 +78,12 @@ export function createLaunchReadinessReport(
 }
 
 /** What keeps the site from its launch; the other lists are for the owner to weigh. */
-export function hasLaunchBlockers({ provisionalFields, required, drifting }: LaunchReadinessReport): boolean {
-  return [provisionalFields, required, drifting].some(({ length }) => length > 0)
+export function hasLaunchBlockers({
+  provisionalFields,
+  required,
+  unconfirmedTranslations,
+}: LaunchReadinessReport): boolean {
+  return [provisionalFields, required, unconfirmedTranslations].some(({ length }) => length > 0)
 }
 
 function replacementOf({ otherwise }: PracticeFact, known: PlaceholderContext): string {

@@ -55,7 +55,7 @@ export function isBusinessDay(day: IsoDay): boolean {
 }
 
 /** The day itself or, where it is a holiday, the next one that is none: a time that ends on a holiday is extended (Interpretation Act, s. 26). */
-export function findSameOrNextNonHoliday(day: IsoDay): IsoDay {
+export function findSameOrNextNonFederalHoliday(day: IsoDay): IsoDay {
   let open = day
   while (isSundayOrCanadianFederalHoliday(open)) open = addDays(open, 1)
   return open

@@ -2,7 +2,7 @@
 export const siteStylesCachePath = '.cache/styles/site.css'
 
 /** Where it leaves the rules of a style, by the name that Emotion gives it: a digest of the rules. */
-export const buildEmotionRulesCachePath = (name: string) => `.cache/styles/rules/${name}.css`
+export const buildEmotionRuleCachePath = (name: string) => `.cache/styles/rules/${name}.css`
 
 /** Where the end of a build notes the address of the sheet of all pages, for those that are rendered later. */
 export const stylesheetUrlCachePath = '.cache/styles/address'

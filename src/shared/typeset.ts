@@ -4,11 +4,19 @@ import type { Language } from '../config/languages'
 export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-const units = 'minutes?|heures?|jours?|semaines?|mois|ans'
 
-// Spaces inside « 1er avril 2027 », « no 51 », « 24 heures » and « art. 6 » hold their line. A page is still found by an ordinary space.
+// Spaces at which no line ends: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 »,
+// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre ». A page is still found by an ordinary space.
 const held = new RegExp(
-  `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))|(?<=(?<!\\p{L})[nN]o) (?=\\d)|(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=(?:${units})(?!\\p{L}))|(?<=(?<!\\p{L})(?:art|par|al)\\.) (?=(?:\\p{Lu}\\.)?\\d)`,
+  [
+    `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))`,
+    '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=\\p{Ll}{3})',
+    '(?<=(?<!\\p{L})(?:[nN]o|titres?)) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:art|par|al|vol)\\.) (?=(?:\\p{Lu}\\.)?\\d)',
+    '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d\\u00a0et|\\d et) (?=\\d{1,3}(?![\\p{L}\\d]))',
+    '(?<=\\u00a0:) (?=\\d)',
+  ].join('|'),
   'gu',
 )
 
@@ -18,20 +26,28 @@ const marked = new RegExp(
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
     '\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
     '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
+    '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
+    '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
   ].join('|'),
   'gu',
 )
 
+const compound = /\p{L}+(?:-\p{L}+)+/gu
+
 /**
- * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, a duration, « est-elle » or
- * « AC-C ». What is typed, searched, copied or read by machines stays plain. English is left as it is.
+ * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, a duration, a short compound or
+ * « DORS/98-282 ». What is typed, searched, copied or read by machines stays plain. English is left as it is, but for headings, whose few
+ * large lines do not end inside “life-sciences”.
  */
-export function typeset(text: string, language: Language): TypesetPart[] {
-  if (language !== 'fr') return [text]
-  const words = text.replace(held, '\u00a0')
+export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
+  if (language === 'fr') return split(text.replace(held, '\u00a0'), marked)
+  return inHeading ? split(text, compound) : [text]
+}
+
+function split(words: string, marks: RegExp): TypesetPart[] {
   const pieces: TypesetPart[] = []
   let done = 0
-  for (const match of words.matchAll(marked)) {
+  for (const match of words.matchAll(marks)) {
     if (match.index > done) pieces.push(words.slice(done, match.index))
     pieces.push(match.groups?.raised ? { superscript: match[0] } : { noWrap: match[0] })
     done = match.index + match[0].length

@@ -18,6 +18,21 @@ it('keeps the number of a source on the line of what it supports', () => {
   expect(texts).toEqual(['So it is.\u00a0', '\u00a0', ' And more.'])
 })
 
+it.each([
+  ['C’est ainsi. <Source id="a" /> <Source id="b" /> Et puis.', 'C’est ainsi\u00a0[a]\u00a0[b]. Et puis.'],
+  ['C’est ainsi, <Source id="a" /> dit-on. <Source id="b" />', 'C’est ainsi\u00a0[a], dit-on\u00a0[b].'],
+  ['Ainsi. <Source id="a" /> **Et** puis.', 'Ainsi\u00a0[a]. Et puis.'],
+  ['Santé inc. <Source id="a" /> le dit.', 'Santé inc.\u00a0[a] le dit.'],
+  ['Est-ce ainsi? <Source id="a" /> Oui.', 'Est-ce ainsi?\u00a0[a] Oui.'],
+])('puts the number of a source before the mark that ends a French statement: %s', (text, read) => {
+  const words: string[] = []
+  visit(compileMdx(text, 'fr').hast, node => {
+    if (node.type === 'text') words.push(node.value)
+    if (node.type === 'element' && node.tagName === 'Source') words.push(`[${String(node.properties.id)}]`)
+  })
+  expect(words.join('')).toBe(read)
+})
+
 describe('headings', () => {
   it('have addresses without accents, for the contents list and in the tree', () => {
     const compiled = compileMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')

@@ -7,7 +7,11 @@ it('takes a practice that names nobody and has no address or providers', () => {
 })
 
 it.each([
-  ['phone', '514 555-010', 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"'],
+  ...['514 555-010', '514 555-0100, poste 12', '+33 1 55 55 01 00', 'à venir'].map(phone => [
+    'phone',
+    phone,
+    'must be a number of ten digits, with +1 before it or not, such as "+15145550100"',
+  ]),
   ['email', 'hello', 'must be an e-mail address such as "hello@example.com"'],
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
@@ -19,6 +23,7 @@ it.each([
   '514 555-0100',
   '(514) 555-0100',
   '514.555.0100',
+  '514–555‑0100',
   '1-514-555-0100',
   '+1 514\u00a0555\u00a00100',
   '5145550100',

@@ -48,6 +48,12 @@ describe('call to action', () => {
     expect(issuesOf(sectionSchema, call)).toEqual([message])
     expect(issuesOf(sectionSchema, { ...call, actions: [], channels: [] })).toEqual([message])
   })
+
+  it('refuses a channel that stands twice', () => {
+    expect(issuesOf(sectionSchema, { ...call, channels: ['phone', 'phone'] })).toEqual([
+      'channels: must name each channel once',
+    ])
+  })
 })
 
 describe('cardsSchema', () => {

@@ -1,4 +1,4 @@
-import { webp } from '../../../src/content/rules/pictures/samplePictures'
+import { sampleWebp } from '../../../src/content/rules/pictures/samplePictures'
 import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { home, practice, article } = files
@@ -38,7 +38,7 @@ it('takes a stock photo with a host', () => {
 })
 
 it('takes no folder for a picture', () => {
-  const changes = { [home]: { 'sections[0].picture.src': 'art' }, 'content/images/art/a.webp': webp }
+  const changes = { [home]: { 'sections[0].picture.src': 'art' }, 'content/images/art/a.webp': sampleWebp }
   expect(problemsWith(changes)).toEqual([
     'content/pages/home.json, sections[0].picture.src: names the picture “art”, but there is no content/images/art.',
   ])

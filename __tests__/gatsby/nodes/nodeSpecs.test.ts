@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/config/languages'
-import { buildNodeSpecs, toGatsbyNode, type NodeSpec, type NodeSpecByType } from '../../../src/gatsby/nodes/nodeSpecs'
+import { buildNodeSpecs, toGatsbyNode, type NodeSpec, type NodeSpecOfType } from '../../../src/gatsby/nodes/nodeSpecs'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 
 const gatsby = {
@@ -9,7 +9,7 @@ const gatsby = {
 
 function draft<Type extends NodeSpec['type']>(type: Type, language: Language, key: string, changes?: FileChanges) {
   const found = buildNodeSpecs(contentWith(changes)).find(
-    (draft): draft is NodeSpecByType<Type> =>
+    (draft): draft is NodeSpecOfType<Type> =>
       draft.type === type && draft.fields.language === language && draft.key === key,
   )
   if (!found) throw new Error(`There is no ${type} ${language} ${key}.`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import {
   isPermissiveLicense,
   generateLicensesText,
-  parseLicensesText,
+  parsePackagesFromLicensesText,
   findContainingPackageFolder,
   readLicensedPackages,
 } from '../../../src/gatsby/output/licenses'
@@ -28,7 +28,9 @@ it('lists packages with their licences, once each, and reads its list again', ()
   ])
   const text = generateLicensesText(packages)
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  expect(parseLicensesText(text)).toEqual(packages.map(({ name, version, license }) => ({ name, version, license })))
+  expect(parsePackagesFromLicensesText(text)).toEqual(
+    packages.map(({ name, version, license }) => ({ name, version, license })),
+  )
 })
 
 it.each([

@@ -7,7 +7,7 @@ import {
   writeAndLinkStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
 import { stylesheetId } from '../../../src/config/styles'
-import { buildEmotionRulesCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildEmotionRuleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 
 const starter = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -29,10 +29,10 @@ const sheet = () => textOf(linkedBy('index.html'))
 
 function site() {
   write(siteStylesCachePath, 'body{margin:0}')
-  write(buildEmotionRulesCachePath('red'), '.s-red{color:red}')
-  write(buildEmotionRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(buildEmotionRulesCachePath('animation-up'), '@keyframes animation-up{}')
-  write(buildEmotionRulesCachePath('unused'), '.s-unused{color:blue}')
+  write(buildEmotionRuleCachePath('red'), '.s-red{color:red}')
+  write(buildEmotionRuleCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildEmotionRuleCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildEmotionRuleCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }

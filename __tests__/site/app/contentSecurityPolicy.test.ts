@@ -1,6 +1,6 @@
 import {
   buildContentSecurityPolicy,
-  collectServiceOriginsUsedOnSomePages,
+  listOriginsAllowedOnSomePagesOnly,
 } from '../../../src/site/app/contentSecurityPolicy'
 import { practice } from '../../helpers/project/single'
 
@@ -72,11 +72,11 @@ it('allows the provider of measurements its script, its requests and its picture
 })
 
 it('names each origin of the services that belong to some pages once', () => {
-  expect(collectServiceOriginsUsedOnSomePages(configured)).toEqual([
+  expect(listOriginsAllowedOnSomePagesOnly(configured)).toEqual([
     'https://forms.example.com',
     'https://send.example.com',
     'https://letters.example.com',
     'https://photos.example.com',
   ])
-  expect(collectServiceOriginsUsedOnSomePages(providers)).toEqual([])
+  expect(listOriginsAllowedOnSomePagesOnly(providers)).toEqual([])
 })

@@ -78,7 +78,7 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
   const isUnknown = phases.some(({ time }) => time?.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
-  return { timeline: { rows, ...axisOf(end, language), end }, problems }
+  return { timeline: { rows, ...axisOf(end, language) }, problems }
 }
 
 /** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
@@ -127,15 +127,17 @@ function lengthOf(time: string, language: Language): number | 'open' | 'unclear'
   return unit ? quantity.value * daysIn[unit] : 'unclear'
 }
 
-function axisOf(end: number, language: Language): Pick<Timeline, 'unit' | 'ticks'> {
-  const unit = end > 3.5 * daysIn.years ? 'years' : end > 430 ? 'months' : 'days'
-  const counted = end / daysIn[unit]
+/** The axis ends at a whole number, which is named: ticks that would stand too near to it are left out. */
+function axisOf(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
+  const unit = longest > 3.5 * daysIn.years ? 'years' : longest > 430 ? 'months' : 'days'
+  const last = Math.ceil(longest / daysIn[unit] - 1e-6)
   const steps = unit === 'months' ? [1, 2, 3, 6, 12] : [1, 2, 5, 10, 15, 30, 60, 90, 120, 180]
-  const step = steps.find(step => counted / step <= 7) ?? 365
-  const ticks = Array.from({ length: Math.floor(counted / step + 1e-6) + 1 }, (_, index) => index * step)
+  const step = steps.find(step => last / step <= 7) ?? 365
+  const counts = Array.from({ length: Math.max(Math.ceil(last / step - 0.4), 0) }, (_, index) => index * step)
   return {
     unit: axisWords[language][unit],
-    ticks: ticks.map(count => ({ at: count * daysIn[unit], label: String(count) })),
+    ticks: [...counts, last].map(count => ({ at: count * daysIn[unit], label: String(count) })),
+    end: last * daysIn[unit],
   }
 }
 

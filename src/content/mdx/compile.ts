@@ -169,7 +169,7 @@ export function compileAnew(text: string, language: Language): CompiledMdxWithou
     compiled.readable = false
   }
   visit(compiled.hast, 'element', (element, index, parent) => {
-    if (element.tagName === 'Source') joinToStatement(parent?.children[(index ?? 0) - 1])
+    if (element.tagName === 'Source' && parent && index) joinToStatement(parent.children, index, language)
     gather(element, compiled, language)
   })
   compiled.wordCount += countWords(toString(compiled.hast))
@@ -210,10 +210,28 @@ function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): E
   return element
 }
 
-// The number of a source stays on the line of what it supports.
-function joinToStatement(before?: RootContent): void {
-  if (before?.type === 'text') before.value = before.value.replace(/\s+$/, '\u00A0')
+// The number of a source stays on the line of what it supports; in French it stands before the mark that ends that.
+function joinToStatement(siblings: RootContent[], index: number, language: Language): void {
+  const before = siblings[index - 1]
+  if (before?.type !== 'text') return
+  before.value = before.value.replace(/\s+$/, '\u00A0')
+  const next = siblings.findIndex((node, place) => place > index && !isSourceOrSpace(node))
+  const end = next < 0 ? siblings.length : next
+  const following = siblings.slice(end).map(textOf).join('').trimStart()
+  const [, mark] = (language === 'fr' && /(?<!(?<!\p{L})(?:inc|ltée|etc|art))([.,;])\u00A0$/u.exec(before.value)) || []
+  // The point of an abbreviation in mid-sentence stays where it is.
+  if (!mark || (mark === '.' && /^\p{Ll}/u.test(following))) return
+  before.value = `${before.value.slice(0, -2)}\u00A0`
+  const after = siblings[end]
+  const space = siblings[end - 1]
+  if (after?.type === 'text') after.value = mark + after.value
+  else if (space?.type === 'text') space.value = mark + space.value
+  else siblings.splice(end, 0, { type: 'text', value: mark })
 }
+
+const textOf = (node: RootContent) => (node.type === 'text' || node.type === 'element' ? toString(node) : '')
+const isSourceOrSpace = (node: RootContent) =>
+  node.type === 'element' ? node.tagName === 'Source' : node.type === 'text' && !node.value.trim()
 
 function gather(element: Element, compiled: CompiledMdxWithoutMdast, language: Language): void {
   const line = element.position?.start.line

@@ -49,7 +49,7 @@ const words = {
 } as const
 
 /** What each of the words may have in brackets, as its description says. */
-export const estimatorPlaceholdersByKey: Record<string, string[]> = Object.fromEntries(
+export const allowedEstimatorPlaceholdersByKey: Record<string, string[]> = Object.fromEntries(
   Object.entries(words).map(([name, sentence]) => [
     name,
     [...sentence.matchAll(/\[([A-Z]+)\]/g)].map(([, placeholder = '']) => placeholder),

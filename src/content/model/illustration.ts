@@ -1,8 +1,13 @@
 import { pageCoverSchema } from './cover'
 import { pictureSchema } from './sharedSchemas'
+import { bilingualTextSchema } from './textSchemas'
 
 /** What stands beside words: a picture, or a drawing of figures in its place. */
-export const illustrationFields = { picture: pictureSchema.optional(), cover: pageCoverSchema.optional() }
+export const illustrationFields = {
+  picture: pictureSchema.optional(),
+  cover: pageCoverSchema.optional(),
+  reading: bilingualTextSchema.optional().describe('How to read the drawing, in one short sentence under it.'),
+}
 
 interface Illustrated {
   picture?: unknown

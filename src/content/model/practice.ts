@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
-// As people type them: (514) 555-0100, +1 514 555 0100; h2x1y4. What is no such number is left for the message to show.
-const withoutSeparators = (phone: string) =>
+// People type (514) 555-0100 or h2x1y4. What cannot be such a number or code is left as it is, and refused.
+const normalizePhone = (phone: string) =>
   phone
     .trim()
     .replace(/^(?:\+?1)?(?=[\s(.-]*\d{3})/, '+1')
-    .replace(/(?<=\d|\+1)[\s\u00a0\u202f().-]+(?=\d)/gu, '')
-const inCapitalsWithSpace = (code: string) =>
+    .replace(/(?<=\d|\+1)[\s\u00a0\u202f().\u2010-\u2013-]+(?=\d)/gu, '')
+const normalizePostalCode = (code: string) =>
   code
     .trim()
     .toUpperCase()
@@ -46,7 +46,7 @@ export const practiceSchema = z.strictObject({
     .describe('The address of this site, without a slash at the end.'),
   phone: z
     .string()
-    .overwrite(withoutSeparators)
+    .overwrite(normalizePhone)
     .regex(/^\+1\d{10}$/, 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"')
     .describe('Telephone number, as it is dialled in Canada or from abroad.'),
   email: email.describe('The address that messages are sent to.'),
@@ -57,7 +57,7 @@ export const practiceSchema = z.strictObject({
       region: nonEmptyTextSchema.describe('Province, two letters.'),
       postalCode: z
         .string()
-        .overwrite(inCapitalsWithSpace)
+        .overwrite(normalizePostalCode)
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
         .nullish()
         .describe('Postal code; left out with the street.'),

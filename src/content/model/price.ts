@@ -10,7 +10,7 @@ const example = '{ "fact": "fgc-starter-price", "from": true, "per": "month" }'
 
 const periodSchema = z.enum(pricePeriods).meta({ graphql: 'PricePeriod' })
 
-/** A price as data: the words “from”, “a month” and their French are made from it (`content/facts/localizePrice.ts`). */
+/** A price as data: the words “from”, “a month” and their French are made from it (`content/facts/buildLocalizedPrice.ts`). */
 export const priceReferenceSchema = z
   .strictObject({
     fact: factNameSchema.describe('The fact of content/facts.json that holds the amount, without braces.'),

@@ -2,9 +2,11 @@
 // synchronously, which sharp does not do.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
+import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-const paths = JSON.parse(readFileSync(0, 'utf8'))
+// As a stream: a read at once of what a busy machine has not handed over yet fails with EAGAIN.
+const paths = await json(process.stdin)
 // One after another: the check shares the machine with what else a writer runs.
 const infos = []
 for (const path of paths) infos.push(await inspect(readFileSync(path)))

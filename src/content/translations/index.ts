@@ -14,15 +14,15 @@ import {
 /** Where it is kept which words were checked against each other. */
 export const confirmationsFilePath = 'content/translations.json'
 
-/** A pair whose languages have moved apart since they were checked against each other. */
-export interface TranslationDrift {
+/** A pair whose languages have moved apart since they were checked against each other, or never were checked. */
+export interface UnconfirmedLanguagePair {
   pair: TranslatedContentItem
   /** What is new or changed in each language. */
   changed: Record<Language, SegmentFingerprint[]>
   /** How many paragraphs or fields are gone from each language. */
   removedCounts: Record<Language, number>
   /** True when the two were never checked against each other. */
-  unconfirmed: boolean
+  neverConfirmed: boolean
 }
 
 /** What was confirmed, or the problems that say why it cannot be read. */
@@ -34,11 +34,14 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
   return { confirmed: parsed.data ?? {}, problems: parsed.problems }
 }
 
-/** The pairs whose words have changed on one side or both since they were confirmed. */
-export function findTranslationDrifts(content: Content, confirmed: TranslationConfirmations): TranslationDrift[] {
-  return collectTranslatedContentItems(content).flatMap((pair): TranslationDrift[] => {
+/** The pairs whose words have changed on one side or both since they were confirmed, and those never confirmed. */
+export function findUnconfirmedLanguagePairs(
+  content: Content,
+  confirmed: TranslationConfirmations,
+): UnconfirmedLanguagePair[] {
+  return collectTranslatedContentItems(content).flatMap((pair): UnconfirmedLanguagePair[] => {
     const known = confirmed[pair.name]
-    if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, unconfirmed: true }]
+    if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
     const en = changesIn(pair.segments.en, known.en)
     const fr = changesIn(pair.segments.fr, known.fr)
     // A number that changes in both languages alike leaves the words as they were.
@@ -48,7 +51,7 @@ export function findTranslationDrifts(content: Content, confirmed: TranslationCo
         pair,
         changed: { en: en.changed, fr: fr.changed },
         removedCounts: { en: en.gone, fr: fr.gone },
-        unconfirmed: false,
+        neverConfirmed: false,
       },
     ]
   })
@@ -64,15 +67,15 @@ export function createTranslationConfirmation({ segments }: TranslatedContentIte
 export function findOnlyChangedLanguage({
   changed,
   removedCounts,
-  unconfirmed,
-}: TranslationDrift): Language | undefined {
+  neverConfirmed,
+}: UnconfirmedLanguagePair): Language | undefined {
   const moved = languages.filter(language => changed[language].length || removedCounts[language])
-  return !unconfirmed && moved.length === 1 ? moved[0] : undefined
+  return !neverConfirmed && moved.length === 1 ? moved[0] : undefined
 }
 
-/** A drift as a notice of the content check: what changed where, and the command that confirms. */
-export function createDriftNotice(drift: TranslationDrift): ContentProblem {
-  const { pair, unconfirmed } = drift
+/** An unconfirmed pair as a notice of the content check: what changed where, and the command that confirms. */
+export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguagePair): ContentProblem {
+  const { pair, neverConfirmed } = unconfirmedPair
   const command = `npm run confirm:translation ${pair.name}`
   const notice = (file: string, message: string): ContentProblem => ({
     file,
@@ -80,13 +83,13 @@ export function createDriftNotice(drift: TranslationDrift): ContentProblem {
     level: 'notice',
     rule: 'translations',
   })
-  if (unconfirmed)
+  if (neverConfirmed)
     return notice(
       pair.name,
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
-  const moved = findOnlyChangedLanguage(drift)
-  const what = (language: Language) => `${nameOf[language]} ${describe(drift, language)}`
+  const moved = findOnlyChangedLanguage(unconfirmedPair)
+  const what = (language: Language) => `${nameOf[language]} ${describe(unconfirmedPair, language)}`
   if (!moved)
     return notice(
       pair.name,
@@ -104,7 +107,7 @@ const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
 // So many are named; a text that was written anew has no use for a list.
 const named = 5
 
-function describe({ changed, removedCounts }: TranslationDrift, language: Language): string {
+function describe({ changed, removedCounts }: UnconfirmedLanguagePair, language: Language): string {
   const places = changed[language].slice(0, named).map(({ location, excerpt }) => `${location} (“${excerpt}”)`)
   const more = changed[language].length - places.length
   const parts = [

@@ -15,7 +15,7 @@ import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './r
 const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')
 
 /** The site as Caddy serves it. */
-export function generateCaddyfile(): string {
+export function generateCaddyfileRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
   return `${formatGeneratedFileNotice('#')}
 (file) {

@@ -1,5 +1,5 @@
 import { generateCloudFrontHeadersPolicy } from './aws'
-import { generateCaddyfile } from './caddy'
+import { generateCaddyfileRecipe } from './caddy'
 import { generateWranglerConfig } from './cloudflare'
 import { generateNetlifyToml } from './netlify'
 import { generateNginxRecipe } from './nginx'
@@ -8,7 +8,7 @@ import { generateNginxRecipe } from './nginx'
 export function generateHostConfigs(): Record<string, string> {
   return {
     'deploy/nginx/site.conf': generateNginxRecipe(),
-    'deploy/caddy/Caddyfile': generateCaddyfile(),
+    'deploy/caddy/Caddyfile': generateCaddyfileRecipe(),
     'deploy/netlify/netlify.toml': generateNetlifyToml(),
     'deploy/cloudflare/wrangler.jsonc': generateWranglerConfig(),
     'deploy/aws/headers-policy.json': generateCloudFrontHeadersPolicy(),

@@ -2,7 +2,7 @@ import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 
 import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
-import type { LocalizedPrice } from '../../content/facts/localizePrice'
+import type { LocalizedPrice } from '../../content/facts/buildLocalizedPrice'
 import type { PricePeriod } from '../../content/model/price'
 
 /** The service that a page of services is about, with the prices that it shows. */

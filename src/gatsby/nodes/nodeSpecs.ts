@@ -33,7 +33,7 @@ import {
 export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
 
 /** The node of a type. */
-export type NodeSpecByType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
+export type NodeSpecOfType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
 /** Every node of the content, in every language. */
 export function buildNodeSpecs(content: Content) {
@@ -104,9 +104,9 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
   specs: readonly NodeSpec[],
   type: Type,
   language: Language,
-): NodeSpecByType<Type> | undefined {
+): NodeSpecOfType<Type> | undefined {
   return specs
-    .filter((spec): spec is NodeSpecByType<Type> => spec.type === type)
+    .filter((spec): spec is NodeSpecOfType<Type> => spec.type === type)
     .find(({ fields }) => fields.language === language)
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../config/languages'
-import type { NodeSpec, NodeSpecByType } from './nodeSpecs'
+import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 
 /** The draft of a page, an article or a document, with the digest of all that its page shows. */
 export type RoutedPageNodeSpecWithDigest = SpecWithPage & { fields: { digest: string } }
 
-type SpecWithPage = NodeSpecByType<'Page' | 'Article' | 'Document'>
+type SpecWithPage = NodeSpecOfType<'Page' | 'Article' | 'Document'>
 
 const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
   spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'

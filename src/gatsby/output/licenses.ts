@@ -87,7 +87,7 @@ export function generateLicensesText(packages: LicensedPackage[]): string {
 }
 
 /** The packages that a /licenses.txt names, without their texts. */
-export function parseLicensesText(licenses: string): Omit<LicensedPackage, 'text'>[] {
+export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPackage, 'text'>[] {
   const [list = ''] = licenses.split(/^-{80}$/m)
   return [...list.matchAll(/^(\S+) (\S+): (.*)$/gm)].map(([, name = '', version = '', license = '']) => ({
     name,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
 import {
-  buildEmotionRulesCachePath,
+  buildEmotionRuleCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   siteStylesCachePath,
@@ -109,14 +109,14 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 // A style brings its animations along, which no class names.
 function rulesOf(names: string[], root: string): string {
   const rules = names.map(name => {
-    const file = join(root, buildEmotionRulesCachePath(name))
+    const file = join(root, buildEmotionRuleCachePath(name))
     if (!existsSync(file))
       throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; build from nothing.`)
     return readFileSync(file, 'utf8')
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+(?=[ ;,}])/g))
   return (
-    [...animations].map(name => readFileSync(join(root, buildEmotionRulesCachePath(name)), 'utf8')).join('') +
+    [...animations].map(name => readFileSync(join(root, buildEmotionRuleCachePath(name)), 'utf8')).join('') +
     rules.join('')
   )
 }

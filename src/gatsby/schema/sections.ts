@@ -52,7 +52,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
 }
 
-// What is made of a price as its words are chosen (`content/facts/localizePrice.ts`).
+// What is made of a price as its words are chosen (`content/facts/buildLocalizedPrice.ts`).
 const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True when the number is the lowest price.'),

@@ -30,10 +30,12 @@ function axisOf(timeline: Timeline): RenderTreeElement {
   let free = 0
   const labels = ticks.map(({ at, label }) => {
     const x = percentOfTimelineWidth(at, timeline)
-    const anchor = x > 92 ? 'end' : undefined
+    // Centred on its line, except where it would leave the drawing by more than its margin.
+    const half = label.length * 0.8
+    const anchor = x < half ? undefined : x + half > 100 ? 'end' : 'middle'
     // On a phone a label is left out where the one before it still stands: a letter takes some 2.4% of the width.
     const room = label.length * 2.4 + 2
-    const begins = anchor ? x - room : x
+    const begins = x - { middle: room / 2, end: room, start: 0 }[anchor ?? 'start']
     const className = begins < free ? 'tl-minor' : undefined
     if (!className) free = begins + room
     return element('text', { x: `${x}%`, y: '1.1em', textAnchor: anchor, className }, [label])
@@ -103,16 +105,19 @@ function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): Rend
   const shape =
     look === 'stop'
       ? // Hatched: one thick line of dashes, leaning, cut to the box.
-        element('svg', { ...box, y: '25%', height: '50%' }, [
-          element('line', {
-            className: 'tl-hatch',
-            x1: '-40',
-            x2: '110%',
-            y1: '50%',
-            y2: '50%',
-            transform: 'skewX(-35)',
-          }),
-          element('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
+        // As tall as a bar is by its style, which gives an inner <svg> no height.
+        element('g', { transform: 'translate(0 -9)' }, [
+          element('svg', { ...box, y: '50%', height: 18 }, [
+            element('line', {
+              className: 'tl-hatch',
+              x1: '-40',
+              x2: '110%',
+              y1: '50%',
+              y2: '50%',
+              transform: 'skewX(-35)',
+            }),
+            element('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
+          ]),
         ])
       : element('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   return [shape, ...wordsBeside(words, start, end, `tl-${look}`)]

@@ -3,7 +3,7 @@ import {
   addDays,
   addMonths,
   toDayNumber,
-  findSameOrNextNonHoliday,
+  findSameOrNextNonFederalHoliday,
   type IsoDay,
 } from '../calendarDays'
 import type {
@@ -104,7 +104,7 @@ function spanOf(
     return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
   const to = endOf(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonHoliday(to) : to
+  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonFederalHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }

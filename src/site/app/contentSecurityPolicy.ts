@@ -10,7 +10,7 @@ const googleAnalytics = [
 ]
 
 /** The origins of the configured services that belong to some pages only; measuring is offered on all. */
-export function collectServiceOriginsUsedOnSomePages(providers: CspProviders): string[] {
+export function listOriginsAllowedOnSomePagesOnly(providers: CspProviders): string[] {
   const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
   const { en, fr, script } = contactForm ?? {}
   return originsOf([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])

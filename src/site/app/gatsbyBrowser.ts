@@ -3,7 +3,7 @@ import { focusPage } from '../browser/focus'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { loadStaticSections } from '../components/sections/loadStaticSections'
 import { storeLanguageFromPath } from '../browser/language'
-import { dispatchRouteChange } from '../browser/routeChange'
+import { scheduleRouteChangeEvent } from '../browser/routeChange'
 import { initialPageTagAttribute } from '../../shared/staticHead'
 
 let renderedFor = ''
@@ -39,7 +39,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     document.head.querySelectorAll(`[${initialPageTagAttribute}]`).forEach(tag => tag.remove())
     focusPage()
   }
-  if (newPage || location.search !== prevLocation.search) dispatchRouteChange(newPage)
+  if (newPage || location.search !== prevLocation.search) scheduleRouteChangeEvent(newPage)
 }
 
 function keepsPlace(state: unknown): boolean {

@@ -6,7 +6,7 @@ import { browserColorByTheme } from '../styles/tokens'
 import { fontFiles } from '../styles/fonts'
 import {
   buildContentSecurityPolicy,
-  collectServiceOriginsUsedOnSomePages,
+  listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from './contentSecurityPolicy'
 import { deferredLoaderId } from '../../shared/deferredLoader'
@@ -99,7 +99,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
   if (process.env.NODE_ENV !== 'production') return
   const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
   facts.delete(api.pathname)
-  const services = collectServiceOriginsUsedOnSomePages(providers).join(' ')
+  const services = listOriginsAllowedOnSomePagesOnly(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
   // The theme first: a script waits for the sheets before it.

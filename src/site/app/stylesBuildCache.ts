@@ -1,5 +1,5 @@
 import {
-  buildEmotionRulesCachePath,
+  buildEmotionRuleCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   siteStylesCachePath,
@@ -16,7 +16,7 @@ const kept = new Set<string>()
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(siteStylesCachePath, renderGlobalStyles())
   for (const [name, text] of Object.entries(rules))
-    if (!kept.has(buildEmotionRulesCachePath(name))) keep(buildEmotionRulesCachePath(name), text)
+    if (!kept.has(buildEmotionRuleCachePath(name))) keep(buildEmotionRuleCachePath(name), text)
 }
 
 /** The address of the sheet of all pages that the last build wrote; the end of the build puts the new ones in its place. */

@@ -1,10 +1,10 @@
 /** What forms and the error panel say of themselves. */
-export type SiteEventName =
+export type AnalyticsEventName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
 /** Something that happened on the site, as analytics may report it; never what was typed. */
 export interface SiteEventReport {
-  name: SiteEventName
+  name: AnalyticsEventName
   /** Which form, by its name in analytics. */
   category: string
   /** Which field, what outcome. */

@@ -17,7 +17,7 @@ export function followLink(event: MouseEvent): void {
 }
 
 /** Fetches the page of such a link while the pointer rests on it. */
-export function fetchLinkedPage(event: Event): void {
+export function prefetchHoveredPage(event: Event): void {
   const to = findPagePath(event)
   if (to) window.___loader.hovering(to.replace(/#.*/, ''))
 }

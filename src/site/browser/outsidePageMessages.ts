@@ -26,6 +26,6 @@ export function setOutsidePageMessages(words: OutsidePageMessages): void {
 }
 
 /** The words of the page that shows, or showed last; null before the first begins to render. */
-export function getOutsidePageMessages(): OutsidePageMessages | null {
+export function getCurrentPageMessages(): OutsidePageMessages | null {
   return current
 }

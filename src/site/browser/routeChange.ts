@@ -7,7 +7,7 @@ let shownSince = Date.now() - performance.now()
 export const getPageShownAt = () => shownSince
 
 /** Says so, once the new page has its title. */
-export function dispatchRouteChange(newPage: boolean): void {
+export function scheduleRouteChangeEvent(newPage: boolean): void {
   if (newPage) shownSince = Date.now()
   // react-helmet writes the title one frame after React has written the page.
   setTimeout(() => window.dispatchEvent(new Event(routeChangeEventType)), 60)

@@ -13,7 +13,7 @@ export const createFigureStyles = () => `
 .tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
-.tl-track > :is(rect, svg) { y: calc(50% - 0.5625rem); height: 1.125rem; }
+.tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
 .tl.tl > .tl-axis { padding: 0; }
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
@@ -44,7 +44,7 @@ export const createFigureStyles = () => `
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
   .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.3rem 0; }
-  .tl-axis .tl-label { min-height: 1.75rem; padding: 0; }
+  .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
   .tl-scales .tl-label { min-height: 3rem; }
   /* As tall as its row, and no taller by itself. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
@@ -60,14 +60,15 @@ export const createFigureStyles = () => `
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
-.fl i { min-width: 2rem; color: ${color.accent}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
+.fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
 .fl svg { flex: none; }
 .fl-question { display: flex; align-items: center; gap: 0.75rem; padding: 0.8rem 1rem; border: 1.5px solid ${color.ink}; border-radius: 8px; background: ${color.surface}; color: ${color.ink}; font: 600 ${fontSize.small}/1.4 ${fontFamily.text}; }
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
-.fl-outcome { padding: 0.5rem 0.75rem; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-outcome { padding: 0.5rem 0.75rem; background: ${color.surface}; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; }
 .fl-on { display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }

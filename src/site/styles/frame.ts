@@ -55,16 +55,17 @@ export const createFrameStyles = () => `
     padding-top: 0;
   }
   .proof {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 1rem;
     margin-top: clamp(1.25rem, 2.5vw, 2rem);
     padding-top: 0.9rem;
     border-top: 1px solid ${color.line};
   }
+  /* As wide as each other, but no narrower than a word: so a flex item is by itself. */
   .proof > div {
     display: flex;
+    flex: 1 1 0;
     flex-direction: column-reverse;
     justify-content: flex-end;
   }
@@ -80,7 +81,7 @@ export const createFrameStyles = () => `
   }
   ${enlargedTextQuery} {
     .proof {
-      grid-auto-flow: row;
+      flex-direction: column;
     }
   }
   ${phoneQuery} {
@@ -207,8 +208,9 @@ export const createFrameStyles = () => `
       visibility: hidden;
     }
     .proof {
+      display: grid;
+      grid-auto-flow: column;
       gap: 1.75rem;
-      grid-auto-columns: auto;
     }
     .proof dt {
       font-size: ${fontSize.tiny};

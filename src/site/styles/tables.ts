@@ -46,7 +46,9 @@ export const responsiveTable = {
         overflow: 'hidden',
       },
       '& tbody :is(th, td)': { padding: '0.6rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
-      '& td[data-column]::before': {
+      // Still a cell of its column, but a label with nothing under it would say that something is missing.
+      '& tbody td:empty': { paddingBlock: 0 },
+      '& td[data-column]:not(:empty)::before': {
         content: 'attr(data-column)',
         display: 'block',
         opacity: 0.85,

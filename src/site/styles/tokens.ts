@@ -27,7 +27,7 @@ export const fontSize = {
   h1: 'min(clamp(1.5rem, min(0.5rem + 5.2vw, 1.2rem + 2.6vw), 3.375rem), 12vw)',
   /** Of a title of up to 90 characters, which then stays within three lines. */
   longTitle: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
-  h2: 'min(clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem), 11vw)',
+  h2: 'min(clamp(1.3rem, 0.9rem + 2.3vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: '1.0625rem',
@@ -36,7 +36,7 @@ export const fontSize = {
 }
 
 /** Space above and below a section: 52 px on a phone, 104 px on a wide screen. */
-export const sectionPadding = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
+export const sectionPaddingBlock = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
 
 /** Between the heading of a section and its list: 32 px on a phone, 48 px on a wide screen. */
 export const underHeading = 'clamp(2rem, 1.2rem + 3.2vw, 3rem)'

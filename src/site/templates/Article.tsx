@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { absoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
-import { ArticleAuthor } from '../components/longform/ArticleAuthor'
+import { ArticleAuthorAndReview } from '../components/longform/ArticleAuthorAndReview'
 import { ArticleCoverFigure } from '../components/longform/ArticleCoverFigure'
 import { ArticleHeader } from '../components/longform/ArticleHeader'
 import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
@@ -20,7 +20,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
         <ArticleHeader article={article} />
         <LongformBody entry={article} informationOnly opening={<ArticleCoverFigure cover={article.cover} />}>
           <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
-          <ArticleAuthor article={article} founder={data.practice?.founder} />
+          <ArticleAuthorAndReview article={article} founder={data.practice?.founder} />
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
@@ -41,7 +41,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...LayoutPage
       ...ArticleHeader
-      ...ArticleAuthor
+      ...ArticleAuthorAndReview
       cover {
         ...ArticleCoverFigure
       }

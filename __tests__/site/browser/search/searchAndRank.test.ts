@@ -7,13 +7,15 @@ import { encodeSearchIndexText } from '../../../../src/shared/searchText'
 const texts: Record<string, string> = {
   law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
   term: 'notice of compliance (NOC). A letter. ⟦ avis de conformité ⟧',
+  clinic: 'clinic. A place where drugs are given.',
   other: 'A letter about the review of a notice.',
   scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
+  stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const lookup = indexLookupTablesById({
   prefix: '',
-  kinds: { term: 'term', practice: 'other scattered together' },
+  kinds: { term: 'term clinic', practice: 'other scattered together' },
   topics: { patents: 'law' },
   common: ['letter', 'review'],
   terms: [
@@ -87,13 +89,26 @@ it('leads to the section that answers, with the words in it marked', async () =>
   const [match] = await ask('review time')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
-  expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time.'])
+  expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time'])
 })
 
 it('shows no words that stand in an index only to be found', async () => {
   const [match] = await ask('conformité')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
+})
+
+it('ends an excerpt with a whole word that says something', async () => {
+  const [match] = await ask('stripes')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Stripes\. .* are…$/)
+})
+
+it('does not repeat the title that stands above', async () => {
+  const [match] = await ask('drugs')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.heading).toBe('clinic')
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('A place where drugs are given.')
 })
 
 it('offers the nearest terms for a slip', () => {

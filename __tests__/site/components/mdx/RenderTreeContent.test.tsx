@@ -93,16 +93,19 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     },
   ],
   Flow: [
-    '<Flow caption="Which way">\n\n| Question | Yes | No |\n| --- | --- | --- |\n| A drug? | → 2 | A device |\n| New? | A submission | A copy |\n\n</Flow>',
+    '<Flow caption="Which way">\n\n| Question | Yes | No |\n| --- | --- | --- |\n| A drug? | → 2 | → 3 |\n| New? | A submission | A copy |\n| A device? | A licence | Nothing |\n\n</Flow>',
     () => {
       const figure = within(screen.getByRole('figure'))
-      const drawing = figure.getByRole('img', { name: 'A drug? New?' })
+      const drawing = figure.getByRole('img', { name: 'A drug? New? A device?' })
       expect([...drawing.querySelectorAll('.fl-outcome')].map(box => box.textContent)).toEqual([
-        'A device',
+        // An answer that leaves out the next question says which one it leads to.
+        '3 A device?',
         'A submission',
         'A copy',
+        'A licence',
+        'Nothing',
       ])
-      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
+      expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(4)
     },
   ],
   Figure: [

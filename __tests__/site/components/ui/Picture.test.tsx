@@ -35,6 +35,15 @@ it('is fetched first above the fold; below it, it is held back where scripts run
   expect(below.container.querySelector(`picture > ${held}:first-child`)).toBeInTheDocument()
 })
 
+it('is not fetched on screens that do not show it', () => {
+  const { container } = render(<Picture picture={picture} absentOn="(max-width: 20em)" eager />)
+  expect(container.querySelector('picture > source:first-child')).toHaveAttribute('media', '(max-width: 20em)')
+  expect(container.querySelector('picture > source:first-child')).toHaveAttribute(
+    'srcset',
+    expect.stringMatching(/^data:/),
+  )
+})
+
 it('is passed over by assistive technology when it only decorates', () => {
   render(<Picture picture={pictureOf('')} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()

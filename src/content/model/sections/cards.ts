@@ -8,6 +8,7 @@ import {
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { pageCoverSchema } from '../cover'
+import { illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
 
@@ -16,6 +17,7 @@ const card = z
     id: slugSchema.optional(),
     icon: iconNameSchema.optional(),
     cover: pageCoverSchema.optional(),
+    reading: illustrationFields.reading,
     stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
     title: bilingualTextSchema.describe('The heading of the card.'),
     text: bilingualTextSchema.describe('One to three sentences.'),

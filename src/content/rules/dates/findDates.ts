@@ -2,7 +2,7 @@ import { languages, languageDetails, type Language } from '../../../config/langu
 import { createRecord } from '../../../shared/properties'
 
 /** A day, or a month of a year, that stands in words. */
-export interface FoundDate {
+export interface WrittenDate {
   index: number
   typed: string
   year?: number
@@ -36,7 +36,7 @@ const patterns: Record<Language, RegExp> = {
 }
 
 /** Days and months of a text, in its language: “June 14, 2026”, « le 14 juin 2026 », “March 2026”. */
-export function findWrittenDates(text: string, language: Language): FoundDate[] {
+export function findWrittenDates(text: string, language: Language): WrittenDate[] {
   return [...text.matchAll(patterns[language])].flatMap(({ 0: typed, index, groups = {} }) => {
     const { month = '', day, year = groups.only, weekday } = groups
     if ((!day && !year) || (language === 'en' && !/^\p{Lu}/u.test(month))) return []
@@ -54,7 +54,7 @@ export function findWrittenDates(text: string, language: Language): FoundDate[] 
 }
 
 /** Days of a text that are written in figures, 2027-01-13. */
-export function findIsoDates(text: string): FoundDate[] {
+export function findIsoDates(text: string): WrittenDate[] {
   return [...text.matchAll(/(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g)].map(({ 0: typed, index, ...found }) => ({
     index,
     typed,
@@ -65,7 +65,7 @@ export function findIsoDates(text: string): FoundDate[] {
 }
 
 /** True for a day that its month has, in its year or in some. */
-export function isExistingDate({ year = 2024, month, day = 1 }: FoundDate): boolean {
+export function isExistingDate({ year = 2024, month, day = 1 }: WrittenDate): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

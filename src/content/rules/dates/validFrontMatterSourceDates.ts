@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import type { MdxFile } from '../../read/longform'
 import { collectStrings } from '../../collectStrings'
 import type { Finding, Rule } from '../rule'
-import { isExistingDate, findWrittenDates, type FoundDate } from './findDates'
+import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
 
 /** Sources say their days in words, for readers. */
 export const validFrontMatterSourceDates: Rule = {
@@ -48,10 +48,10 @@ function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], 
     : []
 }
 
-function isWhole({ day, year }: FoundDate): boolean {
+function isWhole({ day, year }: WrittenDate): boolean {
   return Boolean(day ?? year)
 }
 
-function isoOf({ year = 0, month, day }: FoundDate): string {
+function isoOf({ year = 0, month, day }: WrittenDate): string {
   return [year, String(month).padStart(2, '0'), ...(day ? [String(day).padStart(2, '0')] : [])].join('-')
 }

@@ -14,5 +14,8 @@ export const examples: RuleExamples = {
     },
     { fr: 'Voir Payette v. Guay inc., 2013 SCC 45.', message: ['“c.”', '“CSC”'] },
   ],
-  right: [{ en: 'See SOR/93-133, s. 4, and art. 1474 of the Civil Code.', fr: 'Voir DORS/93-133, art. 4.' }],
+  right: [
+    { en: 'See SOR/93-133, s. 4, and art. 1474 of the Civil Code.', fr: 'Voir DORS/93-133, art. 4.' },
+    { en: 'In Québec, Payette c. Martin was read.', fr: 'Voir Payette Inc. v. Martin, 598 U.S. 594 (2023).' },
+  ],
 }

@@ -25,7 +25,11 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
     { mark: /\bS\.Q\./u, own: 'L.Q.' },
     { mark: /\bCQLR\b/u, own: 'RLRQ' },
     { mark: /(?<=\b\d{4}[\s\u00a0])SCC\b/u, own: 'CSC' },
-    { mark: /(?<=\p{L}[\s\u00a0])v\.(?=[\s\u00a0]\p{Lu})/u, own: 'c.' },
+    // A case of a foreign court keeps its “v.”.
+    {
+      mark: /(?<=\p{L}[\s\u00a0])v\.(?=[\s\u00a0]\p{Lu}[^;]{0,60},[\s\u00a0]\d{4}[\s\u00a0](?:CSC|SCC|QCC[AS]|F?CAF?|CF|FC)\b)/u,
+      own: 'c.',
+    },
     { mark: /(?<![\p{L}\p{N}.])ss?\.(?=[\s\u00a0]?\d)/u, own: 'art.' },
   ],
 }

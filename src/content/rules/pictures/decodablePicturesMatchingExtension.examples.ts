@@ -1,5 +1,5 @@
 import type { RuleExamples } from '../examples'
-import { jpeg, createPng, webp } from './samplePictures'
+import { jpeg, createPng, sampleWebp } from './samplePictures'
 
 const hero = (src: string, bytes: Buffer) => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
@@ -18,5 +18,5 @@ export const examples: RuleExamples = {
     { ...hero('a.png', createPng().subarray(0, -20)), message: 'damaged' },
     { ...hero('a.gif', Buffer.from('GIF89a')), message: '.png, .jpg or .webp' },
   ],
-  right: [hero('a.PNG', createPng()), hero('a.jpg', jpeg), hero('a.jpeg', jpeg), hero('a.webp', webp)],
+  right: [hero('a.PNG', createPng()), hero('a.jpg', jpeg), hero('a.jpeg', jpeg), hero('a.webp', sampleWebp)],
 }

@@ -1,5 +1,5 @@
 import { createTextReplacer, type RuleExamples } from '../examples'
-import { webp } from './samplePictures'
+import { sampleWebp } from './samplePictures'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -23,7 +23,7 @@ export const examples: RuleExamples = {
       changes: {
         'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
         'content/articles/trials/fr.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
-        'content/articles/trials/chart.webp': webp,
+        'content/articles/trials/chart.webp': sampleWebp,
       },
     },
   ],

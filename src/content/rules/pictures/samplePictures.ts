@@ -44,7 +44,7 @@ export const gpsExif = Buffer.concat([
 ])
 
 /** A white WebP picture, 1920 × 1. */
-export const webp = Buffer.from('UklGRiQAAABXRUJQVlA4TBcAAAAvfwcAAAfQ//73v/8BICH8P69G9D91AQA=', 'base64')
+export const sampleWebp = Buffer.from('UklGRiQAAABXRUJQVlA4TBcAAAAvfwcAAAfQ//73v/8BICH8P69G9D91AQA=', 'base64')
 
 /** A white JPEG picture, 1920 × 1. */
 export const jpeg = Buffer.from(

@@ -2,7 +2,7 @@ import type { Fact, Facts } from '../../model'
 import { languages } from '../../../config/languages'
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
-import { estimatorPlaceholdersByKey } from '../../model/estimator'
+import { allowedEstimatorPlaceholdersByKey } from '../../model/estimator'
 import type { CheckInput } from '../../read/checkInput'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
@@ -86,7 +86,7 @@ function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   const { value } = jsonFiles.find(each => each.file === file) ?? {}
   const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
   return strings.flatMap(({ field, text, language }) => {
-    const known = estimatorPlaceholdersByKey[field.split('.')[1] ?? '']
+    const known = allowedEstimatorPlaceholdersByKey[field.split('.')[1] ?? '']
     if (!known || !language) return []
     const other = strings.find(
       each => each.field === field.replace(/..$/, languages.find(name => name !== language) ?? ''),

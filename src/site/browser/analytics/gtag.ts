@@ -1,4 +1,4 @@
-import type { SiteEventName } from '../dispatchSiteEvent'
+import type { AnalyticsEventName } from '../dispatchSiteEvent'
 
 /** Where a page stands and what it is called, as analytics knows it. */
 export interface PageViewParameters {
@@ -10,7 +10,7 @@ export interface PageViewParameters {
 type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
 /** What is reported, and with what. */
-export interface AnalyticsEventMap extends Record<SiteEventName, Label> {
+export interface AnalyticsEventMap extends Record<AnalyticsEventName, Label> {
   page_view: PageViewParameters
   CLS: Label
   LCP: Label

@@ -53,7 +53,7 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
     url: best.url,
     heading: best.heading,
     title,
-    excerpt: excerptOf(best, words, match, language),
+    excerpt: excerptOf({ ...best, text: best.text || countTitleWords(words, title, language) }, words, match, language),
     more: rest.filter(({ score }) => score > 0.85 * best.score).slice(0, mostPlaces),
   }
 }
@@ -75,6 +75,13 @@ function partsOf({ url, anchors }: PagefindFragment, words: string[], language: 
     to: starts[index]?.from ?? words.length,
     score: 0,
   }))
+}
+
+// A term’s or a question’s own text begins with its title, which stands above the excerpt already.
+function countTitleWords(words: string[], title: string, language: Language): number {
+  const count = title.split(/\s+/).length
+  const withoutPeriod = (text: string) => text.trim().replace(/[.?]$/, '')
+  return withoutPeriod(joined(words.slice(0, count), language)) === withoutPeriod(title) ? count : 0
 }
 
 function joined(words: string[], language: Language): string {
@@ -108,14 +115,25 @@ function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, 
     shown.map(place => words[place] ?? ''),
     language,
   )
-  own.forEach(({ text, space }, index) => {
-    const marked = weights.has(shown[index] ?? -1)
+  const goesOn = start + excerptWords < visible.length
+  // It does not end with « l’ » or « de ».
+  while (goesOn && (own.at(-1)?.text.replace(/’$/, '').length ?? 3) < 3) own.pop()
+  const add = (text: string, marked: boolean) => {
     const last = runs.at(-1)
-    if (last?.marked === marked && !marked) last.text += space + text
-    else runs.push(...(space ? [{ text: space, marked: false }] : []), { text, marked })
+    if (!text) return
+    if (last && !last.marked && !marked) last.text += text
+    else runs.push({ text, marked })
+  }
+  if (start > 0) add('… ', false)
+  own.forEach(({ text, space }, index) => {
+    add(space, false)
+    if (!weights.has(shown[index] ?? -1)) return add(text, false)
+    const [, before = '', word = text, after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/u.exec(text) ?? []
+    add(before, false)
+    add(word, true)
+    add(after, false)
   })
-  if (start > 0) runs.unshift({ text: '… ', marked: false })
-  if (start + excerptWords < visible.length) runs.push({ text: ' …', marked: false })
+  if (goesOn) add('…', false)
   return runs
 }
 

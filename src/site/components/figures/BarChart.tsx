@@ -14,6 +14,7 @@ const Row = styled.div({
   alignItems: 'center',
   breakInside: 'avoid',
   '@container (min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+  '@container (min-width: 44rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
 })
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}` })

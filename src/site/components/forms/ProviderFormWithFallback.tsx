@@ -5,8 +5,9 @@ import type { ProviderFallbackState, ProviderFormOptions } from './useProviderFr
 const Slot = styled.div({
   position: 'relative',
   '@media (scripting: enabled)': {
-    // What stands below stays where it is when one form takes the other’s place.
-    '&:not([data-state="own"])': { minHeight: 996 },
+    // What stands below stays where it is when one form takes the other’s place: a page that grows shorter under a press
+    // loses it.
+    '&[data-state]': { minHeight: 996 },
     '&[data-state="loaded"] > [data-own]': { display: 'none' },
   },
 })
@@ -26,7 +27,7 @@ export function ProviderFormWithFallback({ children, ...provider }: Props) {
     if (address) import(/* webpackChunkName: "frame" */ './ProviderFormFrame').then(setParts, () => setState('own'))
   }, [address])
   return (
-    <Slot ref={slot} data-state={state}>
+    <Slot ref={slot} data-state={address ? state : undefined}>
       {parts && <parts.ProviderFormFrame {...provider} {...{ slot, state, setState }} />}
       <div data-own>{children}</div>
     </Slot>

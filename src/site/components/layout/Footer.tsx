@@ -44,6 +44,9 @@ const FootLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2rem',
+  // Lines of one entry stand closer than entries do.
+  paddingBlock: '0.25rem',
+  lineHeight: 1.4,
   color: color.onPineSoft,
   textDecoration: 'none',
   '&:hover': { color: color.onPine, textDecoration: 'underline' },

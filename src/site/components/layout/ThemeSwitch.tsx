@@ -6,7 +6,7 @@ import Sun from 'lucide-react/icons/sun'
 import { readShownTheme, useTheme } from '../../hooks/useTheme'
 import { themes, type Theme } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
-import { Tooltip } from '../ui/Tooltip'
+import { IconButtonTooltip } from '../ui/IconButtonTooltip'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 
 const Toggle = styled.button({
@@ -35,10 +35,10 @@ export function ThemeSwitch() {
   // From what shows: a press while React comes to life finds a theme that React has not read yet.
   const step = () => setTheme(after(readShownTheme()))
   return (
-    <Tooltip text={label}>
+    <IconButtonTooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>
         <DecorativeIcon icon={Drawing} size={17} strokeWidth={1.75} />
       </Toggle>
-    </Tooltip>
+    </IconButtonTooltip>
   )
 }

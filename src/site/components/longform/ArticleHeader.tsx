@@ -50,7 +50,13 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
     </>
   )
   return (
-    <LongformHeader picture={article.picture} title={article.title} lead={article.excerpt} aboveTitle={before}>
+    <LongformHeader
+      picture={article.picture}
+      hasCover={Boolean(article.cover?.reading)}
+      title={article.title}
+      lead={article.excerpt}
+      aboveTitle={before}
+    >
       <Facts>
         <li>{t('text.author')}</li>
         <li>
@@ -83,6 +89,9 @@ export const query = graphql`
     readTime
     picture {
       ...Picture
+    }
+    cover {
+      reading
     }
   }
 `

@@ -12,13 +12,13 @@ const List = styled.ul({
   gap: '1rem 2rem',
   paddingBlock: '1.75rem clamp(2.5rem, 5vw, 4rem)',
   borderTop: `1px solid ${color.line}`,
+  textWrap: 'balance',
   '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
-  [mediaQueries.tablet]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& li:last-of-type:not(:first-of-type)': { textAlign: 'end' },
-  },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
+// On the right, alone too.
+const Next = styled.li({ [mediaQueries.tablet]: { gridColumn: 2, textAlign: 'end' } })
 
 interface Props {
   previous: Queries.ArticlePagerLinkFragment | null
@@ -41,12 +41,12 @@ export function ArticlePager({ previous, next }: Props) {
           </li>
         )}
         {next && (
-          <li>
+          <Next>
             <span>{t('blog.next')}</span>
             <Link to={next.path}>
               <Typeset>{next.title}</Typeset>
             </Link>
-          </li>
+          </Next>
         )}
       </List>
     </Nav>

@@ -28,6 +28,8 @@ const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fo
 
 interface Props {
   picture: Queries.PictureFragment
+  /** True where another drawing follows on phones. */
+  hasCover?: boolean
   title: string
   lead: string
   /** What stands above the title: trail, way back, subject. */
@@ -37,14 +39,14 @@ interface Props {
 }
 
 /** The head of a text: its one h1, and its picture beside or under the words. */
-export function LongformHeader({ picture, title, lead, aboveTitle, children }: Props) {
+export function LongformHeader({ picture, hasCover, title, lead, aboveTitle, children }: Props) {
   return (
     <PageHeaderFrame as="header">
-      <PageHeaderPicture picture={picture} />
+      <PageHeaderPicture picture={picture} wideOnly={hasCover} />
       <Inside>
         {aboveTitle}
         <Title id="title">
-          <Typeset>{title}</Typeset>
+          <Typeset inHeading>{title}</Typeset>
         </Title>
         <Lead>
           <Typeset>{lead}</Typeset>

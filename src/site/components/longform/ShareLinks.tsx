@@ -15,9 +15,10 @@ const Row = styled.div({
   fontSize: fontSize.small,
   [phoneQuery]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5.4rem, 1fr))',
+    gridTemplateColumns: '1fr 1fr',
     '& > :is(span, output)': { gridColumn: '1 / -1' },
-    '& > :is(a, button)': { height: '100%', padding: '0.5rem 0.25rem' },
+    '& > a:last-of-type': { gridColumn: '1 / -1' },
+    '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
   },
   '@media print': { display: 'none' },
 })

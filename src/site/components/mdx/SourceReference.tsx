@@ -8,6 +8,8 @@ export const SourcesContext = createContext<readonly { id: string }[]>([])
 
 const Number = styled.sup({
   lineHeight: 0,
+  // The space that holds it to its statement is wider than it needs.
+  marginInlineStart: '-0.25em',
   '& a': { padding: '0.25em 0.15em', color: color.accent, textDecoration: 'none', fontWeight: 600 },
   '& a:hover': { textDecoration: 'underline' },
 })

@@ -16,9 +16,6 @@ import { Typeset } from '../ui/Typeset'
 const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
-  // On a phone, where a cell says its column.
-  '& td:empty': { paddingBlock: 0 },
-  '& td:empty::before': { display: 'none' },
   '& a': textLink,
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
@@ -35,6 +32,8 @@ const Sheet = styled.div({
     '& .trouble, & th small': { display: 'none' },
   },
 })
+
+const ReadOn = styled.span({ whiteSpace: 'nowrap' })
 
 interface Props {
   result: RegulatoryClockResult
@@ -71,15 +70,21 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
               <td data-column={words.when}>
                 {row.spans.map((span, index) => (
                   <p key={index}>
-                    <When row={row} span={span} tool={tool} language={language} />
+                    <When
+                      row={row}
+                      span={span}
+                      named={row.spans.length > 1 && span.name !== row.spans[index - 1]?.name}
+                      tool={tool}
+                      language={language}
+                    />
                   </p>
                 ))}
                 {row.id === 'foreign' && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
               </td>
               <td data-column={words.basis}>
-                {basesOf(row).map((span, index) => (
+                {groupBySource(row).map((spans, index) => (
                   <p key={index}>
-                    <Basis span={span} tool={tool} language={language} />
+                    <TimeLimits spans={spans} tool={tool} language={language} />
                   </p>
                 ))}
               </td>
@@ -97,12 +102,12 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
 function When({
   row,
   span,
+  named,
   tool: { words },
   language,
-}: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan } & Omit<Props, 'result'>) {
+}: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
   const { from, name, open, openWords, extendedTo, look } = span
   const day = (text: string) => <Typeset>{formatDate(text, language)}</Typeset>
-  const own = row.spans.length > 1 && <small>{name}</small>
   if (row.moment)
     return (
       <>
@@ -112,7 +117,11 @@ function When({
     )
   return (
     <>
-      {own}
+      {named && (
+        <small>
+          <Typeset>{name}</Typeset>
+        </small>
+      )}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
       {!open &&
@@ -122,25 +131,36 @@ function When({
   )
 }
 
-// The same length is explained once in a row.
-function basesOf({ spans }: RegulatoryClockRow): RegulatoryClockDatedSpan[] {
-  return spans.filter(
-    ({ length, look, open }, index) =>
-      (length ?? (look === 'stop' || open)) &&
-      spans.findIndex(other => other.length === length && other.look === look) === index,
-  )
+// A source of several lengths is named once in a row.
+function groupBySource({ spans }: RegulatoryClockRow): RegulatoryClockDatedSpan[][] {
+  const groups = new Map<string, RegulatoryClockDatedSpan[]>()
+  for (const span of spans) {
+    const { length, look, open } = span
+    if (!length && look !== 'stop' && !open) continue
+    const source = length ? [length.basis, length.url, length.provision, length.asOf].join(' ') : look
+    groups.set(source, [...(groups.get(source) ?? []), span])
+  }
+  return [...groups.values()]
 }
 
-function Basis({ span, tool: { words, colon }, language }: { span: RegulatoryClockDatedSpan } & Omit<Props, 'result'>) {
-  const { length } = span
-  if (!length) return <small>{span.open ? words.noSetTime : words.estimate}</small>
+function TimeLimits({
+  spans,
+  tool: { words, colon },
+  language,
+}: { spans: RegulatoryClockDatedSpan[] } & Omit<Props, 'result'>) {
+  const [{ length, open } = {}] = spans
+  if (!length) return <small>{open ? words.noSetTime : words.estimate}</small>
+  const lengths = new Set(spans.map(span => span.length?.words))
   return (
     <>
-      <strong>{length.words}</strong>
+      <strong>{[...lengths].join(' · ')}</strong>
       <small>
-        {words[length.basis]}. <a href={length.url}>{length.provision}</a>. {words.asOf}
-        {colon}
-        <Typeset>{formatDate(length.asOf, language)}</Typeset>
+        {words[length.basis]}. <a href={length.url}>{length.provision}</a>.{' '}
+        <ReadOn>
+          {words.asOf}
+          {colon}
+          <Typeset>{formatDate(length.asOf, language)}</Typeset>
+        </ReadOn>
       </small>
     </>
   )

@@ -1,20 +1,15 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, mediaQueries, fontSize, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { ContentCard } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.ul({
-  display: 'grid',
-  gap: '1.25rem',
-  marginTop: underHeading,
-  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-})
+const Grid = styled.ul(cardGridStyles, { [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
 const Insights = styled.div({
   marginTop: '3rem',
   '& ul': {

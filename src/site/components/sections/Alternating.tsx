@@ -14,6 +14,9 @@ const Block = styled.div({
   gap: '2rem',
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
   scrollMarginTop: '4rem',
+  // The section has its own room above and below.
+  '&:first-of-type': { paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 1fr',
@@ -60,11 +63,16 @@ export function Alternating({
                 <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
               ))}
             </Points>
-            <ButtonLink to={item.action.to} fullLoad={item.action.fullLoad}>
+            <ButtonLink look="quiet" to={item.action.to} fullLoad={item.action.fullLoad}>
               {item.action.label}
             </ButtonLink>
           </div>
-          <Illustration picture={item.picture} cover={item.cover} sizes="(min-width: 64em) 36rem, 100vw" />
+          <Illustration
+            picture={item.picture}
+            cover={item.cover}
+            reading={item.reading}
+            sizes="(min-width: 64em) 36rem, 100vw"
+          />
         </Block>
       ))}
     </Section>
@@ -93,6 +101,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
+      reading
     }
   }
 `

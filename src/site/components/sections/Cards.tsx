@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { mediaQueries, underHeading } from '../../styles/tokens'
+import { mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { ContentCard } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
-  { display: 'grid', gap: '1.25rem', marginTop: underHeading },
+  cardGridStyles,
   ({ columns }) => ({
     [mediaQueries.tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
@@ -65,6 +65,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
+      reading
       stat
       title
       text

@@ -16,31 +16,35 @@ const Halves = styled.div({
   gap: '1rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
 })
+const Stack = styled.div({ display: 'grid', gap: '1.5rem' })
 const List = styled.ul({
   display: 'grid',
   gap: '1.5rem 2rem',
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', gap: '2rem' } },
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
-/** Benefits with a tick each, in two columns beside their heading. */
+/** Benefits with a tick each, in two columns beside their heading; under one that has nothing but its words, in four. */
 export function Checklist({
-  section: { id, tone, intro, items, note, illustration, cover, actions },
+  section: { id, tone, intro, items, note, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ChecklistFragment>) {
+  const isTitleAlone = !intro.text && !illustration && !cover && !actions
+  const Parts = isTitleAlone ? Stack : Halves
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <Halves>
+      <Parts>
         <div>
           <SectionHeader intro={intro} id={headingId} />
-          <Art picture={illustration} cover={cover} sizes="(min-width: 64em) 30rem, 100vw" />
+          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
           <FoldOnPhones subject={intro.title} count={items.length}>
-            <List>
+            <List className={isTitleAlone ? 'wide' : undefined}>
               {items.map(({ title, detail }) => (
                 <CheckmarkListItem key={title}>
                   <Title>
@@ -57,7 +61,7 @@ export function Checklist({
           </FoldOnPhones>
           <FinePrint>{note}</FinePrint>
         </div>
-      </Halves>
+      </Parts>
     </Section>
   )
 }
@@ -80,6 +84,7 @@ export const query = graphql`
     cover {
       ...Cover
     }
+    reading
     actions {
       ...Action
     }

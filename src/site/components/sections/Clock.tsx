@@ -74,7 +74,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">
-          {filing.name}, {formatDate(input.filed, language)}
+          {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
           {stopped && `; ${words.stopped ?? ''}, ${input.days} ${words.dayUnit ?? ''}`}
           <b>
             {filing.phases.find(({ id }) => id === 'notice')?.name}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -22,6 +22,8 @@ const Letters = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
+  // Rows of one length.
+  [phoneQuery]: { display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', '& li a': { minWidth: 0 } },
   '& a': {
     display: 'grid',
     placeItems: 'center',

@@ -43,7 +43,7 @@ const Details = styled.dl({
   // One below the other, they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },
-  '& li a': { display: 'inline-block' },
+  '& li a': { [mediaQueries.tablet]: { display: 'inline-block' } },
 })
 
 /** One term: what it is called in both languages, what it is, where that can be read, and the pages that use it. */

@@ -54,7 +54,7 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
             {section.display && <Display aria-hidden>{section.display}</Display>}
             {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
             <Title id="title">
-              <Typeset>{section.title}</Typeset>
+              <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Lead>
               <Typeset>{section.lead}</Typeset>

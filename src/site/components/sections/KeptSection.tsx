@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fetchLinkedPage, followLink } from '../../browser/followLink'
+import { prefetchHoveredPage, followLink } from '../../browser/followLink'
 import { useQuestionDetails } from '../../hooks/useQuestionDetails'
 import { getStaticSections, loadStaticSections } from './loadStaticSections'
 import { renderSection } from './renderSection'
@@ -28,7 +28,7 @@ function KeptSection() {
     const section = place.current
     // They go with the section.
     section?.addEventListener('click', followLink)
-    section?.addEventListener('pointerover', fetchLinkedPage)
+    section?.addEventListener('pointerover', prefetchHoveredPage)
   }, [place])
   return <section ref={place} dangerouslySetInnerHTML={asFound} />
 }

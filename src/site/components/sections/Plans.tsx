@@ -35,6 +35,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       '& label': {
         position: 'relative',
         flex: 1,
+        alignContent: 'center',
         padding: '0.75rem 0.35rem',
         font: `600 ${fontSize.small}/1.5 ${fontFamily.text}`,
         textAlign: 'center',

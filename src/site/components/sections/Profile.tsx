@@ -22,10 +22,10 @@ const Card = styled.div({
   [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
 })
 const Art = styled(Illustration)({
-  '&&': { aspectRatio: 'auto' },
-  minHeight: '14rem',
-  height: '100%',
-  borderRadius: 0,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '& > div': { aspectRatio: 'auto', minHeight: '14rem', borderRadius: 0 },
+  '& > figcaption': { margin: '0.75rem 1rem' },
 })
 // A square on a phone, upright beside the words; of what does not fit, the upper part shows.
 const Portrait = styled(Picture)({
@@ -51,7 +51,7 @@ const More = styled(Link)(textLink)
 
 /** The card of the founder; while practice.json names none, the way of working. */
 export function Profile({
-  section: { id, tone, intro, cardTitle, markdown, points, illustration, cover, link, founder },
+  section: { id, tone, intro, cardTitle, markdown, points, illustration, cover, reading, link, founder },
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
   const { portrait, signature, call, degrees } = founder ?? {}
@@ -63,7 +63,7 @@ export function Profile({
         {portrait ? (
           <Portrait picture={portrait} sizes={sizes} />
         ) : (
-          <Art picture={illustration} cover={cover} sizes={sizes} />
+          <Art picture={illustration} cover={cover} reading={reading} sizes={sizes} />
         )}
         <Words>
           <h3>{founder?.name ?? cardTitle}</h3>
@@ -116,6 +116,7 @@ export const query = graphql`
     cover {
       ...Cover
     }
+    reading
     link {
       ...Action
     }

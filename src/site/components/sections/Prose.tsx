@@ -8,7 +8,7 @@ import { ActionButtons } from '../ui/ActionButtons'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { foldMiddleDates } from './foldMiddleDates'
+import { foldDates } from './foldDates'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({
@@ -64,7 +64,7 @@ const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /** A heading and a few paragraphs beside it. */
 export function Prose({
-  section: { id, tone, intro, look, markdown, illustration, cover, actions },
+  section: { id, tone, intro, look, markdown, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
@@ -75,13 +75,13 @@ export function Prose({
       <Halves>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
-          <Art picture={illustration} cover={cover} sizes="(min-width: 64em) 30rem, 100vw" />
+          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
         </Opening>
         <div>
           <Words>
             <RenderTreeContent
               tree={markdown}
-              change={look === 'dated' ? tree => foldMiddleDates(tree, nameFold) : undefined}
+              change={look === 'dated' ? tree => foldDates(tree, nameFold) : undefined}
             />
           </Words>
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
@@ -106,6 +106,7 @@ export const query = graphql`
     cover {
       ...Cover
     }
+    reading
     actions {
       ...Action
     }

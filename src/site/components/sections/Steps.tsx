@@ -15,7 +15,13 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
   display: 'grid',
   gap: '1.75rem 2rem',
   marginTop: underHeading,
-  [mediaQueries.desktop]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  [mediaQueries.desktop]: {
+    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+    rowGap: 0,
+    // The rail ends with its row.
+    [`& > li:nth-of-type(${columns}n)::after`]: { display: 'none' },
+    [`& > li:nth-of-type(n + ${columns + 1})`]: { marginTop: '2.5rem' },
+  },
 }))
 const Item = styled.li({
   position: 'relative',
@@ -42,6 +48,12 @@ const Item = styled.li({
     borderInlineStart: `2px solid ${color.line}`,
   },
   [mediaQueries.desktop]: {
+    // Titles, texts and times of a row begin on one line each.
+    display: 'grid',
+    gridRow: 'span 3',
+    grid: 'subgrid / minmax(0, 1fr)',
+    rowGap: 0,
+    alignItems: 'start',
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
     '&:not(:last-child)::after': {

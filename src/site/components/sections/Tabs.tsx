@@ -103,6 +103,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
+      reading
       action {
         ...Action
       }

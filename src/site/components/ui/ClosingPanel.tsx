@@ -4,14 +4,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { container, boxPadding, pineSurface, textLink } from '../../styles/mixins'
-import { color, mediaQueries, radius, sectionPadding, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, radius, sectionPaddingBlock, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { DecorativeIcon } from './DecorativeIcon'
 import { Link } from './Link'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
-const Ground = styled.section({ ...container, paddingBlock: sectionPadding, '@media print': { display: 'none' } })
+const Ground = styled.section({ ...container, paddingBlock: sectionPaddingBlock, '@media print': { display: 'none' } })
 const Box = styled.div({
   ...pineSurface,
   // In the dark, lighter than the footer. Browsers without `light-dark` keep the ground of the footer.

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Fragment } from 'react'
 import type { IconName } from '../../../config/icons'
 import { boxPadding, textLink } from '../../styles/mixins'
 import {
@@ -9,6 +10,7 @@ import {
   radius,
   fontSize,
   createTransitionStyles,
+  underHeading,
 } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
@@ -18,6 +20,16 @@ import { FinePrint } from './FinePrint'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
+const cardGap = '1.25rem'
+
+/** The look of a list of cards, whose columns its section sets. */
+export const cardGridStyles = {
+  display: 'grid',
+  gap: cardGap,
+  marginTop: underHeading,
+  [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${cardGap}` },
+}
+
 const looks = {
   boxed: {
     padding: boxPadding,
@@ -26,7 +38,13 @@ const looks = {
     borderRadius: radius.card,
     [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' },
   },
-  ruled: { '--inset': '1.5rem 0 0', padding: 'var(--inset)', borderTop: `1px solid ${color.line}` },
+  ruled: {
+    '--inset': '1.5rem 0 0',
+    padding: 'var(--inset)',
+    borderTop: `1px solid ${color.line}`,
+    // A drawing has an edge of its own.
+    [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
+  },
 }
 
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
@@ -39,7 +57,17 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '& > *': { gridColumn: '1 / -1' },
     '& > span': { gridColumn: 1 },
     '& > span + *': { gridColumn: 2, alignSelf: 'center' },
-    [mediaQueries.tablet]: { display: 'flex', flexDirection: 'column', '& > span + *': { alignSelf: 'auto' } },
+    // Parts of cards side by side begin on one line: opening, number, title, text, points, note, foot.
+    [mediaQueries.tablet]: {
+      gridRow: 'span 7',
+      grid: 'subgrid / minmax(0, 1fr)',
+      rowGap: 0,
+      marginBottom: cardGap,
+      '& > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
+      '& > :is(span, figure)': { gridRow: 1 },
+      '& > h3': { gridRow: 3 },
+      '& > details': { gridRow: 5 },
+    },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
     // The whole of a card can be pressed that leads somewhere.
@@ -49,6 +77,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
   },
   ({ look }) => looks[look],
 )
+const inRow = (row: number) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
 const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -63,28 +92,32 @@ const Badge = styled.span({
 })
 // Over its words, and on a phone beside them.
 const Drawing = styled(Illustration)({
-  '&&': { aspectRatio: '2 / 1' },
   marginBottom: '1.25rem',
   [phoneQuery]: {
     gridRow: '1 / span 3',
     alignSelf: 'start',
-    width: '7rem',
+    width: 'min(7rem, 26vw)',
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
     '& ~ *': { gridColumn: 2 },
+    // As narrow as a thumbnail, it has no room for words.
+    '& > figcaption': { display: 'none' },
   },
 })
 const Stat = styled.p({
   marginBottom: '0.75rem',
   color: color.accent,
-  font: `460 clamp(2rem, 1.7rem + 1.2vw, 2.6rem)/1.1 ${fontFamily.display}`,
+  font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
+  ...inRow(2),
 })
-const Text = styled.p({ marginTop: '0.6rem', color: color.soft })
+// Words as large as these may not fit on the line of their number, whose space would hold them.
+const splitBeforeWords = (stat: string) => stat.split(/(?<=[ \u00a0])(?=\p{L}{2})/u)
+const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 34%), 1fr))' },
 })
 const Foot = styled.p({
   display: 'flex',
@@ -92,8 +125,9 @@ const Foot = styled.p({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
-  marginTop: 'auto',
+  alignContent: 'end',
   paddingTop: '1.25rem',
+  ...inRow(7),
   [phoneQuery]: { paddingTop: '0.5rem', '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({
@@ -131,6 +165,7 @@ interface Props {
   id?: string | null
   icon?: IconName | null
   cover?: Queries.CoverFragment | null
+  reading?: string | null
   stat?: string | null
   title: string
   text: string
@@ -146,6 +181,7 @@ export function ContentCard({
   id,
   icon,
   cover,
+  reading,
   stat,
   title,
   text,
@@ -156,7 +192,7 @@ export function ContentCard({
 }: Props) {
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
-      {cover && <Drawing cover={cover} />}
+      {cover && <Drawing cover={cover} reading={reading} />}
       {icon && (
         <Badge>
           <Icon name={icon} />
@@ -164,7 +200,12 @@ export function ContentCard({
       )}
       {stat && (
         <Stat>
-          <Typeset>{stat}</Typeset>
+          {splitBeforeWords(stat).map(words => (
+            <Fragment key={words}>
+              <Typeset>{words}</Typeset>
+              <wbr />
+            </Fragment>
+          ))}
         </Stat>
       )}
       <h3>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color } from '../../styles/tokens'
 import { CopyIcons } from './CopyIcons'
 import { CopyOutput } from './CopyOutput'
-import { Tooltip } from './Tooltip'
+import { IconButtonTooltip } from './IconButtonTooltip'
 
 const Place = styled.span({ marginInlineStart: '0.5rem' })
 const Square = styled.button({
@@ -30,11 +30,11 @@ interface Props {
 export function CopyButton({ value, label }: Props) {
   return (
     <Place>
-      <Tooltip text={label}>
+      <IconButtonTooltip text={label}>
         <Square type="button" aria-label={label} data-copy={value}>
           <CopyIcons />
         </Square>
-      </Tooltip>
+      </IconButtonTooltip>
       <CopyOutput />
     </Place>
   )

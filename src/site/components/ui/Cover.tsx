@@ -18,7 +18,8 @@ const Art = styled.svg({
     // Copper over a dark ground would be olive.
     background: [color.mark, `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35261E)`],
   },
-  '&[data-ground=paper]': { background: color.sunken },
+  // Darker than a band of that colour.
+  '&[data-ground=paper]': { background: `color-mix(in srgb, ${color.line} 45%, ${color.sunken})` },
   '&[data-ground=mint]': { background: color.mark },
   '&[data-ground=pine]': { background: color.pine, color: color.onPine, '--accent': color.accentOnPine },
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
 
 const Details = styled.details({
   '& > summary': {
@@ -12,6 +12,18 @@ const Details = styled.details({
   '& > summary::after': { content: "' +'" },
   '&[open] > summary::after': { content: "' −'" },
   '& > * + *': { marginTop: '0.75rem' },
+  // As what phones fold (site/styles/frame).
+  [phoneQuery]: {
+    borderTop: `1px solid ${color.line}`,
+    '& > summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '1rem',
+      padding: '0.8rem 0',
+      color: color.ink,
+    },
+    '& > summary::after': { color: color.accent },
+  },
   // Paper cannot be opened: what is inside stands beneath.
   '@media print': { '& > summary': { display: 'none' } },
 })

@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusPage } from '../../browser/focus'
-import { getOutsidePageMessages } from '../../browser/outsidePageMessages'
+import { getCurrentPageMessages } from '../../browser/outsidePageMessages'
 import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
-import { sectionPadding } from '../../styles/tokens'
+import { sectionPaddingBlock } from '../../styles/tokens'
 import { ErrorActions } from './ErrorActions'
 
-const Place = styled.div({ ...container, padding: `${sectionPadding} 1.5rem` })
+const Place = styled.div({ ...container, padding: `${sectionPaddingBlock} 1.5rem` })
 // Its elements stand where they stood: a header sticks to the window.
 const Frame = styled.div({ display: 'contents' })
 const Panel = styled.div({ display: 'grid', gap: '1.25rem' })
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const words = getOutsidePageMessages()
+    const words = getCurrentPageMessages()
     if (!words) return null
     const whole = this.props.as === 'main'
     const [before = '', behind = ''] = whole ? this.state.frame : []

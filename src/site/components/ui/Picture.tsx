@@ -8,6 +8,8 @@ interface Props {
   sizes?: string
   /** True for the picture above the fold: it is fetched before the others, and at once. */
   eager?: boolean
+  /** A media query of screens on which the picture is not shown: there it is not fetched either. */
+  absentOn?: string
   className?: string
 }
 
@@ -31,12 +33,19 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
  * A picture of the content, at the width that the screen needs, on a ground of its own colour. Where scripts run,
  * site/app/lazyPictures.ts fetches it when it is near the window, and puts the original in its place when that fails.
  */
-export function Picture({ picture: { image, original, alt }, sizes = '100vw', eager = false, className }: Props) {
+export function Picture({
+  picture: { image, original, alt },
+  sizes = '100vw',
+  eager = false,
+  absentOn,
+  className,
+}: Props) {
   const { fallback, sources = [] } = image.images
   // The plugin gives the sides of a picture as parts of its width; HTML wants whole numbers.
   const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
+      {absentOn && <source media={absentOn} srcSet={`${lazyEmptyPictureSourceProps.srcSet} 1w`} sizes="1px" />}
       {!eager && <source {...lazyEmptyPictureSourceProps} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

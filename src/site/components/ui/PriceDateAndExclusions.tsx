@@ -6,16 +6,17 @@ import { Typeset } from './Typeset'
 
 const Terms = styled.div({
   display: 'grid',
-  gap: '0.75rem 3rem',
+  gap: '0.75rem',
   marginTop: '2rem',
   color: color.soft,
   fontSize: fontSize.small,
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  '& p + p': { marginTop: '0.5rem' },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
   '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
-  '& li': { padding: '0.15rem 0' },
+  '& li': { padding: '0.15rem 0', breakInside: 'avoid' },
+  [mediaQueries.desktop]: { '& ul': { columns: 2, columnGap: '3rem' } },
   [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
 })
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineSurface } from '../../styles/mixins'
-import { color, sectionPadding } from '../../styles/tokens'
+import { color, sectionPaddingBlock } from '../../styles/tokens'
 
 type Tone = 'paper' | 'sunken' | 'pine'
 
@@ -12,7 +12,7 @@ const tones = {
 } satisfies Record<Tone, unknown>
 
 const Ground = styled('section', { shouldForwardProp: name => name !== 'tone' })<{ tone: Tone }>(
-  { padding: `${sectionPadding} 0` },
+  { padding: `${sectionPaddingBlock} 0` },
   ({ tone }) => tones[tone],
 )
 

@@ -35,7 +35,7 @@ export function SectionHeader({ intro, id, className }: Props) {
       {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
       {intro.badge && <Badge>{intro.badge}</Badge>}
       <h2 id={id}>
-        <Typeset>{intro.title}</Typeset>
+        <Typeset inHeading>{intro.title}</Typeset>
       </h2>
       {intro.text && (
         <Text>

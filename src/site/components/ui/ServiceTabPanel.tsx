@@ -56,12 +56,13 @@ interface Props {
   price: { text: string }
   picture: Queries.PictureFragment | null
   cover: Queries.CoverFragment | null
+  reading: string | null
   action: Queries.ActionFragment
   hidden: boolean
 }
 
 /** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
-export function ServiceTabPanel({ id, name, text, features, price, picture, cover, action, hidden }: Props) {
+export function ServiceTabPanel({ id, name, text, features, price, picture, cover, reading, action, hidden }: Props) {
   const untilFound = useHiddenUntilFound<HTMLDivElement>(hidden)
   return (
     <Wrapper {...untilFound}>
@@ -85,7 +86,12 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
             {action.label}
           </ButtonLink>
         </div>
-        <Art picture={picture} cover={cover} sizes="(min-width: 64em) 28rem, calc(100vw - 5.125rem)" />
+        <Art
+          picture={picture}
+          cover={cover}
+          reading={reading}
+          sizes="(min-width: 64em) 28rem, calc(100vw - 5.125rem)"
+        />
       </Panel>
     </Wrapper>
   )

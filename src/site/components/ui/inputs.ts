@@ -24,7 +24,17 @@ const box = {
 export const Input = styled.input(box)
 
 /** A list to choose from. */
-export const Select = styled.select(box)
+export const Select = styled.select(box, {
+  appearance: 'none',
+  paddingInlineEnd: '2.25rem',
+  // Its arrow stands as far from the edge as its words.
+  background: [
+    `linear-gradient(45deg, transparent 50%, ${color.soft} 50%) calc(100% - 1.2rem) 50% / 0.35rem 0.35rem no-repeat`,
+    `linear-gradient(-45deg, transparent 50%, ${color.soft} 50%) calc(100% - 0.85rem) 50% / 0.35rem 0.35rem no-repeat`,
+    color.surface,
+  ].join(', '),
+  '@media (forced-colors: active)': { appearance: 'auto' },
+})
 
 /** A field of several lines. */
 export const TextArea = styled.textarea(box, { minHeight: '10rem', resize: 'vertical' })

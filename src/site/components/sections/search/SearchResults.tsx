@@ -3,14 +3,30 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { searchKinds } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize } from '../../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { Filters } from './Filters'
 import { NothingFound } from './NothingFound'
 import { Result } from './Result'
 import { useSearchResults } from './useSearchResults'
 
-const Block = styled.div({ marginTop: '2.5rem', maxWidth: '46rem' })
+const Block = styled.div({
+  marginTop: '2.5rem',
+  [mediaQueries.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)',
+    columnGap: '4rem',
+    justifyItems: 'start',
+    '& > *': { gridColumn: 1 },
+  },
+})
+// Beside the results, where there is room.
+const Choices = styled.div({
+  [mediaQueries.desktop]: {
+    '&&': { gridColumn: 2, gridRow: '1 / span 4' },
+    '& ul': { flexDirection: 'column', alignItems: 'start' },
+  },
+})
 const Status = styled.p({ color: color.soft, fontSize: fontSize.small, minHeight: '1.6em' })
 const List = styled.ol({
   marginTop: '1rem',
@@ -49,7 +65,9 @@ export function SearchResults({ section, query, kind, topic, onFailure }: Props)
       {query && status === 'done' && (
         <>
           {matches.length > 0 && (
-            <Filters {...{ matches, query, kind, topic }} kinds={searchKinds} topics={section.topics} />
+            <Choices>
+              <Filters {...{ matches, query, kind, topic }} kinds={searchKinds} topics={section.topics} />
+            </Choices>
           )}
           {answers.length > 0 && (
             <>

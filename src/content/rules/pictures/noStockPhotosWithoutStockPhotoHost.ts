@@ -1,7 +1,7 @@
 import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
-export const noStockPhotosWithoutPhotoProvider: Rule = {
+export const noStockPhotosWithoutStockPhotoHost: Rule = {
   requirement: 'A photo of the stock host is named only where the practice has one.',
   level: 'problem',
   requiredParts: ['practice'],

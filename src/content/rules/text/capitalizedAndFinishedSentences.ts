@@ -2,7 +2,7 @@ import { isSpeltCorrectly } from '../../language/spelling'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-export const finishedSentences: Rule = {
+export const capitalizedAndFinishedSentences: Rule = {
   requirement: 'A sentence begins with a capital and is written to its end.',
   level: 'notice',
   checkVisibleText: copy => [...findSmallLettersAfterStop(copy), ...findUnfinishedEnds(copy)],

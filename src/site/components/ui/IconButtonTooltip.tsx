@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Words beside a button that only shows a drawing: after 700 ms under the pointer or with the focus, until Escape. */
-export function Tooltip({ text, children }: Props) {
+export function IconButtonTooltip({ text, children }: Props) {
   const { shown, handlers } = useTooltip()
   return (
     <Place {...handlers}>

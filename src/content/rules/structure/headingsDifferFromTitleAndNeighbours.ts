@@ -3,7 +3,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
-export const distinctHeadings: Rule = {
+export const headingsDifferFromTitleAndNeighbours: Rule = {
   requirement: 'A heading says something else than the title of its page, and than the headings beside it.',
   level: 'notice',
   check: input => [...inTexts(input), ...inPages(input)],

@@ -44,7 +44,11 @@ const priceWords: Record<Language, PriceWords> = {
 }
 
 /** A price in the words of a language, with its numbers. */
-export function localizePrice(price: PriceReference, known: PlaceholderContext, language: Language): LocalizedPrice {
+export function buildLocalizedPrice(
+  price: PriceReference,
+  known: PlaceholderContext,
+  language: Language,
+): LocalizedPrice {
   const fact = known.facts[price.fact]
   if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
   const [lowest = 0, highest] = [fact.value].flat()

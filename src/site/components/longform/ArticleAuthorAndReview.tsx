@@ -22,12 +22,12 @@ const Box = styled.section({
 const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` } })
 
 interface Props {
-  article: Queries.ArticleAuthorFragment
+  article: Queries.ArticleAuthorAndReviewFragment
   founder: Queries.ArticleAuthorFounderFragment | null | undefined
 }
 
 /** Who answers for an article: the person behind the practice, or its team; when the text is read again, and where to report a mistake. */
-export function ArticleAuthor({ article: { language, reviewBy }, founder }: Props) {
+export function ArticleAuthorAndReview({ article: { language, reviewBy }, founder }: Props) {
   const { t } = useTranslation()
   return (
     <Box aria-labelledby="author">
@@ -47,7 +47,7 @@ export function ArticleAuthor({ article: { language, reviewBy }, founder }: Prop
 }
 
 export const query = graphql`
-  fragment ArticleAuthor on Article {
+  fragment ArticleAuthorAndReview on Article {
     language
     reviewBy
   }

@@ -1,4 +1,4 @@
-import { localizePrice } from '../../../src/content/facts/localizePrice'
+import { buildLocalizedPrice } from '../../../src/content/facts/buildLocalizedPrice'
 import type { Facts, PracticeFact } from '../../../src/content/model/facts'
 import type { PriceReference } from '../../../src/content/model/price'
 import { facts as sample, practice } from '../../helpers/project/single'
@@ -12,7 +12,8 @@ const facts: Facts = {
   minimum: fact(900, { atLeast: true }),
   plan: fact('24/7', { unit: 'text' }),
 }
-const localized = (price: PriceReference, language: 'en' | 'fr') => localizePrice(price, { facts, practice }, language)
+const localized = (price: PriceReference, language: 'en' | 'fr') =>
+  buildLocalizedPrice(price, { facts, practice }, language)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each<[PriceReference, string, string]>([

@@ -1,7 +1,7 @@
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
-export const resolvableEstimatorServices: Rule = {
+export const resolvableCostEstimatorServices: Rule = {
   requirement: 'A cost estimator names services of content/estimator.json, and their pages have plans with hours.',
   level: 'problem',
   requiredParts: ['pages', 'estimator'],

@@ -1,0 +1,17 @@
+import { FigureDrawing } from '../../../../src/site/components/figures/FigureDrawing'
+import { render } from '../../../helpers/render'
+
+const question = { type: 'div', props: {}, children: [{ type: 'b', props: {}, children: ['1'] }, 'Est-il prêt?'] }
+
+it('keeps words that are set in pieces together, beside what stands beside them', () => {
+  const { container } = render(<FigureDrawing nodes={[question]} />, 'fr')
+  expect(container.querySelector('div > b + span')).toHaveTextContent('Est-il prêt?')
+  expect(container.querySelector('div > b')?.parentElement?.childNodes).toHaveLength(2)
+})
+
+it('raises the letters of a French date in SVG', () => {
+  const text = { type: 'svg', props: {}, children: [{ type: 'text', props: {}, children: ['1er mars 2029'] }] }
+  const { container } = render(<FigureDrawing nodes={[text]} />, 'fr')
+  expect(container.querySelector('text > tspan[dy^="-"]')).toHaveTextContent('er')
+  expect(container.querySelector('text')?.textContent).toBe('1er\u00a0mars\u00a02029')
+})

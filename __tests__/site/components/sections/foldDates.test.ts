@@ -1,0 +1,34 @@
+import type { RenderTreeNode } from '../../../../src/shared/mdx/renderTree'
+import { foldDates } from '../../../../src/site/components/sections/foldDates'
+
+const day = (date: string): RenderTreeNode => ({
+  type: 'li',
+  children: [{ type: 'strong', children: [date] }, ' The work goes on.'],
+})
+const folded = (date: string, open?: true): RenderTreeNode => ({
+  type: 'li',
+  children: [
+    { type: 'strong', children: [date] },
+    {
+      type: 'details',
+      props: { className: 'fold by-title', ...(open && { open }) },
+      children: [{ type: 'summary', props: { 'aria-label': `More: ${date}` } }, ' The work goes on.'],
+    },
+  ],
+})
+const list = (...dates: string[]) => ({ children: [{ type: 'ul', children: dates.map(day) }] })
+
+it('folds what happened on each day under its date, the first open', () => {
+  const [days] = foldDates(list('Friday.', 'Saturday.', 'Monday.'), date => `More: ${date}`).children
+  expect(days).toEqual({ type: 'ul', children: [folded('Friday', true), folded('Saturday'), folded('Monday')] })
+})
+
+it('folds nothing of two days, and ends their dates without a period', () => {
+  expect(foldDates(list('Friday.', 'Monday.'), String)).toEqual(list('Friday', 'Monday'))
+})
+
+it('folds no item without a date', () => {
+  const item = { type: 'li', children: ['b'] }
+  const [days] = foldDates({ children: [{ type: 'ul', children: [day('a'), item, day('c')] }] }, String).children
+  expect(days).toMatchObject({ children: [{}, item, {}] })
+})

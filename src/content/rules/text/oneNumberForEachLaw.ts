@@ -1,0 +1,67 @@
+import { collectStrings } from '../../collectStrings'
+import type { Finding, Rule } from '../rule'
+
+interface Citation extends Omit<Finding, 'message'> {
+  law: string
+  /** The series that the number is of: laws of two provinces may share a name. */
+  series: string
+  number: string
+}
+
+const typeFirst = String.raw`(?:Loi|Règlement|Règles|Code|Charte|Décret|Arrêté|(?:Act|Charter|Regulation)(?=[\s\u00a0](?:of|respecting)[\s\u00a0]))[\s\u00a0][^,;:.]{3,120}`
+const typeLast = String.raw`\p{Lu}[\p{L}’-]*(?:[\s\u00a0]\(?[\p{L}’-]+\)?){0,14}?[\s\u00a0](?:Act|Regulations|Rules|Order|Code|Charter)(?:[\s\u00a0]\([^)]*\))?(?:[\s\u00a0]of[\s\u00a0][\p{L}\s]{3,40})?`
+const chapter = String.raw`(?<series>CQLR|RLRQ|R\.S\.C\.|L\.R\.C\.|C\.R\.C\.)[^;:]{0,12}?,?[\s\u00a0]ch?\.[\s\u00a0](?<chapter>[\p{Lu}\d][\p{Lu}\d.-]*\d)(?:,[\s\u00a0]r\.[\s\u00a0](?<regulation>\d+(?:\.\d+)*))?`
+const order = String.raw`(?<order>SOR|DORS|SI|TR)/(?<registered>\d{2,4}-\d+)`
+const citation = new RegExp(`(?<law>${typeFirst}|${typeLast}),[\\s\\u00a0](?:${chapter}|${order})`, 'gu')
+
+/** A number is copied from another law, or is that of a law which another has replaced: its reader finds the wrong text. */
+export const oneNumberForEachLaw: Rule = {
+  requirement: 'An act or a regulation is cited under one number everywhere.',
+  level: 'notice',
+  check({ visibleTexts, mdxFiles }) {
+    const citations = [
+      ...visibleTexts.flatMap(({ file, field, text, lineAt }) =>
+        findCitations(text).map(({ index, ...found }) => ({ ...found, file, field, line: lineAt?.(index) })),
+      ),
+      ...mdxFiles.flatMap(({ file, data }) =>
+        collectStrings(data).flatMap(({ field, text }) =>
+          /^sources\[\d+\]\.title$/.test(field)
+            ? findCitations(text).map(({ law, series, number }) => ({ law, series, number, file, field }))
+            : [],
+        ),
+      ),
+    ]
+    const byLaw = new Map<string, Citation[]>()
+    for (const each of citations) {
+      const key = `${each.series} ${each.law}`
+      byLaw.set(key, [...(byLaw.get(key) ?? []), each])
+    }
+    return [...byLaw.values()].flatMap(findRareNumbers)
+  },
+}
+
+function findRareNumbers(citations: Citation[]): Finding[] {
+  const counts = new Map<string, number>()
+  citations.forEach(({ number }) => counts.set(number, (counts.get(number) ?? 0) + 1))
+  const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
+  const elsewhere = citations.find(({ number }) => number === usual)
+  return citations
+    .filter(({ number }) => number !== usual)
+    .map(({ law, series: _series, number, ...place }) => ({
+      ...place,
+      message: `cites “${law}” under “${number}”, and ${elsewhere?.file ?? ''} under “${usual}”; check which one holds`,
+    }))
+}
+
+function findCitations(text: string): { law: string; series: string; number: string; index: number }[] {
+  return [...text.matchAll(citation)].map(({ groups = {}, index }) => {
+    const { law = '', series, chapter, regulation, order, registered } = groups
+    return {
+      // “Read the Patent Act”: what stands before the name may begin with a capital as well.
+      law: law.replace(/[\s\u00a0]+/gu, ' ').replace(/^(?!Act |Charter |Regulation ).*\bthe (?=\p{Lu})/u, ''),
+      series: series ?? order ?? '',
+      number: registered ?? [`c. ${chapter ?? ''}`, ...(regulation ? [`r. ${regulation}`] : [])].join(', '),
+      index,
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
+
+/**
+ * A dated text of three days or more, which phones fold (site/styles/frame): each date stays and opens what happened, the
+ * first from the start. `nameFold` names what opens for those who hear it. A date, which stands by itself, ends without its period.
+ */
+export function foldDates(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
+  return {
+    children: tree.children.map(node => (isElement(node, 'ul') ? { ...node, children: foldItems(node) } : node)),
+  }
+
+  function foldItems({ children = [] }: RenderTreeElement): RenderTreeNode[] {
+    const days = children.filter(child => isElement(child, 'li'))
+    return children.map(child => (isElement(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child))
+  }
+
+  function foldItem(item: RenderTreeElement, folds: boolean, opens: boolean): RenderTreeNode {
+    const [label, ...happened] = item.children ?? []
+    if (!label || !isElement(label, 'strong')) return item
+    const date = { ...label, children: label.children?.map(withoutPeriod) }
+    if (!folds) return { ...item, children: [date, ...happened] }
+    const summary = { type: 'summary', props: { 'aria-label': nameFold((date.children ?? []).join('')) } }
+    const props = { className: 'fold by-title', ...(opens && { open: true }) }
+    return { ...item, children: [date, { type: 'details', props, children: [summary, ...happened] }] }
+  }
+}
+
+function withoutPeriod(node: RenderTreeNode, index: number, { length }: readonly RenderTreeNode[]): RenderTreeNode {
+  return typeof node === 'string' && index === length - 1 ? node.replace(/\.$/, '') : node
+}
+
+function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
+  return typeof node !== 'string' && node.type === type
+}
