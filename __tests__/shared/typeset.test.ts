@@ -27,6 +27,10 @@ it.each<[string, TypesetPart[]]>([
   [`Lu${space}: 22 novembre 2026`, [`Lu${space}:${space}22${space}novembre${space}2026`]],
   ['l’art. C.08.002(2), l’art. 6', [`l’art.${space}C.08.002(2), l’art.${space}6`]],
   ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
+  ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}:${space}5${space}000${space}$, soit 12${space}%`]],
+  ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
+  ['de 9 h à 17 h 30', [`de 9${space}h à 17${space}h${space}30`]],
+  ['Lu : 22 novembre', [`Lu${space}:${space}22${space}novembre`]],
   ['depart. 3 à 40', ['depart. 3 à 40']],
   ['', ['']],
 ])('sets %j', (text, pieces) => {

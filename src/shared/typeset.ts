@@ -6,7 +6,8 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 // Spaces at which no line ends: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 »,
-// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre ». A page is still found by an ordinary space.
+// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 », inside quotation
+// marks. A page is still found by an ordinary space.
 const held = new RegExp(
   [
     `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))`,
@@ -15,7 +16,10 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})(?:[nN]o|titres?)) (?=\\d)',
     '(?<=(?<!\\p{L})(?:art|par|al|vol)\\.) (?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d\\u00a0et|\\d et) (?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=\\u00a0:) (?=\\d)',
+    '(?<=[ \\u00a0]:) (?=\\d)',
+    ' (?=[:%$»])|(?<=«) ',
+    '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})*) (?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
+    '(?<=\\d) (?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h) (?=\\d\\d(?!\\p{L}))',
   ].join('|'),
   'gu',
 )

@@ -37,7 +37,9 @@ it.each([
 })
 
 it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
-  expect(findFrenchTypographyProblems(wrong)).toEqual([expect.stringContaining(`${message} (near “`)])
+  expect(findFrenchTypographyProblems(wrong)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(`${message} (near “`) as string }),
+  ])
 })
 
 it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
@@ -51,10 +53,23 @@ it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the wr
 })
 
 it('shows the words around the place', () => {
-  expect(findFrenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')).toEqual([
-    'needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)',
-  ])
+  const [problem] = findFrenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')
+  expect(problem?.message).toBe('needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)')
 })
+
+it.each(['Un prix : le bon', 'Gagnez 60 %', `« Oui${space}»`, `Payez 5 000${space}$`, 'À 9 h'])(
+  'knows that only the kind of a space is wrong in “%s”',
+  text => {
+    expect(findFrenchTypographyProblems(text).map(({ isKindOfSpace }) => isKindOfSpace)).toEqual([true])
+  },
+)
+
+it.each(['Un prix: le bon', 'Gagnez 60%', '«Oui»', 'Un mot ; un autre', `« Oui${space}», «Non${space}»`])(
+  'knows that a reader sees what is wrong in “%s”',
+  text => {
+    expect(findFrenchTypographyProblems(text).map(({ isKindOfSpace }) => isKindOfSpace)).not.toContain(true)
+  },
+)
 
 it('finds the breach of every rule in one text, and mends them together', () => {
   expect(findFrenchTypographyProblems("L'essai : 60%")).toHaveLength(3)

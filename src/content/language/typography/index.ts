@@ -1,13 +1,31 @@
 import type { Language } from '../../../config/languages'
 import { commonTypographyRules, frenchTypographyRules } from './rules'
 
-/** What breaks the rules of French typography in a text, with the words around the place. */
-export function findFrenchTypographyProblems(text: string): string[] {
-  return frenchTypographyRules.flatMap(({ pattern, message }) => {
-    // A pattern for all matches gives its first so, without the copy of it that `matchAll` makes.
-    const match = pattern.exec(text)
-    pattern.lastIndex = 0
-    return match ? [`${message} (near “${around(text, match.index)}”)`] : []
+/** One breach of a rule of French typography. */
+export interface TypographyProblem {
+  /** What is wrong, with the words around the place. */
+  message: string
+  /** True where only the kind of a space is wrong: no reader sees it, since pages are typeset (shared/typeset). */
+  isKindOfSpace: boolean
+}
+
+/** What breaks the rules of French typography in a text: of each rule its first breach. */
+export function findFrenchTypographyProblems(text: string): TypographyProblem[] {
+  return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
+    const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
+      match,
+      isKindOfSpace: /^\s$/.test(match[0]) && /^\s$/.test(fix?.(match) ?? ''),
+    }))
+    // A breach that is seen comes before one that is not.
+    const found = first?.isKindOfSpace ? (others.find(({ isKindOfSpace }) => !isKindOfSpace) ?? first) : first
+    return found
+      ? [
+          {
+            message: `${message} (near “${around(text, found.match.index)}”)`,
+            isKindOfSpace: found.isKindOfSpace,
+          },
+        ]
+      : []
   })
 }
 

@@ -15,6 +15,7 @@ export const examples: RuleExamples = {
     { fr: 'Les Québécois lisent la Charte de la langue française.' },
     { fr: 'Le Code civil du Québec et la Loi sur les brevets' },
     { fr: 'Forfait Croissance', in: ['field'] },
+    { fr: '390, rue Notre-Dame Ouest, Montréal (Québec) H2Y 1T9' },
     { en: 'Good Clinical Practice in Canadian Trials' },
   ],
 }

@@ -18,8 +18,11 @@ function isHeading(element = ''): boolean {
   return /^h[2-4]$/.test(element)
 }
 
+// « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 » is made of names.
+const postalCode = /(?<!\p{L})\p{Lu}\d\p{Lu}[ \u00a0]?\d\p{Lu}\d/u
+
 function everyWord(text: string, element?: string): VisibleTextFinding[] {
-  if (text.length > 140) return []
+  if (text.length > 140 || postalCode.test(text)) return []
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
     .slice(1)
     .map(([word]) => word.replace(/^.*[’']/, ''))

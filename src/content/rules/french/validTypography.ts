@@ -5,5 +5,10 @@ export const validTypography: Rule = {
   requirement: 'French is typed with its spaces, quotation marks and apostrophes.',
   level: 'problem',
   checkVisibleText: ({ language, text }) =>
-    language === 'fr' ? findFrenchTypographyProblems(text).map(message => ({ message })) : [],
+    language === 'fr'
+      ? findFrenchTypographyProblems(text).map(({ message, isKindOfSpace }) => ({
+          message,
+          level: isKindOfSpace ? 'notice' : 'problem',
+        }))
+      : [],
 }
