@@ -45,14 +45,26 @@ export const responsiveTable = {
         borderRadius: radius.card,
         overflow: 'hidden',
       },
-      '& tbody :is(th, td)': { padding: '0.6rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+      '& tbody :is(th, td)': { padding: '0.3rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+      '& tbody tr > :first-child': { paddingTop: '0.8rem' },
+      '& tbody tr > :last-child': { paddingBottom: '0.8rem' },
       // Still a cell of its column, but a label with nothing under it would say that something is missing.
       '& tbody td:empty': { paddingBlock: 0 },
-      '& td[data-column]:not(:empty)::before': {
-        content: 'attr(data-column)',
-        display: 'block',
-        opacity: 0.85,
-        font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+      // Label and words side by side: whatever a cell holds is one cell beside the label’s, without an element for it.
+      '& td[data-column]:not(:empty)': {
+        display: 'table',
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        '&::before': {
+          content: 'attr(data-column)',
+          display: 'table-cell',
+          width: '36%',
+          paddingInlineEnd: '0.75rem',
+          opacity: 0.85,
+          font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+        },
       },
     },
   },

@@ -39,6 +39,7 @@ export function Cards({
             id={item.place}
             points={item.ticks}
             price={item.cost?.text}
+            opensByTitle={!items.some(({ link }) => link)}
             variant={look === 'ruled' ? 'ruled' : 'boxed'}
           />
         ))}

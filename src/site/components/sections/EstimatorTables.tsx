@@ -21,6 +21,7 @@ export const AmountsTableLayout = styled(ResponsiveTable)({
       justifyContent: 'space-between',
       gap: '1rem',
       paddingBlock: '0.3rem',
+      '&::before': { width: 'auto', paddingInlineEnd: 0 },
     },
     '&&& tbody td:last-child': { paddingBottom: '0.8rem' },
   },

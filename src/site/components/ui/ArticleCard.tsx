@@ -89,7 +89,7 @@ export function ArticleCard({ article, featured = false }: Props) {
           <time dateTime={reviewed ?? article.date}>
             <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
           </time>{' '}
-          · {t('text.readTime', { count: article.readTime })}
+          · <span className="whole">{t('text.readTime', { count: article.readTime })}</span>
         </Facts>
       </Words>
     </Card>

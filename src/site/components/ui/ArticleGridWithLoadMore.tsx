@@ -29,7 +29,11 @@ const Everything = styled(ButtonLink)({
   justifySelf: 'start',
   '@media (scripting: none)': { display: 'inline-flex' },
 })
-const Heading = styled.div({ '& p': { marginTop: '0.4rem', color: color.soft } })
+const Heading = styled.div({
+  // It stands there for those who hear what changes; empty, it takes no gap of the list.
+  '&:empty': { position: 'absolute' },
+  '& p': { marginTop: '0.4rem', color: color.soft },
+})
 const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } })
 
 interface Props {

@@ -173,6 +173,8 @@ interface Props {
   note?: string | null
   price?: string | null
   link?: Queries.ActionFragment | null
+  /** True where no card of the list leads anywhere: on phones their titles open what is folded. */
+  opensByTitle?: boolean
 }
 
 /** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
@@ -189,6 +191,7 @@ export function ContentCard({
   note,
   price,
   link,
+  opensByTitle,
 }: Props) {
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
@@ -215,7 +218,7 @@ export function ContentCard({
         <Typeset>{text}</Typeset>
       </Text>
       {points && (
-        <FoldOnPhones subject={title} count={points.length} byTitle={!link}>
+        <FoldOnPhones subject={title} count={points.length} byTitle={opensByTitle}>
           <Points>
             {points.map(point => (
               <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
