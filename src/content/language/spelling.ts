@@ -7,9 +7,9 @@ export interface Word {
   index: number
 }
 
-// Addresses and names of files are no words of a language,
+// Addresses, names of files and degrees (B.Sc., LL.M.) are no words of a language,
 const addresses =
-  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|\{\{[^{}]*\}\}|\/\S+/gu
+  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|(?<!\p{L})(?:\p{Lu}\p{L}{0,3}\.){1,3}\p{Lu}\p{L}{0,2}(?:\.|(?!\p{L}))|\{\{[^{}]*\}\}|\/\S+/gu
 // nor are numbers with letters, and words with capitals inside. Few words are: what tells them is looked for, then the rest.
 const digits = /\p{N}+/gu
 const innerCapital = /\p{Ll}\p{Lu}/gu

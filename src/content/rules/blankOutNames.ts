@@ -1,22 +1,25 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { TextCheckContext } from './rule'
 
-/** A text without the names that are the same in both languages: of the practice, of people, and of content/glossary.json. */
+/**
+ * A text without the names that are the same in both languages: of the practice, of people, of universities, and of
+ * content/glossary.json.
+ */
 export function blankOutNames(text: string, context: TextCheckContext): string {
   if (last.text === text && last.context === context) return last.blanked
   const names = namesOf.get(context) ?? namesIn(context)
   namesOf.set(context, names)
-  last = { text, context, blanked: names ? text.replace(names, name => ' '.repeat(name.length)) : text }
+  last = { text, context, blanked: text.replace(names, name => ' '.repeat(name.length)) }
   return last.blanked
 }
 
 // Rule after rule asks for the same text.
 let last: { text?: string; context?: TextCheckContext; blanked: string } = { blanked: '' }
 
-const namesOf = new WeakMap<TextCheckContext, RegExp | undefined>()
+const namesOf = new WeakMap<TextCheckContext, RegExp>()
 
 // Of two names that begin alike the longer is meant.
-function namesIn({ practice, glossary }: TextCheckContext): RegExp | undefined {
+function namesIn({ practice, glossary }: TextCheckContext): RegExp {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),
@@ -31,5 +34,12 @@ function namesIn({ practice, glossary }: TextCheckContext): RegExp | undefined {
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
     .map(escapeStringRegexp)
-  return names.length ? new RegExp(names.join('|'), 'g') : undefined
+  return new RegExp([...names, ...universities].join('|'), 'gu')
 }
+
+// A degree is written as its university gave it, whose name is not translated.
+const universities = [
+  String.raw`(?<!\p{L})Université (?:de |du |des |d’)?(?:l’)?\p{Lu}[\p{L}-]+(?: à \p{Lu}\p{L}+(?:-\p{L}+)*)?`,
+  String.raw`(?<!\p{L})(?:\p{Lu}[\p{L}’-]+ ){1,2}University(?!\p{L})`,
+  String.raw`(?<!\p{L})University of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?`,
+]

@@ -17,6 +17,7 @@ export const examples: RuleExamples = {
   right: [
     { en: 'Contact', fr: 'Contact' },
     { en: 'Services', fr: 'Services' },
+    { en: 'LL.B., Université de Montréal, 2011', fr: 'LL.M., University of Toronto, 2011', in: ['field'] },
     { en: 'The Barreau du Québec and the board.', fr: 'Le Barreau du Québec et le conseil.', in: ['field'] },
   ],
 }

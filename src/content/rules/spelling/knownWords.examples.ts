@@ -14,5 +14,10 @@ export const examples: RuleExamples = {
       en: 'The licensee’s counsel reads the FDA’s letter of Dr. Tremblay.',
       fr: 'L’avis qu’on a reçu d’une dirigeante est lu.',
     },
+    {
+      en: 'B.Sc. in biochemistry, LL.B., Université Laval',
+      fr: 'B.Sc. en biochimie, LL.B., Université Laval',
+      in: ['field'],
+    },
   ],
 }
