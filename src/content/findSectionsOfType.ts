@@ -1,5 +1,5 @@
 import type { Section } from './model/sections'
-import type { PageFile } from './read/readAndCheckContent'
+import type { JsonPageFile } from './read/readAndCheckContent'
 
 /** A section of a page, with its file and the name of its field there, such as `sections[2]`. */
 interface FoundSection<Type extends Section['type']> {
@@ -10,7 +10,7 @@ interface FoundSection<Type extends Section['type']> {
 
 /** The sections of one type on these pages, in their order. */
 export function findSectionsOfType<Type extends Section['type']>(
-  pages: readonly PageFile[],
+  pages: readonly JsonPageFile[],
   type: Type,
 ): FoundSection<Type>[] {
   return pages.flatMap(({ file, page }) =>

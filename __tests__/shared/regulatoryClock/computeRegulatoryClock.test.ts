@@ -2,7 +2,7 @@ import { readValidContent } from '../../../src/content/read/readAndCheckContent'
 import { localizeRegulatoryClock } from '../../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { isLawFact } from '../../../src/content/model'
 import { computeRegulatoryClock } from '../../../src/shared/regulatoryClock/computeRegulatoryClock'
-import { parseRegulatoryClockInput, formatRegulatoryClockQuery } from '../../../src/shared/regulatoryClock/clockInput'
+import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../../src/shared/regulatoryClock/clockInput'
 import type { RegulatoryClockInput } from '../../../src/shared/regulatoryClock/types'
 import { buildRegulatoryClockTimeline } from '../../../src/shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock } from '../../../src/shared/regulatoryClock/packedClock'
@@ -153,7 +153,7 @@ it('passes over a stop that a filing does not know', () => {
 })
 
 describe('the address', () => {
-  const read = (query: string) => parseRegulatoryClockInput(new URLSearchParams(query), model)
+  const read = (query: string) => parseRegulatoryClockQuery(new URLSearchParams(query), model)
 
   it('says what the visitor said, there and back', () => {
     const input: RegulatoryClockInput = {

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { isLawFact } from '../model/facts'
-import type { PriceReference, PricePeriod } from '../model/price'
+import type { PriceReference, BillingUnit } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize, fillPlaceholders, type PlaceholderContext } from './placeholders'
 
@@ -9,7 +9,7 @@ export interface LocalizedPrice {
   fact: string
   /** True when `lowest` is a minimum: the file says so, or the fact does. */
   from: boolean
-  per?: PricePeriod
+  per?: BillingUnit
   /** “From $5,000”: the amount as it stands alone. */
   amount: string
   /** Its two parts: “From”, and “$5,000”. */
@@ -27,7 +27,7 @@ export interface LocalizedPrice {
 interface PriceWords {
   from: string
   range: (amount: string) => string
-  per: Record<PricePeriod, string>
+  per: Record<BillingUnit, string>
 }
 
 const priceWords: Record<Language, PriceWords> = {

@@ -7,7 +7,7 @@ export interface WrittenDecisionFlowQuestion {
 }
 
 /** A decision that was read from words, and what keeps it from being drawn, each with its question, the first being 1. */
-export interface DecisionFlowParseResult {
+export interface DecisionFlowWithProblems {
   flow: DecisionFlow
   problems: { row: number; message: string }[]
 }
@@ -15,8 +15,8 @@ export interface DecisionFlowParseResult {
 const limits = { min: 2, max: 7 }
 
 /** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
-export function parseDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowParseResult {
-  const problems: DecisionFlowParseResult['problems'] = []
+export function parseDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowWithProblems {
+  const problems: DecisionFlowWithProblems['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({
     question,

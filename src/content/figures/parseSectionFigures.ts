@@ -1,14 +1,14 @@
 import type { Language } from '../../config/languages'
 import type { Localized } from '../localize'
 import type { Section } from '../model'
-import { parseDecisionFlow, type WrittenDecisionFlowQuestion, type DecisionFlowParseResult } from './parseDecisionFlow'
-import { parseTimelinePhases, type WrittenPhase, type TimelineParseResult } from './parseTimelinePhases'
+import { parseDecisionFlow, type WrittenDecisionFlowQuestion, type DecisionFlowWithProblems } from './parseDecisionFlow'
+import { parseTimelinePhases, type WrittenPhase, type TimelineWithProblems } from './parseTimelinePhases'
 
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
 type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
 
 /** The timeline of a section in one language. */
-export function parseSectionTimeline(phases: Phases, language: Language): TimelineParseResult {
+export function parseSectionTimeline(phases: Phases, language: Language): TimelineWithProblems {
   return parseTimelinePhases(
     phases.map(({ name, time, holder, after, look }): WrittenPhase => ({
       name,
@@ -22,7 +22,7 @@ export function parseSectionTimeline(phases: Phases, language: Language): Timeli
 }
 
 /** The decision of a section in one language. */
-export function parseSectionDecisionFlow(steps: Steps): DecisionFlowParseResult {
+export function parseSectionDecisionFlow(steps: Steps): DecisionFlowWithProblems {
   return parseDecisionFlow(
     steps.map(({ question, answers }): WrittenDecisionFlowQuestion => ({
       question,

@@ -17,7 +17,7 @@ export interface WrittenPhase {
 }
 
 /** A timeline that was read from words, and what keeps it from being drawn, each with its phase, the first being 1. */
-export interface TimelineParseResult {
+export interface TimelineWithProblems {
   timeline: Timeline
   problems: { row: number; message: string }[]
 }
@@ -38,8 +38,8 @@ type Unit = 'days' | 'businessDays' | 'months' | 'years'
 const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
 /** A timeline from the words of its phases: each begins at the end of the one above, or of the one that it names. */
-export function parseTimelinePhases(phases: WrittenPhase[], language: Language): TimelineParseResult {
-  const problems: TimelineParseResult['problems'] = []
+export function parseTimelinePhases(phases: WrittenPhase[], language: Language): TimelineWithProblems {
+  const problems: TimelineWithProblems['problems'] = []
   const lengths = phases.map(({ time }) => lengthOf(time, language))
   const total = lengths.reduce<number>(
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
@@ -82,8 +82,8 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
 }
 
 /** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
-export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineParseResult {
-  const problems: TimelineParseResult['problems'] = []
+export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
+  const problems: TimelineWithProblems['problems'] = []
   const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
     const [from = 0, to = from] = time.split('→').map(words => {

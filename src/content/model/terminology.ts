@@ -24,7 +24,7 @@ const avoided = z
   ])
   .describe('Words to avoid: alone, or with the places where they are right.')
 
-export type AvoidedTerm = z.infer<typeof avoided>
+export type AvoidedPhrase = z.infer<typeof avoided>
 
 const term = z.strictObject({
   en: nonEmptyTextSchema.describe('The English term.'),

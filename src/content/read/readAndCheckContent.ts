@@ -47,7 +47,7 @@ import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForCh
 import { readLongform, type LongformEntry } from './longform'
 
 /** A page file with its neutral address. */
-export interface PageFile {
+export interface JsonPageFile {
   file: string
   route: string
   page: Page
@@ -76,7 +76,7 @@ export interface Content {
   /** The regulatory clock; none where no page has it. */
   clock?: RegulatoryClock
   estimator: Estimator
-  pages: PageFile[]
+  pages: JsonPageFile[]
   terms: TermFile[]
   texts: LongformEntry[]
 }

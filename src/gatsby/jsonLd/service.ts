@@ -3,7 +3,7 @@ import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 import type { LocalizedPrice } from '../../content/facts/buildLocalizedPrice'
-import type { PricePeriod } from '../../content/model/price'
+import type { BillingUnit } from '../../content/model/price'
 
 /** The service that a page of services is about, with the prices that it shows. */
 export function buildService(input: PageHeadInput): Service[] {
@@ -47,7 +47,7 @@ function offer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
 }
 
 // The codes of UN/CEFACT for a time that a price pays for.
-const unitCodes: Partial<Record<PricePeriod, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
+const unitCodes: Partial<Record<BillingUnit, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
 
 function priceSpecification({ from, lowest, highest, per }: LocalizedPrice): PriceSpecification {
   const unitCode = per && unitCodes[per]

@@ -1,8 +1,8 @@
 import { blogRoute, searchRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { drawDecisionFlow } from '../../shared/figures/drawDecisionFlow'
-import { drawTimeline } from '../../shared/figures/drawTimeline'
+import { buildDecisionFlowRenderTree } from '../../shared/figures/buildDecisionFlowRenderTree'
+import { buildTimelineRenderTree } from '../../shared/figures/buildTimelineRenderTree'
 import { formatDollars } from '../../shared/numbers'
 import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
@@ -13,7 +13,7 @@ import { resolveBooking } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
-import type { Content, PageFile } from '../../content/read/readAndCheckContent'
+import type { Content, JsonPageFile } from '../../content/read/readAndCheckContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
@@ -35,7 +35,7 @@ interface Surroundings {
 export type ResolvedSection = ReturnType<typeof completed>
 
 /** The sections of a page in one language, with what the rest of the content adds to them; none of related pages without pages. */
-export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
+export function resolveSections({ file, route, page }: JsonPageFile, surroundings: Surroundings): ResolvedSection[] {
   const reader = { ...surroundings.reader, service: getServiceId(route, page) }
   const own = buildCanonicalPath(route, reader.language)
   return page.sections
@@ -64,9 +64,12 @@ function completed(
     case 'bars':
       return { ...section, rows: withMeasures(section.rows, reader.language) }
     case 'flow':
-      return { ...section, drawing: drawDecisionFlow(parseSectionDecisionFlow(section.steps).flow) }
+      return { ...section, drawing: buildDecisionFlowRenderTree(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':
-      return { ...section, drawing: drawTimeline(parseSectionTimeline(section.phases, reader.language).timeline) }
+      return {
+        ...section,
+        drawing: buildTimelineRenderTree(parseSectionTimeline(section.phases, reader.language).timeline),
+      }
     case 'hero':
       return {
         ...section,

@@ -4,7 +4,7 @@ import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
 import { searchKinds } from '../../config/search'
 import { sectionTypes } from '../../content/model'
-import { pricePeriods } from '../../content/model/price'
+import { billingUnits } from '../../content/model/price'
 import { contactChannels, sectionTones } from '../../content/model/sharedSchemas'
 
 /** The choices that content makes from a list of ours; schemas name them by `meta({ graphql: … })`. */
@@ -13,7 +13,7 @@ export const enumConfigsByName: Record<string, { description: string; values: re
   PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
   SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
   Tone: { description: 'The ground that a section stands on.', values: sectionTones },
-  PricePeriod: { description: 'What a price pays for.', values: pricePeriods },
+  BillingUnit: { description: 'What a price pays for.', values: billingUnits },
   Channel: { description: 'A way to reach the practice.', values: contactChannels },
   SearchKind: {
     description: 'What can be found, as the page that searches groups it and as cards call it.',

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
-import { chooseSmallestPictureOptions } from '../pictures/pictureOptions'
+import { chooseImageOptions } from '../pictures/imageOptions'
 import type { PictureSourceAndAlt } from '../pictures/pictures'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
 
@@ -123,7 +123,7 @@ async function imageOf(
   const key = `${id} ${internal.contentDigest}`
   const { resolve } = field
   const sized = async (): Promise<unknown> => {
-    const options = await chooseSmallestPictureOptions(absolutePath)
+    const options = await chooseImageOptions(absolutePath)
     return resolve(sharp, options, { nodeModel, ...context }, info)
   }
   const image = images.get(key) ?? sized()

@@ -10,7 +10,7 @@ export function isPlausibleFilingDay(text: string): boolean {
 }
 
 /** What an address says, each value that it does not say or that cannot be taken from the example. */
-export function parseRegulatoryClockInput(
+export function parseRegulatoryClockQuery(
   search: URLSearchParams,
   { filings, stops, defaults }: RegulatoryClockModel,
 ): RegulatoryClockInput {

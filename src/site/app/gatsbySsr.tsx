@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { stylesheetId } from '../../config/styles'
 import { browserColorByTheme } from '../styles/tokens'
-import { fontFiles } from '../styles/fonts'
+import { preloadedFontUrls } from '../styles/fonts'
 import {
   buildContentSecurityPolicy,
   listOriginsAllowedOnSomePagesOnly,
@@ -78,7 +78,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
       content={browserColorByTheme.dark}
     />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    ...fontFiles.map(file => (
+    ...preloadedFontUrls.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
     ...(production ? renderStaticHead(page) : []),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { parseRegulatoryClockInput, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
+import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
 import type { RegulatoryClockInput, RegulatoryClockModel } from '../../shared/regulatoryClock/types'
 
 // Typing a number is one step of the history, not one a digit.
@@ -21,9 +21,9 @@ export function useRegulatoryClockInput(
   known.current = model
   useEffect(() => {
     const asked = () =>
-      parseRegulatoryClockInput(new URLSearchParams(kept ? window.location.search : ''), known.current)
+      parseRegulatoryClockQuery(new URLSearchParams(kept ? window.location.search : ''), known.current)
     const typed = form.current ? readTyped(form.current, known.current) : {}
-    const first = parseRegulatoryClockInput(
+    const first = parseRegulatoryClockQuery(
       new URLSearchParams({
         ...Object.fromEntries(new URLSearchParams(formatRegulatoryClockQuery(asked()))),
         ...typed,

@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 
 /** The files that every page needs, for the preload links of the head. */
-export const fontFiles = [fraunces, figtree]
+export const preloadedFontUrls = [fraunces, figtree]
 
 /**
  * The faces, and fallbacks that take the same room, so that nothing moves when the files arrive.

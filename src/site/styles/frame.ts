@@ -1,5 +1,4 @@
-import { pageMargin } from './mixins'
-import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery, radius } from './tokens'
+import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery, radius, pageMargin } from './tokens'
 
 /**
  * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would

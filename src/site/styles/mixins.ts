@@ -1,10 +1,4 @@
-import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, createTransitionStyles } from './tokens'
-
-/** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
-export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
-
-/** The room inside a box, on the same terms. */
-export const boxPadding = 'min(1.75rem, 9vw)'
+import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, pageMargin, createTransitionStyles } from './tokens'
 
 /** The page’s measure with its margins. */
 export const container = {

@@ -41,6 +41,12 @@ export const sectionPaddingBlock = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
 /** Between the heading of a section and its list: 32 px on a phone, 48 px on a wide screen. */
 export const underHeading = 'clamp(2rem, 1.2rem + 3.2vw, 3rem)'
 
+/** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
+export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
+
+/** The room inside a box, on the same terms. */
+export const boxPadding = 'min(1.75rem, 9vw)'
+
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 
 /** Widths: the page’s measure, and the longest line of text. */

@@ -1,5 +1,5 @@
 import {
-  incompleteTime,
+  incompleteTimeSentinel,
   toNativeConstraints,
   validateField,
   validateForm,
@@ -31,7 +31,7 @@ it.each<[string, string, FieldRule, string | undefined]>([
   ['no time', '', { comingTime: true }, undefined],
   ['a time to come', '2999-12-01T10:00', { comingTime: true }, undefined],
   ['a time that is past', '2020-12-01T10:00', { comingTime: true }, 'past'],
-  ['a day without its hour', incompleteTime, { comingTime: true }, 'time'],
+  ['a day without its hour', incompleteTimeSentinel, { comingTime: true }, 'time'],
 ])('judges %s', (_, value, rule, expected) => {
   expect(validateField(value, rule)?.rule).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { drawDecisionFlow } from '../../../shared/figures/drawDecisionFlow'
+import { buildDecisionFlowRenderTree } from '../../../shared/figures/buildDecisionFlowRenderTree'
 import { parseDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/parseDecisionFlow'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
@@ -32,7 +32,7 @@ export function buildDecisionFlowProps(element: Element): FigurePropsResult {
   const { flow, problems } = parseDecisionFlow(questions)
   return {
     props: {
-      drawing: problems.length ? [] : drawDecisionFlow(flow),
+      drawing: problems.length ? [] : buildDecisionFlowRenderTree(flow),
       label: flow.steps.map(({ question }) => question).join(' '),
     },
     problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
-import { drawTimeline } from '../../../shared/figures/drawTimeline'
+import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
 import { parseMilestoneTimeline, parseTimelinePhases, type WrittenPhase } from '../../figures/parseTimelinePhases'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
@@ -36,7 +36,7 @@ export function buildTimelineProps(element: Element, language: Language): Figure
     : parseTimelinePhases(phases, language)
   return {
     props: {
-      drawing: problems.length ? [] : drawTimeline(timeline),
+      drawing: problems.length ? [] : buildTimelineRenderTree(timeline),
       label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
     },
     problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),

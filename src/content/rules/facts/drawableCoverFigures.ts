@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Facts } from '../../model'
 import type { ArticleCover, PageCover } from '../../model/cover'
 import type { LongformEntry } from '../../read/longform'
-import type { PageFile } from '../../read/readAndCheckContent'
+import type { JsonPageFile } from '../../read/readAndCheckContent'
 import type { Rule } from '../rule'
 
 type Drawing = PageCover['drawing']
@@ -66,7 +66,7 @@ export const drawableCoverFigures: Rule = {
     }),
 }
 
-function findSectionCovers({ file, page }: PageFile): NamedCover[] {
+function findSectionCovers({ file, page }: JsonPageFile): NamedCover[] {
   return page.sections.flatMap((section, index) => {
     const field = `sections[${index}]`
     const items = 'items' in section ? section.items : []

@@ -5,7 +5,7 @@ import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessFigureOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './figureOwner'
-import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFact } from './numericFacts'
+import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFactReference } from './numericFacts'
 
 /** Prices, percentages and counts of the practice stand once, in content/facts.json. */
 export const noHardCodedNumbers: Rule = {
@@ -67,7 +67,7 @@ function findingOf(
   other: WrittenNumber | undefined,
   text: string,
   copy: Place,
-  own: NumericFact[],
+  own: NumericFactReference[],
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
@@ -105,7 +105,7 @@ function isSureOf(unit: WrittenNumber['unit'], owner: string): boolean {
 
 // A page speaks of the practice; a text of others too, whose rent or humidity may equal a figure of ours.
 function isAboutPractice(
-  { subject }: NumericFact,
+  { subject }: NumericFactReference,
   unit: WrittenNumber['unit'],
   sentence: string,
   language: Language,
@@ -137,7 +137,7 @@ function unnamed(shown: string, owner: string): VisibleTextFinding {
   }
 }
 
-function namesFact(shown: string, { reference }: NumericFact, sure: boolean): VisibleTextFinding {
+function namesFact(shown: string, { reference }: NumericFactReference, sure: boolean): VisibleTextFinding {
   return {
     message: sure
       ? `types the practice’s own figure “${shown}”; name the fact, so that it follows when the figure changes`
@@ -147,7 +147,7 @@ function namesFact(shown: string, { reference }: NumericFact, sure: boolean): Vi
 }
 
 function isSame(
-  fact: NumericFact,
+  fact: NumericFactReference,
   figure: WrittenNumber,
   other: WrittenNumber | undefined,
   sentence: string,

@@ -3,7 +3,7 @@ import type { WrittenNumber } from '../../language/writtenNumbers'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
 /** A fact of the practice’s own, as a number that someone may type. */
-export interface NumericFact {
+export interface NumericFactReference {
   /** What a writer types instead: `fgc-starter-price`, or with a form, `fgc-starter-price:yearly`. */
   reference: string
   unit: WrittenNumber['unit']
@@ -12,16 +12,16 @@ export interface NumericFact {
   subject: Record<Language, Set<string>>
 }
 
-const compared = new WeakMap<Facts, NumericFact[]>()
+const compared = new WeakMap<Facts, NumericFactReference[]>()
 
 /** Facts as numbers to compare with; those of the law are not ours. */
-export function collectNumericNonLawFacts(facts: Facts): NumericFact[] {
+export function collectNumericNonLawFacts(facts: Facts): NumericFactReference[] {
   const known = compared.get(facts) ?? numbersOf(facts)
   compared.set(facts, known)
   return known
 }
 
-function numbersOf(facts: Facts): NumericFact[] {
+function numbersOf(facts: Facts): NumericFactReference[] {
   return Object.entries(facts).flatMap(([id, fact]) => {
     if (fact.unit === 'text' || isLawFact(fact)) return []
     const values = [fact.value].flat().filter(value => typeof value === 'number')
@@ -33,7 +33,7 @@ function numbersOf(facts: Facts): NumericFact[] {
   })
 }
 
-function unitOf({ unit }: Fact): NumericFact['unit'] {
+function unitOf({ unit }: Fact): NumericFactReference['unit'] {
   return unit === 'cad' || unit === 'percent' ? unit : 'count'
 }
 
@@ -50,7 +50,7 @@ const times: Record<string, string> = {
 const empty =
   /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette)$/u
 
-function subjectOf(id: string, fact: Fact): NumericFact['subject'] {
+function subjectOf(id: string, fact: Fact): NumericFactReference['subject'] {
   const named = id.split('-').map(word => word.replace(/s$/, ''))
   const timed = named.flatMap(word => times[word] ?? [])
   return {

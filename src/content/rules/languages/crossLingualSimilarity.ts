@@ -21,7 +21,7 @@ export function extractSimilarityFeatures({ text, source }: Pick<VisibleText, 't
 const fewestPieces = 3
 
 /** How much of their traces two runs of words share: 0 for nothing, 1 for all. */
-export function computeCrossLingualSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function computeFeatureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter(trace => other.has(trace))
   const isChance = shared.length < fewestPieces && !shared.some(trace => trace.includes(' '))
   return isChance ? 0 : shared.length / Math.sqrt(one.size * other.size)

@@ -4,7 +4,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
-import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
+import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
 /** What both languages say stands in the same order in both: cards, items, rows, paragraphs. */
 export const sameContentOrder: Rule = {
@@ -49,8 +49,8 @@ function exchangedWords(input: CheckInput): Finding[] {
 
 function crosswise(one: Place, other: Place): number {
   return (
-    computeCrossLingualSimilarity(one.traces.first, other.traces.second) +
-    computeCrossLingualSimilarity(other.traces.first, one.traces.second)
+    computeFeatureSimilarity(one.traces.first, other.traces.second) +
+    computeFeatureSimilarity(other.traces.first, one.traces.second)
   )
 }
 
@@ -61,7 +61,7 @@ function siblings(input: CheckInput): Iterable<Place[]> {
     if (!first.element && !/\[\d+\]/.test(first.field ?? '')) continue
     const list = `${first.file} ${first.field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${first.element ?? ''}`
     const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
-    const place = { first, second, traces, likeness: computeCrossLingualSimilarity(traces.first, traces.second) }
+    const place = { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
     lists.set(list, [...(lists.get(list) ?? []), place])
   }
   return lists.values()

@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { computeCrossLingualSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
+import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameTerms: Rule = {
@@ -33,7 +33,7 @@ export const sameTerms: Rule = {
 
 function isLike(name: string, other = ''): boolean {
   const [one, another] = [name, other].map(text => extractSimilarityFeatures({ text, source: '' }))
-  return Boolean(one && another && computeCrossLingualSimilarity(one, another) > 0.4)
+  return Boolean(one && another && computeFeatureSimilarity(one, another) > 0.4)
 }
 
 /** Finds the terms that words name, by their files, each with its name; a longer name hides the shorter ones in it. */

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import type { AvoidedTerm } from '../../model/terminology'
+import type { AvoidedPhrase } from '../../model/terminology'
 import type { Finding, Rule } from '../rule'
 
 export const exceptionsHoldAvoidedWords: Rule = {
@@ -14,7 +14,7 @@ export const exceptionsHoldAvoidedWords: Rule = {
     ]),
 }
 
-function unusable(avoided: readonly AvoidedTerm[], field: string): Finding[] {
+function unusable(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
@@ -35,7 +35,7 @@ function unusable(avoided: readonly AvoidedTerm[], field: string): Finding[] {
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
 // An exception lets others be spoken of; for the practice the word stays reserved.
-function ofPractice(avoided: readonly AvoidedTerm[], field: string): Finding[] {
+function ofPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []

@@ -1,8 +1,8 @@
 import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
-import type { AvoidedTerm } from '../../model/terminology'
+import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, toAvoidedTermObject } from './avoidedTerms'
+import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 
 export const noReservedClaims: Rule = {
@@ -11,9 +11,9 @@ export const noReservedClaims: Rule = {
   requiredParts: ['glossary'],
   comparesWith: ['glossary'],
   checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
-    const found = findAvoidedTerms(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
+    const found = findAvoidedPhrases(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
       ...phrase,
-      entry: toAvoidedTermObject(entry.avoided),
+      entry: toAvoidedPhraseObject(entry.avoided),
     }))
     return (
       found
@@ -28,13 +28,13 @@ export const noReservedClaims: Rule = {
           ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPracticeAt(text, index, language))) && {
             level: 'notice' as const,
           }),
-          message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedTermAdvice(entry)}`,
+          message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedPhraseAdvice(entry)}`,
         }))
     )
   },
 }
 
-type Reserved = Record<Language, { avoided: AvoidedTerm }[]>
+type Reserved = Record<Language, { avoided: AvoidedPhrase }[]>
 
 const reserved = new WeakMap<Terminology, Reserved>()
 

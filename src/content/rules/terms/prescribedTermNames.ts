@@ -1,8 +1,8 @@
 import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
-import type { AvoidedTerm } from '../../model/terminology'
+import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedTermAdvice, findAvoidedTerms, toAvoidedTermObject } from './avoidedTerms'
+import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
 
 export const prescribedTermNames: Rule = {
   requirement: 'A term of art has one name, the one of content/glossary.json.',
@@ -13,7 +13,7 @@ export const prescribedTermNames: Rule = {
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
         (term.not?.[language] ?? []).flatMap((avoided, place) =>
-          toAvoidedTermObject(avoided).words.toLowerCase() === term[language].toLowerCase()
+          toAvoidedPhraseObject(avoided).words.toLowerCase() === term[language].toLowerCase()
             ? [
                 {
                   file: 'content/glossary.json',
@@ -29,28 +29,28 @@ export const prescribedTermNames: Rule = {
   checkVisibleText: ({ file, text, language, element }, { glossary }) =>
     file === 'locales/en/common.json'
       ? []
-      : findAvoidedTerms(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
+      : findAvoidedPhrases(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
           index: phrase.index,
           ...(isUnsure(avoided, element) && { level: 'notice' as const }),
-          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, toAvoidedTermObject(avoided)),
+          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, toAvoidedPhraseObject(avoided)),
         })),
 }
 
 // What stands around words of the other language is not read with them, so that what makes them right there is not seen.
-function isUnsure(avoided: AvoidedTerm, element?: string): boolean {
-  const { maybe, near } = toAvoidedTermObject(avoided)
+function isUnsure(avoided: AvoidedPhrase, element?: string): boolean {
+  const { maybe, near } = toAvoidedPhraseObject(avoided)
   return Boolean(maybe ?? (element === 'Foreign' && near?.length))
 }
 
 // Words to write are better than the name of a term, which may be of another kind than the word that stands there.
-function messageOf(words: string, term: string, avoided: Exclude<AvoidedTerm, string>): string {
+function messageOf(words: string, term: string, avoided: Exclude<AvoidedPhrase, string>): string {
   const advice = avoided.instead
-    ? formatAvoidedTermAdvice(avoided)
-    : `; the term is “${term}”${formatAvoidedTermAdvice(avoided)}`
+    ? formatAvoidedPhraseAdvice(avoided)
+    : `; the term is “${term}”${formatAvoidedPhraseAdvice(avoided)}`
   return `says “${words}”${advice}; if these words are right here, list them under “except” in content/glossary.json`
 }
 
-type Names = Record<Language, { avoided: AvoidedTerm; term: string }[]>
+type Names = Record<Language, { avoided: AvoidedPhrase; term: string }[]>
 
 const names = new WeakMap<Terminology, Names>()
 

@@ -72,10 +72,10 @@ export function toNativeConstraints({ required, format, min, max }: FieldRule) {
 }
 
 /** Stands for a day without its hour, or the reverse, which browsers otherwise leave out as if nothing had been typed. */
-export const incompleteTime = '…'
+export const incompleteTimeSentinel = '…'
 
 function findTimeError(text: string): FieldError | null {
-  if (text === incompleteTime) return { rule: 'time' }
+  if (text === incompleteTimeSentinel) return { rule: 'time' }
   // As the field writes it, which is also the order of time: 2026-12-01T10:00.
   const now = new Date().toLocaleString('sv', { timeZone: 'America/Toronto' }).replace(' ', 'T')
   return text < now ? { rule: 'past' } : null

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
-import { pageMargin } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -11,6 +10,7 @@ import {
   mediaQueries,
   radius,
   createTransitionStyles,
+  pageMargin,
 } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { boxPadding } from '../../styles/mixins'
-import { color, radius } from '../../styles/tokens'
+import { color, radius, boxPadding } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Typeset } from '../ui/Typeset'
 

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { boxPadding } from '../../styles/mixins'
-import { color, fontSize, radius } from '../../styles/tokens'
+import { color, fontSize, radius, boxPadding } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 

@@ -6,7 +6,7 @@ import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeR
 import { buildRegulatoryClockTimeline } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
-import { drawTimeline } from '../../../shared/figures/drawTimeline'
+import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
@@ -85,7 +85,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <FigureDrawing nodes={drawTimeline(buildRegulatoryClockTimeline(result, tool, language))} />
+            <FigureDrawing nodes={buildTimelineRenderTree(buildRegulatoryClockTimeline(result, tool, language))} />
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />

@@ -1,7 +1,15 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { boxPadding } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery, radius, underHeading } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  underHeading,
+  boxPadding,
+} from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'

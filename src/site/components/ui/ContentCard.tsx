@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Fragment } from 'react'
 import type { IconName } from '../../../config/icons'
-import { boxPadding, textLink } from '../../styles/mixins'
+import { textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -11,6 +11,7 @@ import {
   fontSize,
   createTransitionStyles,
   underHeading,
+  boxPadding,
 } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { boxPadding } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize, boxPadding } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
 import { CheckmarkListItem } from './CheckmarkListItem'

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../Field'
-import { incompleteTime } from '../formValidation'
+import { incompleteTimeSentinel } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 
 type Values = Record<string, string>
@@ -10,7 +10,7 @@ export function readFieldValues(form: HTMLFormElement): Values {
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   )
   for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
-    if (validity.badInput) values[name] = incompleteTime
+    if (validity.badInput) values[name] = incompleteTimeSentinel
   return values
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { chooseSmallestPictureOptions as weighed } from '../../../src/gatsby/pictures/pictureOptions'
+import { chooseImageOptions as weighed } from '../../../src/gatsby/pictures/imageOptions'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const kept = join(folder, 'kept')

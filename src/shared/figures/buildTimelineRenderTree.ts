@@ -5,7 +5,7 @@ import type { Timeline, TimelineBar, TimelineRow } from './timeline'
  * A timeline as elements of HTML and SVG. Lengths are percentages, so that it fits any width while its words keep their size;
  * colours and sizes are those of site/styles/figures. Nothing in it needs scripts.
  */
-export function drawTimeline(timeline: Timeline): RenderTreeElement[] {
+export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = gridOf(timeline)
   const list = element('ol', { className: 'tl' }, [

@@ -23,7 +23,7 @@ const keptHere = join(process.cwd(), '.cache/picture-options')
  * How a picture is made for the web: in the formats that pay, on a ground of its own colour unless one shines through.
  * Weighed once: what was found is kept under the digest of the picture and of the rules it was weighed by.
  */
-export async function chooseSmallestPictureOptions(file: string, folder = keptHere) {
+export async function chooseImageOptions(file: string, folder = keptHere) {
   const rules = JSON.stringify([imageOptions, clearly, written])
   const digest = createHash('sha256').update(rules).update(readFileSync(file)).digest('hex').slice(0, 24)
   const kept = join(folder, `${digest}.json`)

@@ -2,7 +2,7 @@ import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
-export function drawDecisionFlow({ steps }: DecisionFlow): RenderTreeElement[] {
+export function buildDecisionFlowRenderTree({ steps }: DecisionFlow): RenderTreeElement[] {
   return [
     element(
       'ol',

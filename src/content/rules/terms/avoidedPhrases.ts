@@ -1,10 +1,10 @@
 import type { Language } from '../../../config/languages'
 import { findCandidatePhraseIndexes, findInflectedPhrases, type FoundPhrase } from '../../language/phrases'
-import type { AvoidedTerm } from '../../model/terminology'
+import type { AvoidedPhrase } from '../../model/terminology'
 
 // But for the places where the glossary finds them right.
-function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): FoundPhrase[] {
-  const { words, except = [], near = [] } = toAvoidedTermObject(avoided)
+function avoidedIn(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
+  const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
   const found = findInflectedPhrases(text, words, language)
   if (!found.length || near.some(words => findInflectedPhrases(text, words, language).length)) return []
   const right = except.flatMap(words => findInflectedPhrases(text, words, language))
@@ -14,12 +14,12 @@ function avoidedIn(text: string, avoided: AvoidedTerm, language: Language): Foun
 }
 
 /** Where each of a list of words to avoid stands in a text. */
-export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
+export function findAvoidedPhrases<Entry extends { avoided: AvoidedPhrase }>(
   text: string,
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => toAvoidedTermObject(avoided).words)
+  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => toAvoidedPhraseObject(avoided).words)
   wordsOf.set(entries, words)
   return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
@@ -30,11 +30,11 @@ export function findAvoidedTerms<Entry extends { avoided: AvoidedTerm }>(
 const wordsOf = new WeakMap<readonly object[], string[]>()
 
 /** An entry of the glossary with all of its fields, though it be written as words alone. */
-export function toAvoidedTermObject(avoided: AvoidedTerm): Exclude<AvoidedTerm, string> {
+export function toAvoidedPhraseObject(avoided: AvoidedPhrase): Exclude<AvoidedPhrase, string> {
   return typeof avoided === 'string' ? { words: avoided } : avoided
 }
 
 /** What stands behind the message: what to write, and why. */
-export function formatAvoidedTermAdvice({ instead, why }: Exclude<AvoidedTerm, string>): string {
+export function formatAvoidedPhraseAdvice({ instead, why }: Exclude<AvoidedPhrase, string>): string {
   return `${instead ? `; write ${instead}` : ''}${why ? ` (${why})` : ''}`
 }
