@@ -19,6 +19,7 @@ const lawRate = {
 export const examples: RuleExamples = {
   wrong: [
     { ...value('clients', 50.5), message: ['clients.value', 'comes whole'] },
+    { ...value('saving', [0.6, 0.7]), message: ['saving.value', 'is 0.6 percent', '(0.6)'], level: 'notice' },
     { ...value('starter-price', 45), message: ['starter-price.value', 'no digit'], level: 'notice' },
     {
       changes: { 'content/facts.json': { rate: { ...lawRate, value: 630 } } },
@@ -31,5 +32,5 @@ export const examples: RuleExamples = {
       level: 'notice',
     },
   ],
-  right: [value('clients', 151)],
+  right: [value('saving', [20, 30]), value('clients', 151)],
 }

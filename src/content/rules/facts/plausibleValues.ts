@@ -68,6 +68,13 @@ function faultOf(value: number, id: string, fact: Fact): Fault[] {
         },
       ]
   }
+  if (fact.unit === 'percent' && value < 1)
+    return [
+      {
+        level: 'notice',
+        message: `is ${value} percent, less than one in a hundred; a share is written in percent (60), not as a fraction (0.6)`,
+      },
+    ]
   const [least, most] = ('per' in fact && fact.per && fact.unit === 'cad' && prices[fact.per]) || [0, Infinity]
   return value < least || value > most
     ? [
