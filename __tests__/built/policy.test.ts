@@ -38,12 +38,12 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
   })
 
   it('loads the one starter as the build made it', () => {
-    const scripts = $('script[src]')
-    expect(scripts).toHaveLength(1)
-    const src = scripts.attr('src') ?? ''
+    const loader = $('script[data-src]')
+    expect(loader).toHaveLength(1)
+    const src = loader.attr('data-src') ?? ''
     expect(src).toMatch(/^\/start-/)
     expect(src).toMatch(immutablePathPattern)
-    expect(scripts.attr('integrity')).toBe(digest(builtFile(src)))
+    expect(loader.attr('data-integrity')).toBe(digest(builtFile(src)))
   })
 })
 

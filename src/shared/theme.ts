@@ -8,7 +8,7 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /**
- * Runs inline before the first paint, so that nobody sees the wrong theme. It is our only inline script: constant, and
- * allowed by its hash in the page’s policy.
+ * Runs inline before the first paint, so that nobody sees the wrong theme. Constant, and allowed by its hash in the
+ * page’s policy.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`

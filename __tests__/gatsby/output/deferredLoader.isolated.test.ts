@@ -92,7 +92,7 @@ describe('the file', () => {
   })
 
   it('is named in a page that was rendered now, and in one of an earlier build', () => {
-    const page = `<script id="${deferredLoaderId}" src="/start.js" integrity="none" defer=""></script>`
+    const page = `<script id="${deferredLoaderId}" data-src="/start.js" data-integrity="none"></script>`
     const named = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
     const first = updateDeferredLoaderTag(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
     expect(first).toBe(named('start-1.js'))

@@ -104,6 +104,13 @@ describe('a page that needs no scripts by itself', () => {
     expect(loaded()).toEqual(scripts)
   })
 
+  it('runs them where a field was entered before', async () => {
+    shown('<input>').focus()
+    begin()
+    await painted()
+    expect(loaded()).toEqual(scripts)
+  })
+
   it('runs those of the page along, and asks for its data at the same time', async () => {
     onPage()
     begin()
@@ -299,7 +306,7 @@ it('leaves a button alone that is pressed after the app has started', async () =
 })
 
 describe('a script that does not come', () => {
-  const own = ' src="/start-own.js"'
+  const own = ' data-src="/start-own.js"'
   const form = '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply"></form>'
   const fails = async (html: string | Error) => {
     const tag = document.createElement('script')
@@ -322,7 +329,7 @@ describe('a script that does not come', () => {
     jest.mocked(console.error).mock.calls.some(([error]) => String(error).includes('navigation'))
 
   it('has the page loaded anew where the site was published anew', async () => {
-    await fails('<script id="start" src="/start-next.js">')
+    await fails('<script id="start" data-src="/start-next.js">')
     expect(wasLoadedAnew()).toBe(true)
   })
 

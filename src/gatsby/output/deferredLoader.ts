@@ -38,7 +38,7 @@ export function updateDeferredLoaderTag(html: string, { file, integrity }: Defer
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
 
-const starterTag = new RegExp(`(<script id="${deferredLoaderId}" src=")[^"]*(" integrity=")[^"]*(")`)
+const starterTag = new RegExp(`(<script id="${deferredLoaderId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`)
 
 const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

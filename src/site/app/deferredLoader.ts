@@ -39,7 +39,7 @@ export function runDeferredLoader(
     pressed.push(button)
     button.setAttribute('aria-busy', 'true')
   }
-  function sense({ target }: Event) {
+  function sense({ target }: Pick<Event, 'target'>) {
     if (!(target instanceof Element) || !target.closest(uses)) return
     // What was pressed is answered and painted first: the scripts take a while to run. A page that is not seen paints nothing.
     requestAnimationFrame(() => setTimeout(begin))
@@ -85,7 +85,7 @@ export function runDeferredLoader(
       answer => answer.text(),
       () => '',
     )
-    if (leaving || !/ src="\/start-/.test(html) || html.includes(own)) return
+    if (leaving || !/ data-src="\/start-/.test(html) || html.includes(own)) return
     leaving = true
     location.reload()
   }
@@ -203,6 +203,8 @@ export function runDeferredLoader(
   // What was sent is no draft.
   addEventListener('submit', () => removeEventListener('pagehide', keepDrafts))
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
+  // A field may have been entered before this script came.
+  sense({ target: document.activeElement })
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
 }

@@ -9,7 +9,7 @@ import {
   listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from './contentSecurityPolicy'
-import { deferredLoaderId } from '../../shared/deferredLoader'
+import { deferredLoaderId, fetchLoaderScript } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreloadFromHtml } from './heroPreload'
@@ -102,29 +102,30 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
   const services = listOriginsAllowedOnSomePagesOnly(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
-  // The theme first: a script waits for the sheets before it.
-  const first = ['theme', 'styles'].flatMap(key => head.filter(tag => isTag(tag) && tag.key === key))
+  const keyOf = (tag: ReactNode) => (isTag(tag) ? tag.key : null)
   api.replaceHeadComponents([
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={buildContentSecurityPolicy(providers, data, [hashOf(themeScript)])}
+      content={buildContentSecurityPolicy(providers, data, [themeScript, fetchLoaderScript].map(hashOf))}
     />,
-    ...first,
-    ...head.filter(tag => !first.includes(tag)),
+    // Inline scripts first: they would wait for the sheets before them.
+    ...head.filter(tag => keyOf(tag) === 'theme'),
     <script
       key="start"
       id={deferredLoaderId}
-      src="/start.js"
-      integrity="none"
-      defer
+      data-src="/start.js"
+      data-integrity="none"
       data-path={api.pathname}
       data-chunks={chunks}
       // Where a link leads to one of them that this page’s policy does not allow, the page is loaded whole.
       data-services={services || undefined}
       // Consent is asked for on every page, by scripts alone.
       data-starts={providers.analyticsId ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: fetchLoaderScript }}
     />,
+    ...head.filter(tag => keyOf(tag) === 'styles'),
+    ...head.filter(tag => !['theme', 'styles'].includes(keyOf(tag) ?? '')),
   ])
   api.replacePostBodyComponents(postBody)
 }
