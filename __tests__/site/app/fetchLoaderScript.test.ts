@@ -1,7 +1,8 @@
 import { fetchLoaderScript } from '../../../src/shared/deferredLoader'
 
 const loader = () => document.head.querySelector<HTMLScriptElement>('script[src]')
-const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+const happens = (type: string) => window.dispatchEvent(new Event(type))
+let paint: () => void = () => undefined
 
 function button(html = '<button type="button"><i>Theme</i></button>') {
   document.body.innerHTML = html
@@ -11,24 +12,36 @@ function button(html = '<button type="button"><i>Theme</i></button>') {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers()
   document.head.innerHTML =
     '<script data-src="/start-1.js" data-integrity="sha256-1" data-path="/about" data-chunks="page words-en"></script>'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.head.querySelector('script'))
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(callback: () => void) {
+        paint = callback
+      }
+      observe() {}
+    },
+  })
   window.eval(fetchLoaderScript)
 })
 
-afterEach(async () => {
+// Nothing of one page is left over for the next.
+afterEach(() => {
+  happens('DOMContentLoaded')
+  happens('load')
+  jest.runAllTimers()
   loader()?.dispatchEvent(new Event('load'))
+  jest.useRealTimers()
   jest.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
 
-const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-
-it('fetches the loader once the page is painted, with what it must know', async () => {
-  parsed()
+it('fetches the loader once the page is painted, with what it must know', () => {
+  happens('DOMContentLoaded')
   expect(loader()).toBeNull()
-  await painted()
+  paint()
   expect(loader()).toMatchObject({
     integrity: 'sha256-1',
     src: 'http://localhost/start-1.js',
@@ -36,17 +49,32 @@ it('fetches the loader once the page is painted, with what it must know', async 
   })
 })
 
-it('does not wait for paint where the address asks for a part of a list', () => {
-  history.replaceState(null, '', '/blog?category=patents')
-  parsed()
+it('fetches it once, however often the page is painted', () => {
+  happens('DOMContentLoaded')
+  paint()
+  paint()
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(1)
+})
+
+it('fetches it after the load in a browser that reports no paint', () => {
+  happens('DOMContentLoaded')
+  happens('load')
+  expect(loader()).toBeNull()
+  jest.runAllTimers()
   expect(loader()).not.toBeNull()
 })
 
-it('presses a button again that was pressed before the loader was there, and only then', async () => {
+it('does not wait for paint where the address asks for a part of a list', () => {
+  history.replaceState(null, '', '/blog?category=patents')
+  happens('DOMContentLoaded')
+  expect(loader()).not.toBeNull()
+})
+
+it('presses a button again that was pressed before the loader was there, and only then', () => {
   const { press, pressed } = button()
   press()
-  parsed()
-  await painted()
+  happens('DOMContentLoaded')
+  paint()
   press()
   expect(pressed).toHaveBeenCalledTimes(2)
   loader()?.dispatchEvent(new Event('load'))
@@ -55,11 +83,11 @@ it('presses a button again that was pressed before the loader was there, and onl
   expect(pressed).toHaveBeenCalledTimes(5)
 })
 
-it('leaves a button alone that sends a form by itself', async () => {
+it('leaves a button alone that sends a form by itself', () => {
   const { press, pressed } = button('<button type="submit"><i>Send</i></button>')
   press()
-  parsed()
-  await painted()
+  happens('DOMContentLoaded')
+  paint()
   loader()?.dispatchEvent(new Event('load'))
   expect(pressed).toHaveBeenCalledTimes(1)
 })
