@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib'
 import { immutablePathPattern, compressibleTypesByExtension } from '../../config/hosting'
 import { listFiles } from '../../content/read/files'
 
@@ -60,12 +60,16 @@ const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 async function write(folder: string, { file, ending }: Twin): Promise<void> {
   const path = join(folder, file)
   const bytes = readFileSync(path)
-  // The last steps of Brotli take 30 times as long for an eighth: for what stays the same from build to build. The ninth
-  // takes ten times as long for a thousandth, most of it to get and give back 32 MB for each file.
-  const quality = immutablePathPattern.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 8
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const packed = await compressors[ending](bytes, ending === '.br' ? { params } : { level: 9 })
+  const packed = await compressors[ending](bytes, ending === '.br' ? brotliOptionsFor(file, bytes) : { level: 9 })
   writeFileSync(path + ending, packed)
   const { atime, mtime } = statSync(path)
   utimesSync(path + ending, atime, mtime)
+}
+
+/** How a file, by its path from public/, is compressed with Brotli. */
+export function brotliOptionsFor(file: string, bytes: Buffer): BrotliOptions {
+  // The last steps of Brotli take 30 times as long for an eighth: for what stays the same from build to build. The ninth
+  // takes ten times as long for a thousandth, most of it to get and give back 32 MB for each file.
+  const quality = immutablePathPattern.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 8
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
 }

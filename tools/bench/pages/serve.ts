@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { immutablePathPattern } from '../../../src/config/hosting'
+import { brotliOptionsFor } from '../../../src/gatsby/output/precompress'
 import { buildHtmlFilePath } from '../../../src/shared/paths'
 
 /** Under this folder stand the same pages with their scripts taken out. */
@@ -51,7 +52,8 @@ function answerTo(folder: string, path: string) {
   const headers = { 'Content-Type': type, 'Cache-Control': cached }
   const [whole, packed] = [join(folder, file), join(folder, `${file}.br`)]
   if (own !== path) {
-    const body = brotliCompressSync(withoutScripts(readFileSync(whole, 'utf8')))
+    const html = Buffer.from(withoutScripts(readFileSync(whole, 'utf8')))
+    const body = brotliCompressSync(html, brotliOptionsFor(file, html))
     return { body, headers: { ...headers, 'Content-Encoding': 'br' } }
   }
   return existsSync(packed)
