@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test'
 import { configured } from './configured'
 import { fillIn, heading, sendButton } from './contact'
 import { standIn } from './standIns'
-import { alive, expect, nameOf, pageWith, plainPage, refuseHistory, say, signal, started, test, words } from './support'
+import {
+  alive,
+  expect,
+  loaderListens,
+  nameOf,
+  pageWith,
+  plainPage,
+  refuseHistory,
+  say,
+  signal,
+  started,
+  test,
+  words,
+} from './support'
 
 const faq = pageWith('accordion').route
 const tabbed = pageWith('tabs').route
@@ -183,7 +196,7 @@ test.describe('a browser that counts changes of its history', () => {
     test(`lets a key be held on a tab ${moment} the scripts`, async ({ page }) => {
       if (moment === 'before') await page.route('**/app-*.js', () => undefined)
       await page.goto(tabbed)
-      if (moment === 'after') await started(page)
+      await (moment === 'after' ? started : loaderListens)(page)
       const tabs = page.getByRole('tab')
       await tabs.first().focus()
       const presses = 160

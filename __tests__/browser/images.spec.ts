@@ -159,11 +159,13 @@ for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       // As for paper, which shows every picture.
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       await expect
-        .poll(async () =>
-          (await page.locator('main picture > img').evaluateAll(measured)).filter(({ source }) => !asked.has(source)),
-        )
+        .poll(async () => {
+          await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+          return (await page.locator('main picture > img').evaluateAll(measured)).filter(
+            ({ source }) => !asked.has(source),
+          )
+        })
         .toEqual([])
       for (const { source, needed, widths } of await page.locator('main picture > img').evaluateAll(measured)) {
         // A browser that has a wider one already takes that.

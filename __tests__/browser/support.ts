@@ -73,8 +73,14 @@ export async function withoutStarter(page: Page): Promise<void> {
   await page.route('**/start-*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
+/** Waits until the deferred loader listens, which is fetched after the first paint. */
+export async function loaderListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => '___integrity' in window)
+}
+
 /** Gives the sign that a visitor will use something: the scripts of the page then run. */
 export async function signal(page: Page): Promise<void> {
+  await loaderListens(page)
   await page.evaluate(() =>
     document.querySelector('header summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   )

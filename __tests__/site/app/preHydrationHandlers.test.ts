@@ -41,8 +41,15 @@ it.each([
 ])('stores the language of %s', (path, language) => {
   at(path)
   begin()
-  window.dispatchEvent(new Event('pageshow'))
   expect(localStorage.getItem(languageStorageKey)).toBe(language)
+})
+
+it('stores the language of a page that the browser brings back', () => {
+  at('/fr')
+  begin()
+  localStorage.clear()
+  window.dispatchEvent(new Event('pageshow'))
+  expect(localStorage.getItem(languageStorageKey)).toBe('fr')
 })
 
 it('marks the way down a page, not its beginning nor the way up', () => {
@@ -130,6 +137,18 @@ it('opens a tab and leaves the choice where the scripts look for it', () => {
   expect(find('[aria-controls="patents"]')).toHaveAttribute('tabindex', '-1')
   expect([find(':has(> #patents)').hidden, find(':has(> #brands)').hidden]).toEqual([true, false])
   expect(history.state).toEqual({ 'tab of patents': 1 })
+})
+
+it('opens the tab in whose panel the browser found words before', () => {
+  document.body.innerHTML = `
+    <div role="tablist">
+      <button role="tab" id="tab-patents" aria-controls="patents" aria-selected="true"></button>
+      <button role="tab" id="tab-brands" aria-controls="brands" aria-selected="false" tabindex="-1"></button>
+    </div>
+    <div><div id="patents"></div></div><div><div id="brands"></div></div>`
+  begin()
+  expect(find('#tab-brands')).toHaveAttribute('aria-selected', 'true')
+  expect(find(':has(> #patents)').hidden).toBe(true)
 })
 
 describe('the subjects of the blog', () => {

@@ -203,8 +203,9 @@ export function runDeferredLoader(
   // What was sent is no draft.
   addEventListener('submit', () => removeEventListener('pagehide', keepDrafts))
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
-  // A field may have been entered before this script came.
+  // A field may have been entered, and the pointer may stand on a button, before this script came.
   sense({ target: document.activeElement })
+  sense({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
 }

@@ -24,11 +24,13 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       // Storage may be blocked or full: the choice then holds for this page only.
     }
   }
-  // A page that the browser brings back as it was runs no scripts again.
-  addEventListener('pageshow', () => {
+  const storeLanguage = () => {
     const [, first = ''] = location.pathname.split('/')
     store(languageKey, languages.includes(first) ? first : defaultLanguage)
-  })
+  }
+  storeLanguage()
+  // A page that the browser brings back as it was runs no scripts again.
+  addEventListener('pageshow', storeLanguage)
   // Firefox ticks again what was ticked before a reload, but a consent is given each time.
   document.querySelectorAll<HTMLInputElement>('form [type=checkbox]').forEach(box => (box.checked = box.defaultChecked))
 
@@ -39,17 +41,17 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     store(themeKey, theme === 'system' ? null : theme)
   }
   let keeping: ReturnType<typeof setTimeout> | undefined
+  const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
+  // Every tab has its panel, in a wrapper that hides it.
+  const wrapperOf = (tab: Element) => document.getElementById(panelOf(tab))?.parentElement as HTMLElement
   function openTab(tab: HTMLElement, repeated = false) {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-    const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
     tabs.forEach(other => {
-      // Every tab has its panel, in a wrapper that hides it.
-      const wrapper = document.getElementById(panelOf(other))?.parentElement as HTMLElement
       const closed = other !== tab
       other.ariaSelected = String(!closed)
       other.tabIndex = closed ? -1 : 0
       // Where the browser knows no such value it is hidden all the same.
-      wrapper.hidden = (closed && 'until-found') as boolean
+      wrapperOf(other).hidden = (closed && 'until-found') as boolean
     })
     const [first] = tabs
     const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab) }
@@ -165,12 +167,16 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     addEventListener(type, event =>
       root.toggleAttribute('data-quiet', event instanceof KeyboardEvent && event.key === 'Escape'),
     )
-  // The browser’s own search found words in a closed tab.
+  // The browser’s own search found words in a closed tab, now or before this was here.
   addEventListener(
     'beforematch',
     ({ target }) =>
       target instanceof Element && document.getElementById(`tab-${target.firstElementChild?.id}`)?.click(),
   )
+  const found = [...document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]')].find(
+    tab => !wrapperOf(tab).hidden,
+  )
+  if (found) openTab(found)
   addEventListener(
     'click',
     ({ target }) => {
