@@ -146,7 +146,11 @@ it('opens the tab in whose panel the browser found words before', () => {
       <button role="tab" id="tab-brands" aria-controls="brands" aria-selected="false" tabindex="-1"></button>
     </div>
     <div><div id="patents"></div></div><div><div id="brands"></div></div>`
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue()
+  find(':has(> #brands)').getBoundingClientRect = () => new DOMRect(0, find(':has(> #patents)').hidden ? 100 : 900)
   begin()
+  // The panel above it is gone.
+  expect(scrollBy).toHaveBeenCalledWith({ top: -800, behavior: 'instant' })
   expect(find('#tab-brands')).toHaveAttribute('aria-selected', 'true')
   expect(find(':has(> #patents)').hidden).toBe(true)
 })

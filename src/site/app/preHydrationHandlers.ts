@@ -176,7 +176,13 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   const found = [...document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]')].find(
     tab => !wrapperOf(tab).hidden,
   )
-  if (found) openTab(found)
+  if (found) {
+    const top = () => wrapperOf(found).getBoundingClientRect().top
+    const before = top()
+    openTab(found)
+    // The panel above it is gone now; what was found stays where the browser has brought it.
+    scrollBy({ top: top() - before, behavior: 'instant' })
+  }
   addEventListener(
     'click',
     ({ target }) => {
