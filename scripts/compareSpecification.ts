@@ -1,4 +1,4 @@
-import { readAndCheckContent } from '../src/content/read/readAndCheckContent'
+import { readContent } from '../src/content/read/readContent'
 import {
   listContentDifferencesFromSpecification,
   type SpecifiedContentValues,
@@ -7,7 +7,7 @@ import { formatProblems } from '../src/content/contentProblems'
 // JSON knows no tuples: a range of two numbers is read as a list.
 import specified from './specification.json'
 
-const { content, problems } = readAndCheckContent(process.cwd())
+const { content, problems } = readContent(process.cwd())
 if (!content || problems.length) console.log(formatProblems(problems))
 else {
   const changes = listContentDifferencesFromSpecification(specified as unknown as SpecifiedContentValues, content)

@@ -1,4 +1,4 @@
-import { readValidContent } from '../../src/content/read/readAndCheckContent'
+import { readValidContent } from '../../src/content/read/readContent'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'

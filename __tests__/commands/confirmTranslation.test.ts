@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
+import { readContent } from '../../src/content/read/readContent'
 import {
   createUnconfirmedPairNotice,
   findUnconfirmedLanguagePairs,
@@ -17,7 +17,7 @@ const page = 'content/pages/home.json'
 
 /** What a writer is told of the translations of a content. */
 function unconfirmed(root: string): string[] {
-  const { content } = readAndCheckContent(root, { ...reading, includeDrafts: true })
+  const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
     ? findUnconfirmedLanguagePairs(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
         formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
+import { readContent } from '../../src/content/read/readContent'
 import { createLaunchReadinessReport } from '../../src/gatsby/launchReadiness'
 import { readConfirmations } from '../../src/content/translations'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
@@ -22,7 +22,7 @@ it('says what is wrong with the content in sentences, without a stack trace', ()
 
 it('writes one page for the owner with every line of every list, and no other file needed', () =>
   withSmallContent(root => {
-    const { content } = readAndCheckContent(root, { today, includeDrafts: true })
+    const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
     const found = createLaunchReadinessReport(content, readConfirmations(root).confirmed, today)
     const { lines } = checkLaunchReadiness(root, ['--html', 'launch.html'], today)
@@ -43,7 +43,7 @@ it('lists the points of a mandate that are not decided, with what the site says 
     const points = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice']
     const terms = { ...Object.fromEntries(points.map(point => [point, said])), undecided: ['notice', 'payment'] }
     rewrite(root, 'content/practice.json', text => JSON.stringify({ ...(JSON.parse(text) as object), terms }))
-    const { content } = readAndCheckContent(root, { today, includeDrafts: true })
+    const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
     const { undecided } = createLaunchReadinessReport(content, readConfirmations(root).confirmed, today)
     expect(undecided.map(line => /terms\.(\w+)/.exec(line)?.[1])).toEqual(['notice', 'payment'])

@@ -1,5 +1,6 @@
 import { getDefaultReadOptions } from '../../src/content/read/publication'
-import { readAndCheckContent, readValidContent } from '../../src/content/read/readAndCheckContent'
+import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
+import { readValidContent } from '../../src/content/read/readContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { files, problemsWith, put, withProject } from '../helpers/project'
 

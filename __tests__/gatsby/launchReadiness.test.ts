@@ -2,7 +2,7 @@ import { createLaunchReadinessReport as preflightOf } from '../../src/gatsby/lau
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
 import { collectTranslatedContentItems } from '../../src/content/translations/segments'
-import { readAndCheckContent, type Content } from '../../src/content/read/readAndCheckContent'
+import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmed = (content: Content) =>
@@ -120,7 +120,7 @@ it('lists what is due within two months, and what waits for its day, which is no
     [files.article.en]: put('date: 2024-01-15', 'date: 2027-06-01'),
     [files.article.fr]: put('date: 2024-01-15', 'date: 2027-06-01'),
   }
-  const { content } = withProject(changes, root => readAndCheckContent(root, { ...reading, includeDrafts: true }))
+  const { content } = withProject(changes, root => readContent(root, { ...reading, includeDrafts: true }))
   if (!content) throw new Error('The content cannot be read.')
   expect(preflight(content, '2026-11-20')).toMatchObject({
     soon: ['content/facts.json, clients: to be reviewed by 2027-01-01'],

@@ -9,14 +9,14 @@ import {
 import { listExpectedPageFiles } from '../../src/gatsby/output/built/expectedFiles'
 import { generateAtomFeed } from '../../src/gatsby/output/feed'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
-import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
+import { readContent } from '../../src/content/read/readContent'
 import { buildFeedPath } from '../../src/shared/paths'
 import { reading, withProject, type FileChanges } from './project'
 
 /** The pages of the smallest project with these changes, each with its digest. */
 export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
   return withProject(changes, root => {
-    const { content } = readAndCheckContent(root, reading)
+    const { content } = readContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
     return filterRoutedPageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
   })

@@ -4,7 +4,7 @@ import { formatFact } from '../content/facts/factFormats'
 import { localize, type LocalizationContext } from '../content/localize'
 import { collectStrings } from '../content/collectStrings'
 import { factSchema, type Facts, type Practice } from '../content/model'
-import type { Content } from '../content/read/readAndCheckContent'
+import type { Content } from '../content/read/readContent'
 
 /** What the specification of the site said in numbers and words, all of which the owner may change. */
 export interface SpecifiedContentValues {

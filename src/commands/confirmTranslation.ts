@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../content/read/readAndCheckContent'
+import { readContent } from '../content/read/readContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
@@ -22,7 +22,7 @@ import type { CommandResult } from './commandResult'
  * changed in both languages; where one alone has moved on, the file must be named.
  */
 export function confirmTranslation(root: string, args: string[]): CommandResult {
-  const { content, problems } = readAndCheckContent(root, { today: todayInMontreal(), includeDrafts: true })
+  const { content, problems } = readContent(root, { today: todayInMontreal(), includeDrafts: true })
   if (!content)
     return failure([`The content cannot be read yet (${problems.length} problems); run npm run check:content first.`])
   const pairs = collectTranslatedContentItems(content)

@@ -1,5 +1,5 @@
 import type { Section } from './model/sections'
-import type { JsonPageFile } from './read/readAndCheckContent'
+import type { JsonPageFile } from './read/readContent'
 
 /** A section of a page, with its file and the name of its field there, such as `sections[2]`. */
 interface FoundSection<Type extends Section['type']> {

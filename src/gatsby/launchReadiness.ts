@@ -6,7 +6,7 @@ import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
 import { findUnpublishedReason } from '../content/read/publication'
-import type { Content } from '../content/read/readAndCheckContent'
+import type { Content } from '../content/read/readContent'
 import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs } from '../content/translations'
 
 /** What stands between the content and a launch: lists of sentences, each beginning with its file. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { readContent } from '../../../src/content/read/readContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { Checklist } from '../../../src/gatsby/checklists/checklist'
 import { writeChecklists } from '../../../src/gatsby/checklists/write'
@@ -25,7 +25,7 @@ const withLists: FileChanges = {
 
 function specsWith(changes: FileChanges): NodeSpec[] {
   return withProject(changes, project => {
-    const { content } = readAndCheckContent(project, reading)
+    const { content } = readContent(project, reading)
     if (!content) throw new Error('The project cannot be read.')
     return addPageDigests(buildNodeSpecs(content), project)
   })

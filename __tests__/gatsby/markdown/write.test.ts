@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { readContent } from '../../../src/content/read/readContent'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
@@ -12,7 +12,7 @@ import { reading, withProject } from '../../helpers/project'
 import { absoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 
 const { content, specs } = withProject({}, root => {
-  const { content } = readAndCheckContent(root, reading)
+  const { content } = readContent(root, reading)
   if (!content) throw new Error('The project cannot be read.')
   return { content, specs: addPageDigests(buildNodeSpecs(content), root) }
 })

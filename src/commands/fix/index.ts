@@ -7,7 +7,7 @@ import { format } from 'prettier/standalone'
 import { listFiles } from '../../content/read/files'
 import { headingIdsFilePath, mergeHeadingIds, readHeadingIds } from '../../content/read/recordedHeadingIds'
 import { getDefaultReadOptions } from '../../content/read/publication'
-import { readAndCheckContent } from '../../content/read/readAndCheckContent'
+import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
 import { referenceFilePath, replaceFieldTables } from '../fieldReference'
@@ -61,9 +61,7 @@ function refreshReference(root: string, dryRun: boolean): FixedFile[] {
 // So that a heading may be reworded and keep its address; where nothing is kept yet, an empty file begins it.
 function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const path = join(root, headingIdsFilePath)
-  const { content } = existsSync(path)
-    ? readAndCheckContent(root, { ...getDefaultReadOptions(), includeDrafts: true })
-    : {}
+  const { content } = existsSync(path) ? readContent(root, { ...getDefaultReadOptions(), includeDrafts: true }) : {}
   if (!content) return []
   const { kept } = readHeadingIds(root)
   const there = Object.entries(mergeHeadingIds(content.texts, kept)).filter(([folder]) =>

@@ -5,7 +5,7 @@ import type { MarkdownText } from './markdownTexts'
 import type { PictureReference } from '../pictures/pictureReferences'
 import type { InspectedPicture } from '../pictures/inspectReferencedPictures'
 import type { UnpublishedEntry } from './publication'
-import type { Content } from './readAndCheckContent'
+import type { Content } from './readContent'
 import type { RequiredContentPart } from '../rules/rule'
 import type { MdxFile } from './longform'
 

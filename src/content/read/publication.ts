@@ -2,7 +2,7 @@ import type { ContentProblem } from '../contentProblems'
 import type { LongformEntry } from './longform'
 
 /** When a content is read: drafts and articles of tomorrow belong to develop, and dates are compared with `today`. */
-interface ReadOptions {
+export interface ReadOptions {
   /** The day, as 2026-11-20. */
   today: string
   /** True to take up drafts and articles of a later day. */

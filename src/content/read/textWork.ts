@@ -9,7 +9,7 @@ import { listFiles, readDownloadSizes } from './files'
 import { readJsonFile } from './json'
 import { collectMarkdownTexts } from './markdownTexts'
 import { longformFolders, readLongformFile } from './longform'
-import { closuresFrom } from './readAndCheckContent'
+import { closuresFrom } from './readContent'
 import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
 import { collectVisibleTexts } from './visibleText'
 

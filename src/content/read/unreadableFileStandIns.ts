@@ -9,7 +9,7 @@ import {
   type Practice,
 } from '../model'
 import { createRecord, listKeys } from '../../shared/properties'
-import type { Content } from './readAndCheckContent'
+import type { Content } from './readContent'
 
 const words = { en: '…', fr: '…' }
 

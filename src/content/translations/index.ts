@@ -3,7 +3,7 @@ import { parseWithProblems } from '../zodProblems'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readJsonFile } from '../read/json'
-import type { Content } from '../read/readAndCheckContent'
+import type { Content } from '../read/readContent'
 import {
   otherLanguage,
   collectTranslatedContentItems,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languages, type Language } from '../../config/languages'
 import { makeExcerpt } from '../language/excerpt'
 import { collectStrings } from '../collectStrings'
-import type { Content } from '../read/readAndCheckContent'
+import type { Content } from '../read/readContent'
 
 /** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
 export interface SegmentFingerprint {

@@ -1,7 +1,7 @@
 import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
-import type { Content } from '../../content/read/readAndCheckContent'
+import type { Content } from '../../content/read/readContent'
 import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
 import type { EstimatorData, EstimatorService, SourcedEmployerCharge } from '../../shared/estimatorData'

@@ -6,7 +6,7 @@ import { collectStrings } from '../../content/collectStrings'
 import { createTermEntryResolver, type TermUse } from '../../shared/terms'
 import { createTermCounter } from '../../content/createTermCounter'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
-import type { Content } from '../../content/read/readAndCheckContent'
+import type { Content } from '../../content/read/readContent'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
 /** A term in one language as the page of the glossary shows it. */

@@ -7,7 +7,7 @@ import { buildArticleCoverDrawing, buildPageCoverDrawing, type CoverDrawing } fr
 import { determineSearchKind } from './searchKinds'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
-import type { Content } from '../../content/read/readAndCheckContent'
+import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
 

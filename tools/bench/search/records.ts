@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../src/config/languages'
 import { getDefaultReadOptions } from '../../../src/content/read/publication'
-import { readAndCheckContent, type Content } from '../../../src/content/read/readAndCheckContent'
+import { readContent, type Content } from '../../../src/content/read/readContent'
 import type { ResultCache } from '../../../src/content/read/resultCache'
 import type { TextBlock } from '../../../src/content/mdx/textBlocks'
 import type { PageSection } from '../../../src/gatsby/output/search/pageSections'
@@ -22,7 +22,7 @@ export function createSearchRecords(
   model: Model,
   count: number,
 ): { records: SearchRecord[]; terms: GlossaryTerm[] } {
-  const { content } = readAndCheckContent(root, getDefaultReadOptions(), memory)
+  const { content } = readContent(root, getDefaultReadOptions(), memory)
   if (!content) throw new Error('The content cannot be read; run npm run check:content.')
   const records = languages.flatMap(language => {
     const articles = articlesOf(content, language)

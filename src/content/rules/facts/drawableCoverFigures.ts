@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Facts } from '../../model'
 import type { ArticleCover, PageCover } from '../../model/cover'
 import type { LongformEntry } from '../../read/longform'
-import type { JsonPageFile } from '../../read/readAndCheckContent'
+import type { JsonPageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
 
 type Drawing = PageCover['drawing']

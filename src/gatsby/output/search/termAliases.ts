@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../config/languages'
 import type { GlossaryTerm } from '../../../content/model'
 import { createTermCounter } from '../../../content/createTermCounter'
-import type { Content } from '../../../content/read/readAndCheckContent'
+import type { Content } from '../../../content/read/readContent'
 import { normalizeTermName, listTermNames } from '../../../shared/terms'
 
 /** A term, with what people also call it and no text of the site does. */
