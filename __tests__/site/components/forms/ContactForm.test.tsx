@@ -208,6 +208,18 @@ it.each([
   await waitFor(() => expect(field(fields.name)).toHaveValue(status === 200 ? '' : 'Zoé'))
 })
 
+it('has an answer follow a visitor whose next page has its address, but does not show yet', async () => {
+  const { received, answer } = endpoint()
+  const { unmount } = await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  goTo('/fr/about')
+  answer(403)
+  await waitFor(() => expect(said()).toMatchObject([{ kind: 'error', title: form.failed }]))
+  unmount()
+})
+
 it('has the next page say that a message may not have arrived, when its own page goes', async () => {
   const { received, answer } = endpoint()
   await show(address)

@@ -24,6 +24,8 @@ const doubleClick = 500
 interface Shown {
   form: HTMLFormElement
   spec: FormSpec
+  /** The page with the form. While the next page comes, its address shows already, and the form still stands. */
+  pathname: string
 }
 
 /** The one owner of what a form knows. It outlives the page with the form, as a message on its way does. */
@@ -54,6 +56,7 @@ function createController(name: string) {
   }
   const report = (delivery: DeliveryState) => dispatch({ type: 'delivery', delivery })
   const reset = () => report(initialFormState.delivery)
+  const isStaying = () => shown?.pathname === location.pathname
 
   const typed = () => (shown ? readDraftValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
   const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
@@ -113,7 +116,7 @@ function createController(name: string) {
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
     if (failure) {
       const mayHaveArrived = Boolean(failure.details.mayHaveArrived)
-      if (shown) return report({ status: 'failed', edited, kind: failure.kind, mayHaveArrived, email })
+      if (isStaying()) return report({ status: 'failed', edited, kind: failure.kind, mayHaveArrived, email })
       showToast({ kind: 'error', title: mayHaveArrived ? words.inDoubt : words.failed, description: words.kept, link })
     } else {
       attempt = undefined
@@ -122,7 +125,7 @@ function createController(name: string) {
         clearFormDraft(name)
         shown?.form.reset()
       }
-      if (shown) return report({ status: 'sent', edited })
+      if (isStaying()) return report({ status: 'sent', edited })
       showToast({ kind: 'success', title: words.sent })
     }
     reset()
@@ -173,7 +176,7 @@ function createController(name: string) {
     /** Takes charge of the form that shows, and hears what its description is now. */
     attach: (form: HTMLFormElement, spec: FormSpec) => {
       const isNew = shown?.form !== form
-      shown = { form, spec }
+      shown = { form, spec, pathname: location.pathname }
       if (isNew) {
         preset = ''
         restore(shown)
