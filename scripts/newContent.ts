@@ -7,6 +7,7 @@ import {
 } from '../src/commands/create'
 import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
 import { printAndSetExitCode } from '../src/commands/commandResult'
+import { openContentMemory } from '../src/content/read/contentMemory'
 
 /** Makes a new article, page or document: what flags do not say is asked in a terminal. */
 async function main(): Promise<void> {
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const isAsked = process.stdin.isTTY
   const all = isAsked ? await askFor(kind, questions, answers) : answers
   if (!all) return
-  const { lines, failed } = await createContentFromAnswers(process.cwd(), kind, all)
+  const root = process.cwd()
+  const { lines, failed } = await createContentFromAnswers(root, kind, all, { memory: openContentMemory(root) })
   const again = [
     '',
     'To try again with your answers, change what was refused in this:',

@@ -1,4 +1,6 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { checkLaunchReadiness } from '../src/commands/launchReadiness'
+import { openContentMemory } from '../src/content/read/contentMemory'
 
-printAndSetExitCode(checkLaunchReadiness(process.cwd(), process.argv.slice(2)))
+const root = process.cwd()
+printAndSetExitCode(checkLaunchReadiness(root, process.argv.slice(2), { memory: openContentMemory(root) }))

@@ -1,4 +1,6 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { renameContent } from '../src/commands/rename'
+import { openContentMemory } from '../src/content/read/contentMemory'
 
-printAndSetExitCode(renameContent(process.cwd(), process.argv.slice(2)))
+const root = process.cwd()
+printAndSetExitCode(renameContent(root, process.argv.slice(2), { memory: openContentMemory(root) }))

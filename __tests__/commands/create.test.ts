@@ -63,7 +63,7 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
   withSmallContent(async root => {
     const { answers, problems } = parseAnswerFlags(questionsFor(kind), flags(kind))
     expect(problems).toEqual([])
-    const { lines, failed } = await createContentFromAnswers(root, kind, answers, reading.today)
+    const { lines, failed } = await createContentFromAnswers(root, kind, answers, { today: reading.today })
     expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
       failed: false,
       lines: asked[kind].files.map(file => `Wrote ${file}`),
@@ -73,7 +73,9 @@ it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the ch
       expect(readAndCheckContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
     const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
     expect(french).toContain('Le budget d’un essai clinique')
-    expect((await createContentFromAnswers(root, kind, answers, reading.today)).lines[0]).toContain('exists already')
+    expect((await createContentFromAnswers(root, kind, answers, { today: reading.today })).lines[0]).toContain(
+      'exists already',
+    )
   }),
 )
 
@@ -84,7 +86,7 @@ it('names all answers that are missing or cannot be, at once, and writes nothing
       '--category',
       'trials',
     ])
-    const { lines, failed } = await createContentFromAnswers(root, 'article', answers, reading.today)
+    const { lines, failed } = await createContentFromAnswers(root, 'article', answers, { today: reading.today })
     expect(failed).toBe(true)
     expect(lines).toEqual([
       expect.stringContaining('--summary-en is missing'),
@@ -120,7 +122,7 @@ it('takes away again what the content check refuses', () =>
       root,
       'article',
       { ...answers, 'opening-en': 'See [our plans](/no-such-page).' },
-      reading.today,
+      { today: reading.today },
     )
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/no-such-page.*Nothing was written/s)

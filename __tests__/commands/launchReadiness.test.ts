@@ -14,7 +14,7 @@ const today = reading.today
 it('says what is wrong with the content in sentences, without a stack trace', () =>
   withSmallContent(root => {
     rewrite(root, 'content/practice.json', text => text.replace('"phone"', '"phnoe"'))
-    const { lines, failed } = checkLaunchReadiness(root, [], today)
+    const { lines, failed } = checkLaunchReadiness(root, [], { today })
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/content\/practice\.json/)
     expect(lines.join('\n')).not.toMatch(/^ +at /m)
@@ -25,7 +25,7 @@ it('writes one page for the owner with every line of every list, and no other fi
     const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
     const found = createLaunchReadinessReport(content, readConfirmations(root).confirmed, today)
-    const { lines } = checkLaunchReadiness(root, ['--html', 'launch.html'], today)
+    const { lines } = checkLaunchReadiness(root, ['--html', 'launch.html'], { today })
     const html = readFileSync(join(root, 'launch.html'), 'utf8')
     const $ = load(html)
     const items = $('li')
@@ -54,7 +54,7 @@ it('fails while the languages of a page have moved apart', () =>
   withSmallContent(root => {
     confirmTranslation(root, ['--all'])
     rewrite(root, 'content/pages/home.json', text => text.replace(/("title": \{\s*"en": ")/, '$1Truly '))
-    const { lines, failed } = checkLaunchReadiness(root, [], today)
+    const { lines, failed } = checkLaunchReadiness(root, [], { today })
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/home\.json: .*Truly/)
   }))

@@ -65,7 +65,7 @@ it.each([
   inProject({}, root => {
     const before = namesOf(root, from)
     expect(before).toBeGreaterThan(0)
-    const { lines, failed } = renameContent(root, [from, to], today)
+    const { lines, failed } = renameContent(root, [from, to], { today })
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(namesOf(root, from)).toBe(0)
     expect(namesOf(root, to)).toBe(before)
@@ -77,7 +77,7 @@ it.each([
 
 it('takes the pages under a page with it', () =>
   inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
-    const { lines, failed } = renameContent(root, [service, '/services/companies'], today)
+    const { lines, failed } = renameContent(root, [service, '/services/companies'], { today })
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(existsSync(join(root, 'content/pages/services/companies/mergers.json'))).toBe(true)
     expect(redirects(root)).toEqual([
@@ -102,13 +102,13 @@ function underCorporateLaw(): typeof corporateLaw & Record<string, unknown> {
 
 it('leads no redirect to another, and forgets it when a page comes back', () =>
   inProject({}, root => {
-    renameContent(root, [service, '/services/second'], today)
-    renameContent(root, ['/services/second', '/services/third'], today)
+    renameContent(root, [service, '/services/second'], { today })
+    renameContent(root, ['/services/second', '/services/third'], { today })
     expect(redirects(root)).toEqual([
       { from: service, to: '/services/third', since: today },
       { from: '/services/second', to: '/services/third', since: today },
     ])
-    renameContent(root, ['/services/third', service], today)
+    renameContent(root, ['/services/third', service], { today })
     expect(redirects(root)).toEqual([
       { from: '/services/second', to: service, since: today },
       { from: '/services/third', to: service, since: today },
@@ -118,7 +118,7 @@ it('leads no redirect to another, and forgets it when a page comes back', () =>
 it('undoes everything when the site would not be sound', () =>
   inProject({}, root => {
     const before = textsOf(root)
-    const { lines, failed } = renameContent(root, [service, '/nowhere/known/deep'], today)
+    const { lines, failed } = renameContent(root, [service, '/nowhere/known/deep'], { today })
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/navigation\.json.*Nothing was renamed/s)
     expect(textsOf(root)).toEqual(before)
@@ -135,5 +135,8 @@ it('refuses what it cannot do in a sentence', () =>
       [[service, '/privacy'], /is taken by/],
       [[service, service], /already/],
     ] as const)
-      expect(renameContent(root, [...args], today)).toEqual({ lines: [expect.stringMatching(sentence)], failed: true })
+      expect(renameContent(root, [...args], { today })).toEqual({
+        lines: [expect.stringMatching(sentence)],
+        failed: true,
+      })
   }))

@@ -1,15 +1,16 @@
-import { noopCache, type ResultCache } from '../content/read/resultCache'
+import { noopCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs, readConfirmations } from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
+import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 
 /** What is wrong in the content, or what its writers should know of a content that is sound. */
 export function checkContent(
   root: string,
-  { today = todayInMontreal(), memory = noopCache }: { today?: string; memory?: ResultCache } = {},
+  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
 ): CommandResult {
   const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, memory)
   memory.save()

@@ -2,15 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
+import { noopCache } from '../content/read/resultCache'
 import { hasLaunchBlockers, createLaunchReadinessReport } from '../gatsby/launchReadiness'
 import { readConfirmations } from '../content/translations'
 import { formatProblems, formatProblem } from '../content/contentProblems'
+import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
 /** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
-export function checkLaunchReadiness(root: string, args: string[], today = todayInMontreal()): CommandResult {
-  const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true })
+export function checkLaunchReadiness(
+  root: string,
+  args: string[],
+  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+): CommandResult {
+  const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
+  memory.save()
   if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const translations = readConfirmations(root)
   const found = createLaunchReadinessReport(content, translations.confirmed, today)

@@ -7,11 +7,13 @@ import { todayInMontreal } from '../content/read/publication'
 import { listFiles, readUtf8File } from '../content/read/files'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import type { Content } from '../content/read/readContent'
+import { noopCache } from '../content/read/resultCache'
 import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
 import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
+import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 
 /** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
@@ -30,12 +32,16 @@ interface Placed {
  * Gives an article, page or document another address, and the pages under it theirs: files, every link, the menus, and a
  * redirect for those who kept the old address. All or nothing: what does not pass the content check is undone.
  */
-export function renameContent(root: string, args: string[], today = todayInMontreal()): CommandResult {
+export function renameContent(
+  root: string,
+  args: string[],
+  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+): CommandResult {
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)
     return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
   const reading = { today, includeDrafts: true }
-  const { content, problems } = readAndCheckContent(root, reading)
+  const { content, problems } = readAndCheckContent(root, reading, memory)
   if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = placedIn(content)
   const from = all.find(placed => answersTo(placed, given))
@@ -49,7 +55,8 @@ export function renameContent(root: string, args: string[], today = todayInMontr
   try {
     cpSync(join(root, 'content'), copy, { recursive: true })
     const lines = moves.flatMap(([from, to]) => move(root, from, to, today))
-    const after = readAndCheckContent(root, reading).problems
+    const after = readAndCheckContent(root, reading, memory).problems
+    memory.save()
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(copy, join(root, 'content'), { recursive: true })

@@ -5,12 +5,14 @@ import { listFiles } from '../../content/read/files'
 import { todayInMontreal } from '../../content/read/publication'
 import { readJsonFile } from '../../content/read/json'
 import { readAndCheckContent } from '../../content/read/readAndCheckContent'
+import { noopCache } from '../../content/read/resultCache'
 import { formatDidYouMeanHint } from '../../content/language/didYouMean'
 import { formatProblems } from '../../content/contentProblems'
 import { parseWithProblems } from '../../content/zodProblems'
 import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
 import { fixPlainTextTypography } from '../fix/plainText'
+import type { CheckOptions } from '../checkOptions'
 import type { CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
@@ -57,7 +59,7 @@ export async function createContentFromAnswers(
   root: string,
   kind: ContentKind,
   given: Answers,
-  today = todayInMontreal(),
+  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
 ): Promise<CommandResult> {
   const answers = { ...given }
   const problems = listQuestions(kind, readArticleCategoryIds(root)).flatMap(question => {
@@ -74,7 +76,7 @@ export async function createContentFromAnswers(
   const files = generateContentFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
   if (taken.length) return failure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
-  return keepSound(root, kind, files, today)
+  return keepSound(root, kind, files, { today, memory })
 }
 
 // What does not pass the content check is taken away again: a writer never starts from a mistake.
@@ -82,7 +84,7 @@ async function keepSound(
   root: string,
   kind: ContentKind,
   files: GeneratedFiles,
-  today: string,
+  { today, memory }: Required<CheckOptions>,
 ): Promise<CommandResult> {
   const names = Object.keys(files)
   for (const [file, text] of Object.entries(files)) {
@@ -91,7 +93,8 @@ async function keepSound(
   }
   await fixContent(root, { only: names })
   const before = new Set(names)
-  const { problems } = readAndCheckContent(root, { today, includeDrafts: true })
+  const { problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
+  memory.save()
   const own = problems.filter(
     ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
   )
