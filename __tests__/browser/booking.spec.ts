@@ -117,7 +117,8 @@ test('from tablets on, one button stays while the header is gone', async ({ page
     await expect(async () => {
       await moveTo(page, 0)
       await moveTo(page, 3000)
-      expect(await canBePressed(page)).toBe(true)
+      // The page hears of it with its next frame.
+      await expect.poll(() => canBePressed(page), { timeout: 500 }).toBe(true)
     }).toPass()
     await moveTo(page, 2800)
     await expect(bar(page)).toBeHidden()
