@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { resolveBooking } from '../../src/content/links'
 import { localizePath } from '../../src/shared/paths'
 import { contactPages, field } from './contact'
-import { addresses, article, content, expect, pageWith, plainPage, signal, started, test } from './support'
+import { article, content, expect, pageWith, plainPage, signal, started, test } from './support'
 
 const { phone } = content.practice
 const header = (page: Page) => page.getByRole('banner')
@@ -127,26 +126,8 @@ test('from tablets on, one button stays while the header is gone', async ({ page
 })
 
 for (const [language, path] of contactPages) {
-  const booking = resolveBooking(content.practice, language)
   // The tests of outside services look at a practice that has a calendar.
   test.skip(Boolean(content.practice.providers.booking), 'a calendar takes the place of the form')
-
-  test(`a consultation has one name and one way, wherever it is offered (${language})`, async ({ page }) => {
-    const own = booking.to.replace(/\?.*/, '')
-    const others = Object.values(content.practice.consultation).map(name => name[language])
-    for (const address of addresses.filter(address => address.startsWith('/fr') === (language === 'fr'))) {
-      await page.goto(address)
-      const links = await page
-        .locator('a')
-        .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
-      const named = links.filter(([name]) => others.includes(name ?? ''))
-      expect(
-        named.filter(([name, to]) => name !== booking.label || !to?.startsWith(`${own}?service=`)),
-        address,
-      ).toEqual([])
-      expect(named.length, address).toBeGreaterThan(0)
-    }
-  })
 
   test(`a plan goes along to the form, which shows it and lets it be changed (${language})`, async ({ page }) => {
     const { route, section } = pageWith('plans')
