@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Gatsby’s reader of queries, as far as it is used here. */
+/** The part of Gatsby’s query parser that is used here. */
 interface FileParser {
   prototype: { parseFile(file: string, ...rest: never[]): Promise<unknown> }
 }
 
 /**
- * Has Gatsby look for queries only in files that hold one. By itself it takes every file of src apart that says “config”
- * or “Head” anywhere, in whatever import: three of four for nothing.
+ * Makes Gatsby parse only files that contain a GraphQL query. By default it parses every file of src that mentions
+ * “config” or “Head” anywhere, imports included; three of four of these have no query.
  */
 export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
   const { parseFile } = parser.prototype
@@ -18,20 +18,20 @@ export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
   }
 }
 
-/** The reader of queries that the Gatsby of a project uses. */
+/** Loads the query parser of the project’s own Gatsby. */
 export function loadGatsbyQueryParser(root: string): FileParser {
-  // A file of Gatsby’s own, which has no types.
+  // An internal module of Gatsby without type declarations.
   const module = createRequire(join(root, 'package.json'))('gatsby/dist/query/file-parser') as { default: FileParser }
   return module.default
 }
 
-// Templates say more than their query: whether they have data of the server, a head, a configuration.
+// Templates are always parsed: Gatsby also detects their getServerData, Head and config exports.
 function mayHoldQuery(file: string): boolean {
   if (/[\\/]src[\\/]templates[\\/]/.test(file)) return true
   try {
     return readFileSync(file, 'utf8').includes('graphql`')
   } catch {
-    // Gatsby says it better.
+    // Unreadable: Gatsby reports it with a better message.
     return true
   }
 }

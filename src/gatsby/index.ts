@@ -53,7 +53,7 @@ import { getBundleFiles } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
-/** Checks the whole content before anything is written: a build that fails here leaves the last good one as it was. */
+/** Checks all content before anything is written, so that a failed check leaves the last good build untouched. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const memory = openContentMemory(process.cwd())
   await checkTextsInParallel(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
@@ -66,7 +66,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
 }
 
-/** From here on the run leaves traces in .cache. */
+/** From here on the run changes .cache, so it counts as unfinished until it succeeds. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markBuildUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
@@ -84,7 +84,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = api => sourceContent(api)
 
 let bootstrapped = false
 
-/** In develop a saved file may change what other pages show: all of the content is taken up again. */
+/** In develop, saving a file may change what other pages show: all content is sourced again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
   if (bootstrapped && isContentFileNode(api.node)) sourceContent(api)
   if (api.node.internal.type === 'Mdx') createLongformNode(api.node, api)
@@ -94,7 +94,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
   bootstrapped = true
 }
 
-// In develop, which has no such step, pictures are made when they are asked for.
+// Only in a build; develop does not call this hook and resizes pictures on request.
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
   unflattenPageFiles(join(program.directory, 'public'), pages.keys())
@@ -104,14 +104,14 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
 
 export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)
 
-/** What a build copies, develop serves from where it stands. */
+/** A build copies downloads to public/; develop serves them from content/. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.use('/downloads', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     send(request, request.url ?? '/', { root: 'content/downloads', index: false })
       .on('error', () => next())
       .pipe(response)
   })
-  // The page in the browser asks what is wrong in the content, and shows it.
+  // The development overlay in the browser fetches the content problems from here.
   app.get(contentProblemsEndpoint, (_request: unknown, response: { json(value: object): void }) =>
     response.json({ report: getContentProblemReport() }),
   )
@@ -145,7 +145,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   reporter.info(
     `Pictures for social networks: ${drawn} drawn, waited for ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
-  // What an earlier build left, now that this one is whole.
+  // Removes files of earlier builds, now that this one is complete.
   removeOldBundles(publicFolder, scripts)
   removeGatsbyLeftovers(publicFolder)
   removePicturesWithoutSourceFile(

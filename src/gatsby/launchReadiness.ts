@@ -9,31 +9,33 @@ import { findUnpublishedReason } from '../content/read/publication'
 import type { Content } from '../content/read/readContent'
 import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs } from '../content/translations'
 
-/** What stands between the content and a launch: lists of sentences, each beginning with its file. */
+/** What is left to do before a launch: lists of sentences, each beginning with a file name. */
 export interface LaunchReadinessReport {
-  /** Fields of practice.json that still hold their defaults. */
+  /** Fields of practice.json that still hold their default values. */
   provisionalFields: string[]
-  /** Points of a mandate that the owner has yet to decide, with what the site says until then. */
+  /** Terms of a mandate that the owner has yet to decide, with what the site states until then. */
   undecided: string[]
-  /** What the law asks of the site’s own forms and is not there. */
+  /** What the law requires for the site’s forms and is missing. */
   required: string[]
-  /** Texts whose languages have moved apart since they were checked against each other. */
+  /** Texts that changed in one language since their translation was confirmed. */
   unconfirmedTranslations: string[]
-  /** Claims whose evidence the owner does not hold yet, with the words that would replace them. */
+  /** Claims for which the owner does not hold evidence yet, with their replacement text. */
   unproved: string[]
-  /** Claims that were worked out from a fact which has changed since. */
+  /** Claims derived from a fact that has changed since. */
   staleFacts: string[]
-  /** Facts, terms and articles whose day of review is past. */
+  /** Facts, terms and articles whose review date has passed. */
   overdue: string[]
-  /** Facts, terms and articles whose day of review comes within two months. */
+  /** Facts, terms and articles due for review within two months. */
   soon: string[]
-  /** Drafts, and articles of a later day. */
+  /** Drafts, and articles with a future date. */
   waiting: string[]
 }
 
 const soonDays = 60
 
-/** What must be settled before the site is launched, of content read with its drafts; `today` as 2026-11-20. */
+/**
+ * Lists what must be settled before a launch. `content` must have been read with drafts; `today` is like 2026-11-20.
+ */
 export function createLaunchReadinessReport(
   content: Content,
   confirmed: TranslationConfirmations,
@@ -77,7 +79,7 @@ export function createLaunchReadinessReport(
   }
 }
 
-/** What keeps the site from its launch; the other lists are for the owner to weigh. */
+/** Whether anything prevents a launch; the other lists are for the owner to consider. */
 export function hasLaunchBlockers({
   provisionalFields,
   required,

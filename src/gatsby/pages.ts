@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from '../config/languages'
 import { prefixPathWithLanguage } from '../shared/paths'
 import { storeStaticHeadByDigest } from './output/staticHeads'
 
-/** What the addresses of a page are made from. */
+/** What the paths of a page are built from. */
 export interface LocalizedRoute {
   language: Language
   route: string
@@ -14,16 +14,16 @@ export interface LocalizedRoute {
 
 type RoutedNode = Queries.RoutesToCreateQuery['allRouted']['nodes'][number]
 
-/** What a template’s query is given. */
+/** The context passed to a template’s query. */
 interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language
   /** Digest of its static head (shared/staticHead). */
   head: string
-  /** Digest of all that the page shows: with another one Gatsby renders it again. */
+  /** Digest of everything that the page shows: if it changes, Gatsby renders the page again. */
   digest: string
-  /** What gatsby-plugin-react-i18next needs to leave the page alone and still provide its words. */
+  /** Makes gatsby-plugin-react-i18next leave the page as it is while still providing its translations. */
   i18n: {
     language: Language
     languages: readonly Language[]
@@ -35,7 +35,10 @@ interface PageContext {
   }
 }
 
-/** A Gatsby page for every address of every page, article and document: canonical, and English under /en besides. */
+/**
+ * Creates a Gatsby page for every path of every page, article and document: the canonical path, and for English also
+ * the alias under /en.
+ */
 export async function createRoutedPages({
   actions,
   graphql,
@@ -64,8 +67,8 @@ export async function createRoutedPages({
     }
   `)
   if (!data) return reporter.panic(`The routes of the content could not be read: ${String(errors)}`)
-  // No page has a `matchPath`, the French not-found page neither: Gatsby would then list every page under /fr in the
-  // script that each page loads. site/app/deferredLoader.ts sees to addresses that do not exist.
+  // No page has a `matchPath`, not even the French not-found page: Gatsby would then list every page under /fr in the
+  // script that each page loads. site/app/deferredLoader.ts handles unknown paths.
   for (const node of data.allRouted.nodes) {
     const head = storeStaticHeadByDigest(node.head.staticHead)
     for (const path of listPathAndPrefixedAlias(node)) {
@@ -81,7 +84,10 @@ export async function createRoutedPages({
 type RoutedKind =
   { __typename: 'Article' | 'Document' } | { __typename: 'Page'; sections: readonly { __typename: string }[] }
 
-/** The template of a node: what leafs through articles, and what is filled in, is code that only their pages load. */
+/**
+ * The template of a node. Pages with interactive sections have templates of their own, so that only they load that
+ * code.
+ */
 export function selectTemplateName(node: RoutedKind): string {
   if (node.__typename !== 'Page') return node.__typename
   const { sections } = node
@@ -97,7 +103,7 @@ export function selectTemplateName(node: RoutedKind): string {
   return form ? 'PageWithForm' : 'Page'
 }
 
-/** The addresses at which a node is served: its own, and the alias under the prefix of the default language. */
+/** The paths at which a node is served: its own, and for the default language the alias with the language prefix. */
 export function listPathAndPrefixedAlias({ route, path, language }: LocalizedRoute): string[] {
   return language === defaultLanguage && route !== notFoundRoute
     ? [path, prefixPathWithLanguage(route, language)]

@@ -18,46 +18,46 @@ type Api = Pick<
 >
 
 const root = process.cwd()
-/** What the content was when it was last read. */
+/** The node specs of the last sourcing. */
 let drafts: NodeSpec[] = []
-/** The texts by the paths of their files. */
+/** The articles and documents by file path. */
 let texts = new Map<string, NodeSpec>()
 
-/** The pictures that nodes show, as paths under content/. */
+/** Pictures shown by nodes, as paths under content/. */
 let pictures: string[] = []
 let redirects: Redirects = []
 
-/** The pictures of the content as it was sourced last, as paths under content/. */
+/** The pictures of the last sourced content, as paths under content/. */
 export const getSourcedPicturePaths = () => pictures
 
-/** The redirects of the content as it was sourced last. */
+/** The redirects of the last sourced content. */
 export const getSourcedRedirects = () => redirects
 
 let terms: GlossaryTermWithAvoidedWords[] = []
 
-/** The terms of the content as it was sourced last. */
+/** The glossary terms of the last sourced content. */
 export const getSourcedTerms = () => terms
 
 let report = ''
 
-/** What is wrong in the content as it was read last; empty when it is sound. */
+/** The problems of the last content read, formatted; empty if there are none. */
 export const getContentProblemReport = () => report
 
-/** What is made of a content that was read and found sound. */
+/** What is derived from content without problems. */
 interface Sound {
   drafts: NodeSpec[]
   redirects: Redirects
   terms: GlossaryTermWithAvoidedWords[]
 }
 
-/** What was made of the content before a build, until its nodes are made. */
+/** Set by the check before a build, until the nodes are created. */
 let prepared: Sound | undefined
-/** What develop found in the content so far: a save asks again only about what it changed. */
+/** Results of develop’s checks so far: after a save, only what changed is checked again. */
 let found = noopCache
 
 /**
- * Reads and checks the content before a build, and keeps what its nodes need: a build reads it once. Gives all problems
- * and notices; the compiled texts, which are most of the memory, are let go.
+ * Reads and checks the content before a build, and keeps the node specs so that it is read only once. Returns all
+ * problems and notices; frees the compiled texts, which take most of the memory.
  */
 export function checkContentAndCacheNodeSpecs(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
@@ -86,7 +86,7 @@ function readSound({ reporter }: Api): Sound | undefined {
   return undefined
 }
 
-/** Reads the content and brings every node of it up to date. Content with problems changes nothing and is reported. */
+/** Reads the content and updates all of its nodes. Content with problems is reported and changes nothing. */
 export function sourceContent(api: Api): void {
   const sound = prepared ?? readSound(api)
   prepared = undefined
@@ -101,16 +101,16 @@ export function sourceContent(api: Api): void {
     .getNodesByType('Page')
     .filter(({ id }) => !ids.has(id))
     .forEach(node => api.actions.deleteNode(node))
-  // MDX files that have not changed keep their nodes between builds; facts and neighbours may have changed.
+  // Unchanged MDX nodes are kept between builds, but facts and adjacent articles may have changed.
   api.getNodesByType('Mdx').forEach(mdx => createLongformNode(mdx, api))
 }
 
-/** The content as this run has taken it up: what its pages must show. */
+/** The node specs that this run has sourced; pages must match them. */
 export function getSourcedNodeSpecs(): NodeSpec[] {
   return drafts
 }
 
-/** The article or document of an MDX node, as its child. */
+/** Creates the article or document node of an MDX node, as its child. */
 export function createLongformNode(mdx: Node, api: Api): void {
   const draft = texts.get(String(mdx.internal.contentFilePath))
   if (!draft) return
@@ -119,7 +119,7 @@ export function createLongformNode(mdx: Node, api: Api): void {
   api.actions.createParentChildLink({ parent: mdx, child: node })
 }
 
-/** True for a content file whose words or facts other nodes may hold. */
+/** Whether a node is a content file whose text or facts other nodes may use. */
 export function isContentFileNode({ internal, ...node }: CreateNodeArgs['node']): boolean {
   return (
     internal.type === 'File' &&

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { createPackageListPlugin } from './output/licenses'
 
-/** What of webpack’s configuration is changed here. */
+/** The part of webpack’s configuration that is changed here. */
 interface Config {
   devtool?: string | false
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: { shared?: { name?: object } } } }
@@ -11,8 +11,8 @@ interface Config {
 }
 
 /**
- * Scripts are made small by swc, in a tenth of the time that Terser takes and to the same size; and without source maps,
- * which no visitor asks for and which would publish the source.
+ * Minifies scripts with swc, which takes a tenth of Terser’s time for the same size. No source maps: visitors do not
+ * need them, and they would publish the source.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }) => {
   const replaced = (stage === 'build-javascript' ? forVisitors : forRendering).map(([request, module]) =>
@@ -20,14 +20,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   )
   actions.setWebpackConfig({ plugins: replaced })
   if (stage !== 'build-javascript' && stage !== 'build-html') return
-  // Gatsby types it as anything.
+  // Gatsby types it as any.
   const config = getConfig() as Config
   config.devtool = false
   if (config.optimization?.minimizer)
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
-  // Gatsby names by 40 letters what several templates share, and every page’s deferred loader repeats it: a number will do.
+  // Gatsby gives chunks shared by several templates a 40-character name, which the deferred loader of every page
+  // repeats; a number is enough.
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
   config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage)]
   if (stage === 'build-javascript')
@@ -41,10 +42,13 @@ const partOfI18n = /gatsby-plugin-react-i18next[\\/]gatsby-(browser|ssr)/
 
 const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/createLucideIcon']
 
-/** While pages are rendered, and in develop, the plugin of the words is told where these are. */
+/** While rendering, and in develop, the i18n plugin is told where the translations are. */
 const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translationsAtBuild'], icons]
 
-/** What renders words, heads, attributes and sections that never change is 40 KB too much for a visitor, who reads a word and changes a title. */
+/**
+ * In browsers, shims replace what only rendering needs (full i18n, react-helmet, attribute filter, static sections):
+ * saves 40 KB.
+ */
 const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
@@ -62,12 +66,12 @@ const forVisitors: Replacement[] = [
 const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   exclude: /\.min\.js/,
-  // swc has threads of its own.
+  // swc is multi-threaded.
   parallel: false,
   terserOptions: { compress: { ecma: 2015 }, mangle: { safari10: true } },
 })
 
-/** What of webpack’s compiler is used here. */
+/** The part of webpack’s compiler that is used here. */
 interface Compiler {
   webpack: {
     runtime: {
@@ -88,14 +92,17 @@ interface Compiler {
 
 let bundles: string[] = []
 
-/** The files that webpack made for browsers in this run, as paths from public/. */
+/** The browser bundles of this run, as paths relative to public/. */
 export const getBundleFiles = () => bundles
 
 function listBundles({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))
 }
 
-/** Has webpack’s runtime load a script only as the build made it: the deferred loader brings the digests (gatsby/output/deferredLoader). */
+/**
+ * Sets the `integrity` attribute on scripts that webpack’s runtime loads; the deferred loader provides the hashes
+ * (gatsby/output/deferredLoader).
+ */
 function checkDigests({ hooks, webpack }: Compiler): void {
   hooks.compilation.tap('digests of scripts', compilation =>
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { buildChecklistDownloadPath } from '../../shared/downloads'
 import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
-/** Gives the checklist of a text the addresses of its page to take away. */
+/** Adds the download paths (PDF and Markdown) to the props of each Checklist element of an article’s render tree. */
 export function addChecklistDownloadPathsToTree(
   { children }: RenderTree,
   { slug, language }: { slug: string; language: Language },

@@ -5,33 +5,36 @@ import { parseRenderTree, type RenderTreeElement, type RenderTreeNode } from '..
 import type { SerializerContext } from '../markdown/serializerContext'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
-/** A run of words of an item, in strong type or not. */
+/** A run of text in a checklist item, either all bold or all regular. */
 export interface TextRun {
   words: string
   strong: boolean
 }
 
-/** A checklist with all that its page says. */
+/** All the data that a downloadable checklist is rendered from. */
 export interface Checklist {
-  /** Where it stands, as a page to take away. */
+  /** Paths of the downloadable files. */
   pdf: string
   markdown: string
-  /** Language of the file, as en-CA. */
+  /** Language tag such as en-CA. */
   lang: string
   title: string
   items: TextRun[][]
-  /** The title of the text that it comes from, and its address. */
+  /** Title and URL of the article or document that contains the checklist. */
   from: string
   url: string
   practice: string
-  /** The day of the text, as 2026-11-22, and the line that says it. */
+  /** Date of the article as 2026-11-22, and the line that states it. */
   day: string
   dayLine: string
-  /** What the page is not: advice. */
+  /** Disclaimer: not legal advice. */
   notice: string
 }
 
-/** The checklist of an article or document; undefined for a text without one, at the cost of a look into it. */
+/**
+ * Extracts the checklist of an article or document; undefined if there is none (a substring test avoids parsing most
+ * bodies).
+ */
 export function extractChecklist(
   { fields }: RoutedPageNodeSpecWithDigest,
   { t, website }: SerializerContext,
@@ -68,7 +71,7 @@ function listItems({ type, children = [] }: RenderTreeElement): RenderTreeElemen
     : elements.flatMap(child => listItems(child))
 }
 
-// Sources stand in the text: on the page to take away their numbers would lead nowhere.
+// Source references are dropped: their numbers refer to a list that the download does not include.
 function runsOf(node: RenderTreeNode, strong: boolean): TextRun[] {
   if (typeof node === 'string') return [{ words: node.replace(/\s*\n\s*/g, ' '), strong }]
   if (node.type === 'Source') return []

@@ -8,7 +8,7 @@ import {
 } from '../markdown/formatters'
 import type { Checklist } from './checklist'
 
-/** A checklist as Markdown, with boxes to tick. */
+/** Formats a checklist as a Markdown task list. */
 export function checklistToMarkdown({ title, items, from, url, practice, dayLine, notice }: Checklist): string {
   const item = (runs: Checklist['items'][number]) =>
     `[ ] ${runs.map(run => (run.strong ? `${formatStrong(escapeMarkdown(run.words))}${/\s$/.test(run.words) ? ' ' : ''}` : escapeMarkdown(run.words))).join('')}`

@@ -8,9 +8,9 @@ import { unpackWoff } from './unpackWoff'
 
 const margin = 60
 const indent = 28
-// Between two items, as a share of their letters.
+// Space between two items, relative to the font size.
 const gap = 0.85
-// The largest letters with which the list fits on a page; below these it could not be read.
+// Font sizes to try: the largest with which the list fits on one page is used. Smaller ones would be illegible.
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
@@ -21,10 +21,10 @@ const fonts = {
   strong: fontAt('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 }
 
-// pdfkit knows this subset, and fonts as bytes; its types, of an earlier version, do not.
+// pdfkit supports this subset, and fonts as buffers; its type declarations are for an earlier version.
 const untyped: object = { subset: 'PDF/UA', font: fonts.text }
 
-/** A checklist as one page of PDF, tagged for screen readers (PDF/UA), with the fonts of the site in it. */
+/** Renders a checklist as a one-page PDF, tagged for screen readers (PDF/UA), with the site’s fonts embedded. */
 export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
   const { title, lang, practice, from, day } = checklist
   const made = new Date(`${day}T12:00:00Z`)
@@ -36,7 +36,7 @@ export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
     tagged: true,
     lang,
     displayTitle: true,
-    // Of the day of its text, so that the same list is the same file.
+    // Dates from the article rather than the build, so that the same list gives an identical file.
     info: { Title: title, Author: practice, Subject: from, CreationDate: made, ModDate: made },
   })
   const chunks: Buffer[] = []
@@ -92,7 +92,7 @@ function draw(doc: Doc, checklist: Checklist): void {
   document.end()
 }
 
-/** Draws words as one element of the structure, in which screen readers find them. */
+/** Draws text inside a structure element, which is how screen readers find it. */
 function say(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, write: () => void): void {
   const element = doc.struct(type)
   parent.add(element)
@@ -103,7 +103,7 @@ function say(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, write: 
   element.end()
 }
 
-// A box says nothing that the list does not.
+// The checkbox is an artifact: screen readers already get the list item.
 function drawBox(doc: Doc, size: number): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc
@@ -131,7 +131,7 @@ function drawItem(doc: Doc, runs: TextRun[], size: number, width: number): void 
 }
 
 function heightOf(doc: Doc, items: TextRun[][], size: number, width: number): number {
-  // In strong type, which is the wider: what fits so, fits.
+  // Measured in bold, which is wider than regular, so that the real text cannot be taller than measured.
   doc.font('strong').fontSize(size)
   return items.reduce(
     (sum, runs) =>
@@ -142,7 +142,7 @@ function heightOf(doc: Doc, items: TextRun[][], size: number, width: number): nu
   )
 }
 
-// The fonts have no narrow space that does not break.
+// The fonts lack U+202F (narrow no-break space).
 function printable(words: string): string {
   return words.replaceAll('\u202f', '\u00a0')
 }

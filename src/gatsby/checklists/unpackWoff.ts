@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** A font of a WOFF file as it was before it was packed: what reads a packed one unpacks all letters for each letter. */
+/**
+ * Converts a WOFF file to an uncompressed sfnt font: fontkit would inflate the whole glyph table again for each glyph
+ * of a WOFF.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
@@ -19,7 +22,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     sum.copy(head, at + 4)
     head.writeUInt32BE(end, at + 8)
     head.writeUInt32BE(data.length, at + 12)
-    // Tables begin at every fourth byte.
+    // sfnt tables are padded to 4 bytes.
     const rest = Buffer.alloc(-data.length & 3)
     end += data.length + rest.length
     return [data, rest]

@@ -9,8 +9,8 @@ import { extractChecklist, type Checklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
 /**
- * Writes the checklists of all texts, as PDF and as Markdown. A PDF is kept in .cache by all that it is made from: what
- * has not changed is copied, and the program that draws is loaded only for what has.
+ * Writes the checklists of all articles and documents as PDF and Markdown. PDFs are cached in .cache under a hash of
+ * their inputs: unchanged ones are copied, and pdfkit is loaded only if there is one to draw.
  */
 export async function writeChecklists(
   root: string,
@@ -44,7 +44,7 @@ export async function writeChecklists(
   return { all: found.length, drawn }
 }
 
-// The code that draws belongs to it: another layout draws all anew.
+// The hash includes the drawing code: changing the layout invalidates the cache.
 const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
 
 function digestOf(checklist: Checklist): string {

@@ -7,7 +7,7 @@ interface CloudFrontRequest {
   querystring: Record<string, { value: string; multiValue?: { value: string }[] }>
 }
 
-/** What CloudFront hands to its function for a viewer’s request. */
+/** The viewer-request event that CloudFront passes to its function. */
 export interface CloudFrontEvent {
   request: CloudFrontRequest
 }
@@ -19,8 +19,8 @@ interface Rules {
 }
 
 /**
- * The function of CloudFront for viewers’ requests, with the moves in it. It runs there as source text: it may use nothing
- * from outside itself and no syntax that CloudFront does not know.
+ * Generates the source of a CloudFront viewer-request function with the redirects embedded. `answer` is serialized with
+ * toString(): it must not use anything from outside itself, nor syntax that CloudFront’s runtime does not support.
  */
 export function generateCloudFrontFunction(redirects: Redirects): string {
   return [
@@ -53,7 +53,7 @@ function answer(event: CloudFrontEvent, rules: Rules) {
     const own = moved[1]
     return leadTo(moved[0] + own + (query ? (own ? '&' : '?') + query : '') + moved[2])
   }
-  // There is no such object: the bucket answers with its error document.
+  // No such object exists, so the bucket answers with its error document.
   if (rules.privateFiles.test(uri)) request.uri = '/_'
   else if (uri === '/' || uri === '/index.html') request.uri = '/index.html'
   else {
@@ -64,7 +64,7 @@ function answer(event: CloudFrontEvent, rules: Rules) {
   return request
 }
 
-/** The configuration of CloudFront’s response headers policy. */
+/** Generates the configuration of a CloudFront response headers policy. */
 export function generateCloudFrontHeadersPolicy(): string {
   const {
     'Content-Security-Policy': contentPolicy,

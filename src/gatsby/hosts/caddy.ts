@@ -11,10 +11,10 @@ import {
 } from '../../config/hosting'
 import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
 
-// Caddy’s expressions know no negative look-ahead, and their only use here is for /.well-known/.
+// Caddy’s (Go) regular expressions have no negative lookahead; the only one here exempts /.well-known/.
 const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')
 
-/** The site as Caddy serves it. */
+/** Generates the Caddyfile that serves the site. */
 export function generateCaddyfileRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
   return `${formatGeneratedFileNotice('#')}

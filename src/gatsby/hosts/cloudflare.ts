@@ -1,6 +1,6 @@
 import { formatGeneratedFileNotice } from './recipePlaceholders'
 
-/** wrangler.jsonc: the site as static assets of a Worker without a script. */
+/** Generates wrangler.jsonc: the site as static assets of a Worker without a script. */
 export function generateWranglerConfig(): string {
   return `${formatGeneratedFileNotice('//')}{
   "name": "site",

@@ -5,7 +5,7 @@ import { resolvePagePathFromHtmlFile } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
 import { parseRedirectsFile } from './redirects'
 
-/** What a host reads beside the public files. */
+/** Configuration files that each host reads from the published folder. */
 const own: Record<string, string[]> = {
   netlify: ['_headers', '_redirects'],
   cloudflare: ['_headers', '_redirects'],
@@ -13,7 +13,10 @@ const own: Record<string, string[]> = {
   'github-pages': [],
 }
 
-/** Copies what is public of public/ into publication/, with what a host reads itself; the host compresses by itself. */
+/**
+ * Copies the public files of public/ to publication/, with the host’s own configuration files. Precompressed files are
+ * left out: these hosts compress themselves.
+ */
 export function copyPublicFilesForHost(root: string, host: string): { written: number; problem?: string } {
   const [from, to] = [join(root, 'public'), join(root, 'publication')]
   const read = own[host]
@@ -39,7 +42,9 @@ function isPublic(address: string, read: string[], path: string): boolean {
   return !privatePathPattern.test(address)
 }
 
-/** GitHub Pages knows no redirects: a page that leads on stands at each address with a slash, and at each old address. */
+/**
+ * GitHub Pages has no redirects: writes a meta-refresh page at each path with a trailing slash and at each old path.
+ */
 function leadByPages(from: string, to: string): void {
   const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
@@ -52,7 +57,7 @@ function leadByPages(from: string, to: string): void {
 }
 
 function write(file: string, text: string): void {
-  // An old address may lie under one that is a file now.
+  // A page may exist at the old path today: keep it.
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -7,8 +7,9 @@ import {
 } from '../../config/hosting'
 
 /**
- * `_headers` of Netlify and Cloudflare: the headers of every answer, those of Markdown, and a year for files named by their contents. These
- * hosts know folders and names, no patterns, so that bundles are listed one by one; Cloudflare reads a hundred rules.
+ * Generates `_headers` for Netlify and Cloudflare: the security headers of every response, the headers of Markdown
+ * files, and a year of caching for content-hashed files. Both hosts match only paths and wildcards, so bundles are
+ * listed one by one; Cloudflare reads at most a hundred rules.
  */
 export function generateHeadersFile(bundles: string[]): string {
   const lines = (headers: Record<string, string | undefined>) =>

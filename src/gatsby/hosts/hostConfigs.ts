@@ -4,7 +4,7 @@ import { generateWranglerConfig } from './cloudflare'
 import { generateNetlifyToml } from './netlify'
 import { generateNginxRecipe } from './nginx'
 
-/** The files of deploy/, by their paths: what each host is told, whatever the content. */
+/** Generates the files of deploy/, by path: host configuration that does not depend on the content. */
 export function generateHostConfigs(): Record<string, string> {
   return {
     'deploy/nginx/site.conf': generateNginxRecipe(),

@@ -3,7 +3,7 @@ import { generateCloudFrontFunction } from './aws'
 import { generateHeadersFile } from './headersFile'
 import { generateCaddyRedirects, generateNginxRedirects, generateRedirectsFile } from './redirects'
 
-/** What hosts read beside the site, as files of public/ that are not served: old addresses and headers. */
+/** Generates the redirect and header files that hosts read. They are written to public/ but not served. */
 export function generateRedirectAndHeaderFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
   return {
     _redirects: generateRedirectsFile(redirects),

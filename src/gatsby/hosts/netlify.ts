@@ -1,7 +1,7 @@
 import { notFoundRules } from '../../config/hosting'
 import { formatGeneratedFileNotice } from './recipePlaceholders'
 
-/** netlify.toml: what `_headers` and `_redirects` do not say. */
+/** Generates netlify.toml: settings that `_headers` and `_redirects` cannot express. */
 export function generateNetlifyToml(): string {
   const rules = notFoundRules.map(
     ({ under, file }) => `[[redirects]]\n  from = "${under}*"\n  to = "${file}"\n  status = 404\n`,

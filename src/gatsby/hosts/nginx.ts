@@ -11,10 +11,10 @@ import {
 } from '../../config/hosting'
 import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
 
-// In quotes, because of the braces; nginx takes no escaped slash and wants none.
+// For use in double quotes, which nginx requires around braces; it does not need slashes escaped.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
 
-/** The site as nginx serves it: a file for the inside of its `http` block. */
+/** Generates the nginx configuration of the site, to be included in the `http` block. */
 export function generateNginxRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
   return `${formatGeneratedFileNotice('#')}

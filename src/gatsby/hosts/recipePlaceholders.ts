@@ -1,8 +1,8 @@
-/** The name and the folder that stand for the owner’s own in the recipes. */
+/** Placeholders in the recipes for the owner’s domain and folder. */
 export const exampleDomain = 'www.example.com'
 export const exampleSiteFolder = '/srv/site/public'
 
-/** The first lines of a recipe: where it comes from. */
+/** Header comment of a generated recipe: which command wrote it, from which file. */
 export function formatGeneratedFileNotice(comment: '#' | '//'): string {
   return `${comment} Written by npm run deploy:recipes from src/config/hosting.ts: change it there. How to use it: docs/hosting.md.\n`
 }

@@ -1,7 +1,7 @@
 import { localizePath, listBareAndPrefixedPaths } from '../../shared/paths'
 import type { Redirects } from '../../content/model'
 
-/** An old address and the one that it leads to, in parts: a query of the visitor stands before the place on the page. */
+/** An old path and its target in parts, because the request’s query string has to go before the hash. */
 interface Move {
   from: string
   path: string
@@ -9,7 +9,7 @@ interface Move {
   hash: string
 }
 
-/** Old addresses in every variant, each with the canonical address of the page in the same language. */
+/** Every variant of each old path, with the canonical target in the same language. */
 function movesOf(redirects: Redirects): Move[] {
   return redirects.flatMap(({ from, to }) =>
     listBareAndPrefixedPaths(from).map(variant => {
@@ -20,18 +20,18 @@ function movesOf(redirects: Redirects): Move[] {
   )
 }
 
-/** `_redirects` of Netlify and Cloudflare, which `npm run serve` reads too. */
+/** Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. */
 export function generateRedirectsFile(redirects: Redirects): string {
   return lines(redirects, ({ from, path, query, hash }) => `${from} ${path}${query}${hash} 301`)
 }
 
-/** The moves that a `_redirects` file names: old address → new. */
+/** Parses a `_redirects` file into a map from old path to target; only 301 rules. */
 export function parseRedirectsFile(redirectsFile: string): Map<string, string> {
   const rules = redirectsFile.split('\n').map(line => line.split(' '))
   return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
 }
 
-/** The moves as lines of nginx’s `map $uri $moved`. */
+/** Generates the redirects as entries of nginx’s `map $uri $moved`. */
 export function generateNginxRedirects(redirects: Redirects): string {
   return lines(redirects, ({ from, path, query, hash }) => {
     const to = `"${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}"`
@@ -39,9 +39,9 @@ export function generateNginxRedirects(redirects: Redirects): string {
   })
 }
 
-/** The moves as lines of a Caddyfile. */
+/** Generates the redirects as lines of a Caddyfile. */
 export function generateCaddyRedirects(redirects: Redirects): string {
-  // Caddy takes no empty file.
+  // Caddy rejects an empty file.
   const moves = lines(redirects, ({ from, path, query, hash }, index) =>
     [
       `@moved${index} path ${from} ${from}/`,
@@ -51,7 +51,7 @@ export function generateCaddyRedirects(redirects: Redirects): string {
   return `# Old addresses.\n${moves}`
 }
 
-/** The moves as the function of CloudFront takes them: old address → path, query, place. */
+/** The redirects as the CloudFront function reads them: old path → [path, query, hash]. */
 export function buildCloudFrontRedirectMap(
   redirects: Redirects,
 ): Record<string, [path: string, query: string, place: string]> {

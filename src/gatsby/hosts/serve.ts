@@ -15,15 +15,15 @@ import {
 } from '../../config/hosting'
 import { parseRedirectsFile } from './redirects'
 
-/** What of a request decides its answer. */
+/** The parts of a request URL that determine the response. */
 interface Asked {
-  /** The path as it was sent, and as it is meant. */
+  /** The path as sent, and decoded with duplicate slashes collapsed. */
   sent: string
   path: string
   query: string
 }
 
-/** Serves a built site as its host should (config/hosting). */
+/** Serves a built site the way its host should (config/hosting). */
 export function serveSite(folder: string, port: number): Promise<Server> {
   const root = realpathSync(folder)
   const rules = join(root, '_redirects')
@@ -54,11 +54,11 @@ function answer(root: string, moves: ReadonlyMap<string, string>, request: Incom
   else sendNotFound(root, asked.path, request, response)
 }
 
-// This server speaks no TLS; Safari would ask it for each file by TLS all the same.
+// This server has no TLS; with the directive Safari would request every file over HTTPS, even on localhost.
 const overHttp = (header: string) => header.replace('; upgrade-insecure-requests', '')
 
 function read({ url = '/' }: IncomingMessage): Asked | undefined {
-  // A proxy may send the whole address.
+  // A proxy may send an absolute URL.
   const [, sent = '/', query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)?(\?.*)?$/.exec(url) ?? []
   try {
     return { sent, path: decodeURIComponent(sent).replace(/\/{2,}/g, '/'), query }
@@ -67,7 +67,7 @@ function read({ url = '/' }: IncomingMessage): Asked | undefined {
   }
 }
 
-// One address a page: an old one leads to the new one, another form to the clean one. A query is kept.
+// Redirect target: old paths go to their new path, non-canonical forms to the canonical one. The query is kept.
 function newAddress({ sent, path, query }: Asked, moves: ReadonlyMap<string, string>): string | undefined {
   const moved = moves.get(path.replace(/\/$/, ''))
   if (moved) return withQuery(moved, query)
@@ -76,14 +76,14 @@ function newAddress({ sent, path, query }: Asked, moves: ReadonlyMap<string, str
   return clean && `${clean}${query}`
 }
 
-// A query stands before the place on the page.
+// The query goes before the hash.
 function withQuery(address: string, query: string): string {
   const [path = '', place] = address.split('#')
   const whole = path.includes('?') ? path + query.replace('?', '&') : path + query
   return place === undefined ? whole : `${whole}#${place}`
 }
 
-/** The file that answers at an address, as a path from the root; none outside of it, whatever leads there. */
+/** The file to serve for a path, relative to the root; undefined outside of the root (path traversal, symlinks). */
 function fileAt(root: string, path: string): string | undefined {
   if (privatePathPattern.test(path) || path.includes('\0')) return undefined
   return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileIn(root, file))
@@ -95,7 +95,7 @@ function isFileIn(root: string, file: string): boolean {
   return realpathSync(whole) === whole && statSync(whole).isFile()
 }
 
-/** The file compressed as the browser takes it, or the file as it is. */
+/** The precompressed file if the browser accepts its encoding, else the original. */
 function encoded(root: string, file: string, { headers }: IncomingMessage): { file: string; encoding?: string } {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -109,13 +109,13 @@ function encoded(root: string, file: string, { headers }: IncomingMessage): { fi
     ({ encoding, file }) =>
       accepted.includes(encoding) &&
       isFileIn(root, file) &&
-      // Compressed by the build from this very file, and not from an older one.
+      // Only if compressed from this version of the file, not from an older one.
       Math.abs(statSync(join(root, file)).mtimeMs - original) < 2,
   )
   return found ?? { file }
 }
 
-/** Says what a file is, and gives the one to send. */
+/** Sets the response headers of a file and returns the path of the file to send, which may be the compressed one. */
 function describe(root: string, file: string, request: IncomingMessage, response: ServerResponse): string {
   const { encoding, file: sent } = encoded(root, file, request)
   const type = compressibleTypesByExtension[extname(file).slice(1)]
@@ -128,7 +128,7 @@ function describe(root: string, file: string, request: IncomingMessage, response
 function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse): void {
   if (immutablePathPattern.test(file)) response.setHeader('Cache-Control', cacheControlValues.immutable)
   const sent = describe(root, file, request, response)
-  // More from the end than there is, is all of it; range-parser calls it a part that is not there.
+  // A suffix range longer than the file means the whole file (RFC 9110); range-parser rejects it as unsatisfiable.
   const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? []
   if (Number(last) > statSync(join(root, sent)).size) delete request.headers.range
   send(request, encodeURI(sent).replace(/[?#]/g, encodeURIComponent), {

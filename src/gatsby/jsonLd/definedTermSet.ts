@@ -3,7 +3,10 @@ import { languageDetails } from '../../config/languages'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
-/** The terms that the page defines, with their abbreviations and their names in the other language; none without a glossary. */
+/**
+ * The terms that the page defines, with abbreviations and names in the other language; empty without a glossary
+ * section.
+ */
 export function buildDefinedTermSet(input: PageHeadInput): DefinedTermSet[] {
   const ids = createJsonLdIds(input)
   const terms = filterSectionsByType(input, 'glossary').flatMap(({ letters }) => letters.flatMap(({ terms }) => terms))

@@ -4,7 +4,7 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 import { createJsonLdIds, createIdReference } from './ids'
 import { renderTreeToPlainText } from './plainText'
 
-/** The questions that the page answers, all of its accordions together; none without an accordion. */
+/** All questions of the page’s accordions as one FAQPage; empty without an accordion. */
 export function buildFaqPageFromAccordions(input: PageHeadInput): FAQPage[] {
   const ids = createJsonLdIds(input)
   const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)

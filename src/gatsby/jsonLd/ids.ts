@@ -1,12 +1,12 @@
 import { absoluteUrl, localizePath } from '../../shared/paths'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 
-/** A mention of another part of the graph. */
+/** A reference to another node of the graph. */
 export const createIdReference = (id: string) => ({ '@id': id })
 
 /**
- * The names by which the parts of a page’s graph mention one another. The practice is one thing in both languages;
- * the site is one in each; everything else is named after its page.
+ * The `@id`s by which nodes of a page’s graph reference one another. The practice has one in both languages, the site
+ * one per language, everything else one per page.
  */
 export function createJsonLdIds({ practice, page }: PageHeadInput) {
   const url = absoluteUrl(practice.website, page.path)
@@ -25,7 +25,7 @@ export function createJsonLdIds({ practice, page }: PageHeadInput) {
     questions: `${url}#questions`,
     service: `${url}#service`,
     terms: `${url}#terms`,
-    /** A part of the page that has an address of its own. */
+    /** The id of a part of the page that has an anchor. */
     part: (kind: string, id: string) => `${url}#${kind}-${id}`,
   }
 }

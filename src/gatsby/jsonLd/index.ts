@@ -8,7 +8,10 @@ import { buildFaqPageFromAccordions } from './faqPage'
 import { buildService } from './service'
 import { buildDefinedTermSet } from './definedTermSet'
 
-/** A page’s structured data as one graph, its parts tied by their ids. It tells nothing that the page does not show. */
+/**
+ * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
+ * does not show.
+ */
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []

@@ -4,8 +4,8 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 import { createJsonLdIds, createIdReference } from './ids'
 
 /**
- * The practice as a place with hours, on the page that shows them. An address that is still a default is nobody’s, and
- * is not told: the area served stands in for it.
+ * The practice as a place with opening hours, on pages that show them. A postal address that is still a default is left
+ * out; the area served is given instead.
  */
 export function buildLegalService(input: PageHeadInput): LegalService[] {
   const { practice } = input
@@ -27,7 +27,7 @@ export function buildLegalService(input: PageHeadInput): LegalService[] {
       opens,
       closes,
     })),
-    // Opening and closing at midnight says: closed.
+    // Search engines read midnight to midnight (00:00–00:00) as closed all day.
     ...(practice.closures?.length
       ? {
           specialOpeningHoursSpecification: practice.closures.map(({ from, until = from }) => ({
@@ -69,7 +69,7 @@ const weekdays = {
   sunday: 'https://schema.org/Sunday',
 } as const
 
-/** The person behind the practice, on the pages that show who it is; nobody while practice.json names none. */
+/** The founder, on pages with a profile section; empty while practice.json names none. */
 export function buildFounder(input: PageHeadInput): Person[] {
   const ids = createJsonLdIds(input)
   return filterSectionsByType(input, 'profile').flatMap(({ founder }) =>

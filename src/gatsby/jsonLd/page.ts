@@ -6,7 +6,7 @@ import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImag
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
-/** The page itself, tied to its site, its trail, its picture and the main thing that it tells. */
+/** The page itself, linked to its site, breadcrumb, picture and main entity. */
 export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage {
   const { page } = input
   const ids = createJsonLdIds(input)
@@ -27,7 +27,7 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
   }
 }
 
-/** The picture that networks show for the page; a page that is not listed has none. */
+/** The social image of the page; empty for a noindex page. */
 export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
@@ -45,7 +45,9 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
   ]
 }
 
-/** The trail that the page shows, without the steps that have no page: search engines ask for an address of every step but the last. */
+/**
+ * The breadcrumb of the page without steps that have no page: search engines require a URL for every step but the last.
+ */
 export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
   if (!hasTrail(input)) return []
   const { page, practice } = input
@@ -64,7 +66,7 @@ export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
   ]
 }
 
-/** An article of the blog, written by the practice. */
+/** A blog article, with the practice as its author. */
 export function buildArticle(
   input: PageHeadInput,
   { date, reviewed, topicName, wordCount }: NonNullable<PageHeadInput['article']>,

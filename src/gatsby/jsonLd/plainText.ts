@@ -2,7 +2,7 @@ import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 
-/** The words of a text, as a tree gives them (shared/mdx/renderTree): one line a paragraph or item. */
+/** Converts a render tree (shared/mdx/renderTree) to plain text, one line per paragraph or list item. */
 export function renderTreeToPlainText(tree: RenderTree): string {
   return tree.children
     .map(wordsOf)

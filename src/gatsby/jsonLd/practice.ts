@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
-/** The practice, with the channels that stand in the frame of every page. */
+/** The practice, with the contact channels that every page shows in its header and footer. */
 export function buildOrganization(input: PageHeadInput): Organization {
   const { practice } = input
   const ids = createJsonLdIds(input)
@@ -25,7 +25,7 @@ export function buildOrganization(input: PageHeadInput): Organization {
   }
 }
 
-/** The sign of the practice, as a picture. */
+/** The logo of the practice as an image. */
 export function buildLogo(input: PageHeadInput): ImageObject {
   const url = absoluteUrl(input.practice.website, buildAppIconPath(structuredDataLogoSize))
   return {
@@ -39,7 +39,7 @@ export function buildLogo(input: PageHeadInput): ImageObject {
   }
 }
 
-/** The site in the language of the page. */
+/** The website in the language of the page. */
 export function buildWebSite(input: PageHeadInput): WebSite {
   const ids = createJsonLdIds(input)
   return {

@@ -5,7 +5,7 @@ import { createJsonLdIds, createIdReference } from './ids'
 import type { LocalizedPrice } from '../../content/facts/buildLocalizedPrice'
 import type { BillingUnit } from '../../content/model/price'
 
-/** The service that a page of services is about, with the prices that it shows. */
+/** The service that a service page describes, with the prices shown on it. */
 export function buildService(input: PageHeadInput): Service[] {
   const { page } = input
   if (!input.sections.length || page.category !== 'service') return []
@@ -46,7 +46,7 @@ function offer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
   }
 }
 
-// The codes of UN/CEFACT for a time that a price pays for.
+// UN/CEFACT unit codes of billing units.
 const unitCodes: Partial<Record<BillingUnit, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
 
 function priceSpecification({ from, lowest, highest, per }: LocalizedPrice): PriceSpecification {

@@ -4,7 +4,7 @@ import { plainTextToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type L
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
-/** The practice as its nodes tell it, as far as a section says it. */
+/** The fields of a Practice node that sections use. */
 export interface PracticeDetails {
   phone: string
   phoneLabel: string
@@ -21,7 +21,7 @@ interface PracticeContext extends SerializerContext {
   practice: PracticeDetails
 }
 
-/** Where and when the practice is reached. */
+/** Contact details and opening hours as Markdown. */
 export function contactToMarkdown(
   { details, hours, quick, notice }: Extract<ResolvedSection, { type: 'contact' }>,
   place: PracticeContext,
@@ -63,7 +63,7 @@ export function contactToMarkdown(
   ])
 }
 
-/** The link of a way to reach the practice. */
+/** The link for a contact channel. */
 export function channelToLabelledLink(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,

@@ -11,7 +11,7 @@ interface CostEstimatorSection {
   language: Language
 }
 
-/** The comparison that the page opens with, all plans over a year, and what an employer pays on top, as tables. */
+/** The estimator’s initial comparison, every plan over a year, and employer contributions, as tables. */
 export function costEstimatorToMarkdown({ intro, estimator, language }: CostEstimatorSection): string {
   const { plans, services, charges, words: own } = estimator
   const result = computeEstimate(buildInitialEstimateInput(estimator), estimator)

@@ -9,20 +9,20 @@ import {
   escapeMarkdown,
 } from './formatters'
 
-/** The heading block of a section, as the content gives it. */
+/** The intro of a section, as in its content file. */
 export interface SectionIntro {
   eyebrow?: string
   title: string
   text?: string
 }
 
-/** A link of the content with its words. */
+/** A link with its label, as in content files. */
 export interface LabelledLink {
   label: string
   to: string
 }
 
-/** What items of most sections have, each field by its usual name. */
+/** Fields that items of most section types have. */
 interface Item {
   stat?: string
   value?: string
@@ -38,7 +38,7 @@ interface Item {
   action?: LabelledLink
 }
 
-/** A section as most are: a heading, items with a title and words, a note, buttons. */
+/** The common shape of sections: intro, items, note, links. */
 export interface GenericSection {
   intro?: SectionIntro
   items?: Item[]
@@ -47,25 +47,25 @@ export interface GenericSection {
   actions?: LabelledLink[]
 }
 
-/** A page of a list as the link to it. */
+/** A page of a list as a link. */
 export const pageToLabelledLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
   label: name,
   to: path,
 })
 
-/** A paragraph of a field; nothing of a field that is not there. */
+/** A text field as a paragraph; empty for a missing field. */
 export const plainTextToParagraph = (text: string | null | undefined) =>
   text ? formatParagraph(escapeMarkdown(text)) : ''
 
-/** A list of fields. */
+/** Text fields as a bullet list. */
 export const plainTextsToBulletList = (texts: readonly string[] = []) =>
   formatBulletList(texts.map(plainTextToParagraph))
 
-/** A link of the content. */
+/** A link of the content as Markdown, with an absolute URL. */
 export const linkFieldToMarkdown = ({ label, to }: LabelledLink, place: SerializerContext) =>
   formatLink(escapeMarkdown(label), resolveAbsoluteUrl(to, place))
 
-/** Links of the content, one a line. */
+/** Links of the content as a bullet list. */
 export function linkFieldsToMarkdown(
   links: readonly (LabelledLink | null | undefined)[],
   place: SerializerContext,
@@ -73,12 +73,15 @@ export function linkFieldsToMarkdown(
   return formatBulletList(links.flatMap(each => (each ? linkFieldToMarkdown(each, place) : [])))
 }
 
-/** The heading of a section and the words under it. */
+/** The heading and lead text of a section. */
 export function introToMarkdown(intro: SectionIntro | null | undefined): string {
   return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), plainTextToParagraph(intro.text)]) : ''
 }
 
-/** Most sections, by the usual names of their fields. A new section type whose fields have these names needs nothing else. */
+/**
+ * Default serializer, based on the usual field names. A new section type that uses these names needs no serializer of
+ * its own.
+ */
 export function genericSectionToMarkdown(
   { intro, items = [], note, action, actions = [] }: GenericSection,
   place: SerializerContext,

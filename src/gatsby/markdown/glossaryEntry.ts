@@ -3,7 +3,7 @@ import { plainTextToParagraph, linkFieldToMarkdown, pageToLabelledLink, type Lab
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
-/** One term of the glossary: its definition, its names, its source, the pages that use it. */
+/** A glossary term as Markdown: definition, names, source, pages that use it. */
 export function glossaryEntryToMarkdown(
   { id, name, short, also, other, definition, source, related, pages, more }: LocalizedGlossaryTerm,
   place: SerializerContext,

@@ -4,7 +4,7 @@ import type { PageCategory } from '../../config/pageCategories'
 import { absoluteUrl, buildFeedPath, buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { formatBulletList, formatHeading, joinBlocks, formatLink, formatBlockquote, escapeMarkdown } from './formatters'
 
-/** A page as the list names it. */
+/** A page as listed in llms.txt. */
 export interface LlmsPageEntry {
   route: string
   path: string
@@ -16,11 +16,11 @@ export interface LlmsPageEntry {
 interface Listed {
   language: Language
   practice: { name: string; description: string; website: string }
-  /** Every page that may be listed, in the order of the menus. */
+  /** Every page that may be indexed, in menu order. */
   pages: readonly LlmsPageEntry[]
 }
 
-/** How many articles the list names, the newest; the page of the blog has them all. */
+/** How many articles are listed, newest first; the blog page lists them all. */
 export const maxListedArticles = 20
 
 const groups: readonly PageCategory[] = ['service', 'company', 'industry', 'blog', 'legal']
@@ -56,7 +56,7 @@ const lines = {
   },
 }
 
-/** /llms.txt (llmstxt.org): what the practice is, and where assistants read its pages as Markdown. */
+/** Generates /llms.txt (llmstxt.org): what the practice is, and links to its pages as Markdown. */
 export function generateLlmsText({ language, practice, pages }: Listed): string {
   const own = lines[language]
   const full = (path: string) => absoluteUrl(practice.website, path)
@@ -89,7 +89,7 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
   ])}\n`
 }
 
-// The page of the blog, then the articles that were changed last.
+// The blog page, then the most recently changed articles.
 function articlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
   const isArticle = ({ route }: LlmsPageEntry) => route.startsWith(`${blogRoute}/`)
   return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]

@@ -12,7 +12,7 @@ import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 type Fields = RoutedPageNodeSpecWithDigest['fields']
 type Longform = Extract<RoutedPageNodeSpecWithDigest, { type: 'Article' | 'Document' }>
 
-/** A page, an article or a document as Markdown: what it is and where it stands, then all of its words. */
+/** A page, article or document as Markdown: front matter with its URLs, then its whole content. */
 export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, place: SectionSerializerContext): string {
   const content =
     page.type === 'Page'
@@ -21,7 +21,7 @@ export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, place: Sectio
   return `${joinBlocks([frontMatter(page.fields, place.website), ...content])}\n`
 }
 
-// The page itself is named first: who finds this text elsewhere finds the way back.
+// Includes the canonical URL, so that a copy found elsewhere leads back to the page.
 function frontMatter({ title, seo, path, language, updated, alternates }: Fields, website: string): string {
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
@@ -44,7 +44,7 @@ function frontMatter({ title, seo, path, language, updated, alternates }: Fields
 function longformBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
   const { t } = place
   const { title, summary, body, sources } = text.fields
-  // A guide is one of the services; the other documents are legal pages.
+  // Guides belong to services; other documents are legal pages, which need no disclaimer.
   const informs = text.type === 'Article' || text.fields.category === 'service'
   return [
     formatHeading(1, escapeMarkdown(title)),
@@ -67,7 +67,7 @@ function daysOf({ type, fields }: Longform, t: TFunction): string {
   )
 }
 
-// The numbers of sources in the text are notes; here they are said.
+// Source references in the text are footnotes; this is the list of the footnotes.
 function sourceList(sources: Longform['fields']['sources'], t: TFunction): string | undefined {
   if (!sources.length) return undefined
   const notes = sources.map(({ id, title, lang, publisher, url, date }) => {

@@ -20,7 +20,10 @@ interface ClockSection {
   language: Language
 }
 
-/** The example of the regulatory clock as a table: each phase, its days, what sets the time, what goes wrong there. */
+/**
+ * The regulatory clock with its default input as a table: each phase with its dates, the basis of its length, and what
+ * can go wrong.
+ */
 export function clockToMarkdown({ intro, clock, language }: ClockSection): string {
   const { model, words, groups, colon } = unpackRegulatoryClock(clock)
   const { filing, input, rows } = computeRegulatoryClock(model, model.defaults)

@@ -18,7 +18,7 @@ import {
 
 type Serializer = (element: RenderTreeElement, place: SerializerContext) => string
 
-/** A text in Markdown, from the tree that pages render (shared/mdx/renderTree). */
+/** Converts a render tree (shared/mdx/renderTree), which pages also render, to Markdown. */
 export function renderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
   return blocksOf(tree.children, place)
 }
@@ -30,7 +30,7 @@ const address = ({ props = {} }: RenderTreeElement, name: string, place: Seriali
 const inside: Serializer = ({ children = [] }, place) => blocksOf(children, place)
 const run: Serializer = ({ children = [] }, place) => inlineOf(children, place)
 
-/** Elements of ours that stand inside a block. */
+/** Inline MDX components. */
 const ownInline = {
   Foreign: (element, place) => `*${run(element, place)}*`,
   Source: ({ props }) => `[^${String(props?.id)}]`,
@@ -40,7 +40,7 @@ const ownInline = {
 const captioned: Serializer = (element, place) =>
   joinBlocks([formatStrong(attribute(element, 'caption')), inside(element, place)])
 
-/** The other elements of ours; a new one that is missing here is an error of types. */
+/** Block MDX components; a missing one is a type error. */
 const ownBlocks = {
   Bars: captioned,
   Calendar: captioned,
@@ -117,7 +117,7 @@ function inlineOf(nodes: readonly RenderTreeNode[], place: SerializerContext): s
     .join('')
 }
 
-// Words that stand between blocks are a paragraph.
+// Inline nodes between blocks become a paragraph.
 function blocksOf(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
   const made: string[] = []
   let loose: RenderTreeNode[] = []
@@ -135,7 +135,7 @@ function elementsOf({ children = [] }: RenderTreeElement, type: string): RenderT
   return children.filter((child): child is RenderTreeElement => typeof child !== 'string' && child.type === type)
 }
 
-// In a list without paragraphs nothing stands apart.
+// Items of a tight list (without paragraphs) have no blank lines.
 function itemsOf(list: RenderTreeElement, place: SerializerContext): string[] {
   return elementsOf(list, 'li').map(item =>
     elementsOf(item, 'p').length ? inside(item, place) : inside(item, place).replaceAll('\n\n', '\n'),

@@ -26,17 +26,17 @@ import {
 } from './formatters'
 import { renderTreeToMarkdown } from './renderTreeToMarkdown'
 
-/** An article as the list of articles tells it. */
+/** An article in the list of articles. */
 interface ListedArticle {
   title: string
   path: string
   summary: string
 }
 
-/** What sections are written with: the page, and what they take from elsewhere. */
+/** The page context, plus the other data that sections need. */
 export interface SectionSerializerContext extends SerializerContext {
   practice: PracticeDetails
-  /** The articles of the language, the newest first. */
+  /** The articles of the language, newest first. */
   articles: readonly ListedArticle[]
 }
 
@@ -44,8 +44,8 @@ type SectionsByType = { [Type in SectionType]: Extract<ResolvedSection, { type: 
 type Serializers = { [Type in SectionType]: (section: SectionsByType[Type], place: SectionSerializerContext) => string }
 
 /**
- * What each section type is in Markdown: a type that is missing is an error of types. `genericSectionToMarkdown` says most of
- * them, by the usual names of fields (intro, items with title, text and points, note, actions).
+ * The serializer of each section type; a missing one is a type error. Most use `genericSectionToMarkdown`, which relies
+ * on the usual field names (intro, items with title, text and points, note, actions).
  */
 const serializers: Serializers = {
   accordion: ({ intro, items }, place) =>
@@ -286,7 +286,7 @@ const serializers: Serializers = {
     ]),
 }
 
-/** A section of a page in Markdown. */
+/** A section of a page as Markdown. */
 export function sectionToMarkdown(section: ResolvedSection, place: SectionSerializerContext): string {
   return serialize(section.type, section, place)
 }

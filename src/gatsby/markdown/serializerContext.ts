@@ -2,19 +2,19 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../config/languages'
 import { absoluteUrl } from '../../shared/paths'
 
-/** The page that Markdown is written for: what its links and pictures lead to, and the words around its content. */
+/** The page that Markdown is written for: resolves its links and pictures, and translates interface text. */
 export interface SerializerContext {
   language: Language
-  /** The address of the site, and the canonical address of the page on it. */
+  /** Base URL of the site, and canonical path of the page. */
   website: string
   path: string
-  /** The words of the interface. */
+  /** Translates interface text. */
   t: TFunction
-  /** The address of a picture of the text, by the name that the text gives it. */
+  /** URLs of the pictures, by the names that the MDX text gives them. */
   pictures: ReadonlyMap<string, string>
 }
 
-/** An address of the content in full: of the site, of a place on this page, or of the web as it stands. */
+/** Makes a link of the content absolute; `#id` refers to this page. External URLs are returned as they are. */
 export function resolveAbsoluteUrl(to: string, { website, path }: Pick<SerializerContext, 'website' | 'path'>): string {
   if (to.startsWith('#')) return absoluteUrl(website, path) + to
   return to.startsWith('/') ? absoluteUrl(website, to) : to

@@ -9,7 +9,7 @@ import type { PracticeDetails } from './contact'
 import type { SectionSerializerContext } from './sections'
 import { loadTranslator } from './translator'
 
-/** The practice as its nodes tell it, as far as machines that read are told. */
+/** The fields of a Practice node that Markdown, llms.txt and feeds use. */
 export type MarkdownPractice = PracticeDetails & {
   name: string
   description: string
@@ -17,7 +17,7 @@ export type MarkdownPractice = PracticeDetails & {
   stockPhotos?: string | null
 }
 
-/** Gives each page what its Markdown is written with. `published` are the addresses of the site’s own pictures. */
+/** Returns a function that creates the context for each page. `published` maps local pictures to their public paths. */
 export function createSerializerContextFactory(
   root: string,
   specs: NodeSpec[],
@@ -35,7 +35,7 @@ export function createSerializerContextFactory(
   }
 }
 
-/** The practice in a language, from its node. */
+/** The practice in a language, from its node spec; throws if there is none. */
 export function findPractice(specs: NodeSpec[], language: Language): MarkdownPractice {
   const practice = findNodeSpec(specs, 'Practice', language)
   if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
@@ -51,7 +51,7 @@ function surroundings(root: string, specs: NodeSpec[], language: Language) {
 
 const picturesOf = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])
 
-/** The addresses at which the build has put the pictures that texts show, by the paths of their files under content/. */
+/** Queries the public paths of the local pictures in articles and documents, by their paths under content/. */
 export async function queryPublishedPicturePaths(
   graphql: BuildArgs['graphql'],
   specs: NodeSpec[],

@@ -10,8 +10,8 @@ import { findPractice } from './serializerContextFactory'
 import type { SectionSerializerContext } from './sections'
 
 /**
- * Writes every page that may be listed as Markdown, and /llms.txt, in each language; gives the number of pages. A file
- * that says the same already stays as it is, and so do its compressed twins.
+ * Writes every page that may be indexed as Markdown, and /llms.txt, per language; returns the number of pages.
+ * Unchanged files are not rewritten, so their compressed versions stay valid.
  */
 export function writeMarkdownPagesAndLlmsText(
   publicFolder: string,
@@ -40,7 +40,7 @@ export function writeMarkdownPagesAndLlmsText(
   return pages.length
 }
 
-// The pages of the menus first, as the menus have them; then those that were changed last.
+// Menu pages first, in menu order; then the most recently changed.
 function inMenuOrder(pages: RoutedPageNodeSpecWithDigest[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
   const { footer = [], header = [] } = findNodeSpec(specs, 'Navigation', language)?.fields ?? {}
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]

@@ -6,7 +6,7 @@ import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
 import type { EstimatorData, EstimatorService, SourcedEmployerCharge } from '../../shared/estimatorData'
 
-/** What the cost estimator of a page compares: the plans of the services’ own pages, the charges of the law, the words. */
+/** The data of a page’s cost estimator: plans from the service pages, statutory charges, labels. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
   const { estimator, facts } = content
   const number = (reference: string) => numberOf(reference, facts)

@@ -7,7 +7,7 @@ import type { LongformEntry } from '../../content/read/longform'
 import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
 import { replaceNamedFields } from './replaceNamedFields'
 
-/** The drawing of the card of an article or a page, made of its figures, and how to read it. */
+/** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
 export interface CoverDrawing {
   ground: CoverGround
   shapes: CoverShape[]
@@ -16,7 +16,9 @@ export interface CoverDrawing {
 
 type Article = Extract<LongformEntry, { kind: 'article' }>
 
-/** The cover of an article: its own, else one of its category; none where it shows a picture of the writer’s. */
+/**
+ * The cover of an article: its own, or the one of its category; undefined if it shows a picture that the writer chose.
+ */
 export function buildArticleCoverDrawing(text: Article, { facts, categories }: Content): CoverDrawing | undefined {
   const { cover, picture, category } = text.frontMatter
   const place = Math.max(
@@ -30,17 +32,17 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
   return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
 }
 
-/** The cover of a page or a document, as its file names it. */
+/** The cover of a page or document, as configured in its file. */
 export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): CoverDrawing {
   return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts)) }
 }
 
-/** A section with every cover in it drawn. */
+/** Replaces every cover in a section with its drawing. */
 export function replaceCoversWithDrawings<T>(section: T, facts: Facts): T {
   return replaceNamedFields(section, ['cover'], cover => buildPageCoverDrawing(pageCoverSchema.parse(cover), facts))
 }
 
-/** The numbers of a cover; a fact that is no single number is left out, and named by a rule. */
+/** The numbers of a cover; facts that are not a single number are skipped here and reported by a content rule. */
 export function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts): number[] {
   return figures.flatMap(figure => {
     const value = typeof figure === 'number' ? figure : facts[figure]?.value

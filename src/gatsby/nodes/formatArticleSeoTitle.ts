@@ -1,6 +1,9 @@
 import { seoLengths } from '../../config/contentLengthLimits'
 
-/** The title of an article in search results: with the practice’s name behind it, unless it names it or both are too long. */
+/**
+ * Title of an article for search results, with the practice’s name appended unless it is already in it or the result is
+ * too long.
+ */
 export function formatArticleSeoTitle(title: string, practiceName: string): string {
   const whole = `${title} | ${practiceName}`
   return title.includes(practiceName) || whole.length > seoLengths.title.max ? title : whole

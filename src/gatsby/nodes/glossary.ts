@@ -9,35 +9,35 @@ import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared
 import type { Content } from '../../content/read/readContent'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
-/** A term in one language as the page of the glossary shows it. */
+/** A glossary term in one language, as the glossary page shows it. */
 export interface LocalizedGlossaryTerm {
-  /** Its place on the page, the same in both languages. */
+  /** Anchor on the page, the same in both languages. */
   id: string
   name: string
   short: string | null
-  /** Other names for it in the language. */
+  /** Synonyms in the language. */
   also: string[]
-  /** What it is called in the other language; null where it has the same name in both. */
+  /** Name in the other language; null if it is the same in both. */
   other: { language: Language; name: string; short: string | null } | null
   definition: string
   source: { title: string; publisher: string; url: string; date: string; lang: Language | null }
   related: { id: string; name: string }[]
   /** The pages that use it most. */
   pages: RoutedLink[]
-  /** How many more use it. */
+  /** How many more pages use it. */
   more: number
 }
 
-/** The terms that begin with one letter. */
+/** Terms grouped by first letter. */
 export interface GlossaryLetter {
   letter: string
   terms: LocalizedGlossaryTerm[]
 }
 
-// A term that is used everywhere would list the whole site.
+// Limit: a term that is used everywhere would list the whole site.
 const mostPages = 5
 
-/** The glossary in one language, by the letters with which its terms begin; `all` are the pages of the language. */
+/** The glossary in one language, grouped by first letter; `all` are the pages of that language. */
 export function buildGlossaryLetters(content: Content, language: Language, all: RoutedPage[]): GlossaryLetter[] {
   const uses = usesOf(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
@@ -93,7 +93,7 @@ function sourceIn(source: Term['source'], language: Language): LocalizedGlossary
   return { title: title[language], publisher: publisher[language], url: url[language], date, lang: null }
 }
 
-/** The pages that use each term in either language, those that use it most first: both languages list the same. */
+/** The pages that use each term, counted over both languages so that both list the same; most uses first. */
 function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
   const found = content.terms.map(() => new Map<string, number>())
   for (const language of languages) {
@@ -106,7 +106,7 @@ function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> 
   }
   for (const { route, compiled } of content.texts)
     visit(compiled.hast, 'element', ({ tagName, properties }) => {
-      // A text may name a term by its entry and call it otherwise.
+      // A <Term> may reference an entry while showing other text.
       const uses =
         tagName === 'Term' ? found[content.terms.findIndex(({ id }) => id === properties['entry'])] : undefined
       uses?.set(route, (uses.get(route) ?? 0) + 1)
@@ -135,7 +135,7 @@ function wordsByRoute({ pages, texts }: Content, language: Language): [route: st
   ]
 }
 
-/** Gives the terms that are marked in a text what the glossary says of them, and the way there. */
+/** Returns a function that adds the definition and the glossary link to the <Term> elements of a render tree. */
 export function createTermElementResolver(content: Content, language: Language): (tree: RenderTree) => RenderTree {
   const route = findGlossaryRoute(content)
   if (!route) return tree => tree
@@ -151,7 +151,7 @@ export function createTermElementResolver(content: Content, language: Language):
   return ({ children }) => ({ children: children.map(explained) })
 }
 
-/** The address of the page that has the glossary; none where no page has it. */
+/** The route of the page with the glossary section, if any. */
 export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }

@@ -29,13 +29,15 @@ import {
   type RoutedPage,
 } from './routedPages'
 
-/** A node before Gatsby’s own fields: its type, what names it, its fields, and the MDX file that a text comes from. */
+/**
+ * What a node is made from, before Gatsby’s own fields: type, key, fields, and the MDX file of an article or document.
+ */
 export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
 
-/** The node of a type. */
+/** The node spec of a given type. */
 export type NodeSpecOfType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
-/** Every node of the content, in every language. */
+/** Builds every node spec of the content, in every language. */
 export function buildNodeSpecs(content: Content) {
   const routed = languages.map(language => ({ language, all: buildRoutedPages(content, language) }))
   const keywords = collectKeywordsByRoute(routed.flatMap(({ all }) => all))
@@ -99,7 +101,7 @@ export function buildNodeSpecs(content: Content) {
   })
 }
 
-/** The node of a type in a language, if there is one. */
+/** The node spec of a type in a language, if there is one. */
 export function findNodeSpec<Type extends NodeSpec['type']>(
   specs: readonly NodeSpec[],
   type: Type,
@@ -110,7 +112,7 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
     .find(({ fields }) => fields.language === language)
 }
 
-/** Gatsby’s node for a draft; its id stays the same as long as its type, language and key do. */
+/** Converts a node spec to Gatsby’s input; the id depends only on type, language and key. */
 export function toGatsbyNode(
   { type, key, fields }: NodeSpec,
   { createNodeId, createContentDigest }: Pick<SourceNodesArgs, 'createNodeId' | 'createContentDigest'>,
@@ -131,7 +133,7 @@ function longformFields(text: LongformEntry, explain: ReturnType<typeof createTe
   return {
     title: frontMatter.title,
     headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
-    // As text, which costs little to read where only the rest of the node is wanted: lists, addresses, feeds.
+    // Serialized: queries that need only other fields (lists, routes, feeds) do not pay for a deep object.
     body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(compiled.hast, text.language)), text)),
     pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { languages } from '../../config/languages'
 import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 
-/** The draft of a page, an article or a document, with the digest of all that its page shows. */
+/** The node spec of a page, article or document, with a digest of everything that its page shows. */
 export type RoutedPageNodeSpecWithDigest = SpecWithPage & { fields: { digest: string } }
 
 type SpecWithPage = NodeSpecOfType<'Page' | 'Article' | 'Document'>
@@ -13,9 +13,9 @@ const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
   spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
 
 /**
- * Gives everything with an address a digest of all that its page shows: its own fields, the practice, the menus and the
- * words around them, the articles where it lists them, the bytes of its pictures. It stands in the context of the page,
- * so that Gatsby renders the page again when it changes, and in the HTML, where checkBuilt looks for it.
+ * Adds to each routed node spec a digest of everything that its page shows: its fields, the practice, the menus and
+ * interface text, the articles if it lists them, the bytes of its pictures. The digest is in the page context, so that
+ * Gatsby renders the page again when it changes, and in the HTML, where compareOutputWithContent checks it.
  */
 export function addPageDigests(drafts: NodeSpec[], root: string): NodeSpec[] {
   const textOf = textWriter(root)
@@ -39,7 +39,7 @@ function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec
   return { ...spec, fields: { ...spec.fields, digest } }
 }
 
-/** The drafts with a page of their own, after `addPageDigests`. */
+/** The routed node specs, after `addPageDigests`. */
 export function filterRoutedPageNodeSpecs(drafts: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
   return drafts.filter((draft): draft is RoutedPageNodeSpecWithDigest => hasPage(draft) && 'digest' in draft.fields)
 }
@@ -53,7 +53,8 @@ function wordsOf(root: string, language: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-// A draft as text, in which each picture of the site has the digest of its bytes: a picture may change under its name.
+// Serializes a node spec, with a hash of the bytes of each local picture: a picture may change under the same file
+// name.
 function textWriter(root: string): (draft: NodeSpec) => string {
   const known = new Map<string, string>()
   const bytesOf = (src: string) => {
@@ -76,7 +77,7 @@ function isOwnPicture(value: unknown): value is { src: string } {
 
 function digestOf(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  // A byte that no text holds keeps the end of one part from the beginning of the next.
+  // A separator that occurs in no text, so that moving text between parts changes the hash.
   parts.forEach(part => hash.update(part).update('\0'))
   return hash.digest('hex').slice(0, 16)
 }

@@ -8,17 +8,17 @@ import { buildJsonLd } from '../jsonLd'
 
 /** The finished head of a page. */
 export interface PageHead {
-  /** What a browser shows and uses itself, on every page that a visitor reaches. */
+  /** The tags that are updated in the browser on client-side navigation. */
   lang: string
   title: string
   description: string
   robots: string
-  /** Absent for a page that search engines must not list. */
+  /** Absent for noindex pages. */
   canonical?: string
   staticHead: StaticHead
 }
 
-/** The head of a page, finished. A page that search engines must not list has no canonical address and no twins. */
+/** Builds the head of a page. A noindex page has no canonical URL and no alternates. */
 export function buildPageHead(described: PageHeadInput): PageHead {
   const { page, practice } = described
   const url = absoluteUrl(practice.website, page.path)
@@ -77,7 +77,7 @@ function articleTags({ article, practice }: PageHeadInput): HeadTag[] {
   ]
 }
 
-// Networks take title and description of their cards from Open Graph; X wants its own names for the picture.
+// Social networks take a card’s title and description from Open Graph; X requires its own names for the picture.
 function pictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
   const image = absoluteUrl(practice.website, buildSocialImagePath(path))
   const alt = formatSocialImageAlt(title, practice.name)

@@ -3,17 +3,17 @@ import type { Practice } from '../../content/model'
 import type { Alternate, BreadcrumbItem, RoutedPage } from './routedPages'
 import type { ResolvedSection } from './resolveSections'
 
-/** All that a page’s head and its structured data are made from. */
+/** Input of a page’s head and structured data. */
 export interface PageHeadInput {
   page: RoutedPage & { alternates: Alternate[]; breadcrumb: BreadcrumbItem[] }
   practice: Localized<Practice>
-  /** The sections of a page; none for a text. */
+  /** The sections of a page; empty for articles and documents. */
   sections: ResolvedSection[]
-  /** Its days, its subject and its length, for an article of the blog. */
+  /** Dates, category name and word count, for articles. */
   article?: { date: string; reviewed: string; topicName: string; wordCount: number }
 }
 
-/** The sections of a page that are of one type. */
+/** The sections of one type. */
 export function filterSectionsByType<Type extends ResolvedSection['type']>(
   { sections }: PageHeadInput,
   type: Type,

@@ -1,6 +1,6 @@
 import type { PageCategory } from '../../config/pageCategories'
 
-/** What the choice of related pages needs to know of a page. */
+/** The fields by which related pages are chosen. */
 export interface RelatedPageCandidate {
   route: string
   category: PageCategory
@@ -9,7 +9,7 @@ export interface RelatedPageCandidate {
 
 const most = 4
 
-/** For a page of each category: which kinds of pages come first, and how many of each at most. */
+/** For each category of the current page: the categories to suggest, in order, and how many of each at most. */
 const preferences: Record<PageCategory, [PageCategory, number][]> = {
   service: [
     ['service', 2],
@@ -39,8 +39,8 @@ const preferences: Record<PageCategory, [PageCategory, number][]> = {
 }
 
 /**
- * The pages that a reader of `current` may need next: at most four, never the page itself, ordered and capped by its
- * category. Inside a kind, those that share most words of their keywords come first, then those listed first.
+ * Selects at most four related pages, never the page itself, by category order and caps. Within a category, pages that
+ * share the most keyword words come first; ties keep the order of `candidates`.
  */
 export function selectRelatedPages<T extends RelatedPageCandidate>(
   current: RelatedPageCandidate,
@@ -67,7 +67,7 @@ function nearestFirst<T extends RelatedPageCandidate>(candidates: T[], words: Se
 
 const known = new WeakMap<RelatedPageCandidate, Set<string>>()
 
-// Words of up to three letters join phrases and say nothing.
+// Words of up to three letters are mostly articles and prepositions.
 function wordsOf(candidate: RelatedPageCandidate): Set<string> {
   const words =
     known.get(candidate) ??

@@ -1,6 +1,6 @@
-/** A value of a content file in which every field of these names, however deep, is what `replace` makes of it; none that is empty. */
+/** Returns a deep copy in which `replace` has been applied to every non-empty field with one of these names. */
 export function replaceNamedFields<T>(value: T, names: readonly string[], replace: (field: unknown) => unknown): T {
-  // The type of a section leaves open what the build puts in their places: all else stays as it is.
+  // Section types leave the type of the replaced fields open; all other fields keep theirs.
   return replaced(value, names, replace) as T
 }
 

@@ -24,17 +24,20 @@ import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages
 interface Surroundings {
   reader: LocalizationContext
   content: Content
-  /** Every page of the language, in the order of the menus. */
+  /** Every page of the language, in menu order. */
   all: RoutedPage[]
   related: RoutedLink[]
   /** The newest articles of the language. */
   newest: RoutedLink[]
 }
 
-/** A section in one language, with what the build adds to it. */
+/** A section in one language, with the data that the build adds. */
 export type ResolvedSection = ReturnType<typeof completed>
 
-/** The sections of a page in one language, with what the rest of the content adds to them; none of related pages without pages. */
+/**
+ * Resolves the sections of a page in one language with data from the rest of the content; a section of related pages is
+ * dropped if there are none.
+ */
 export function resolveSections({ file, route, page }: JsonPageFile, surroundings: Surroundings): ResolvedSection[] {
   const reader = { ...surroundings.reader, service: getServiceId(route, page) }
   const own = buildCanonicalPath(route, reader.language)
@@ -137,7 +140,7 @@ function completed(
   }
 }
 
-// A monthly price over its hours, which the line about hours names as one fact.
+// The monthly price divided by the hours, if the line about hours names exactly one fact.
 function computePricePerHour(
   { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
   source: Section,
@@ -153,7 +156,7 @@ function computePricePerHour(
   return { price: formatDollars(rounded, language), isRounded: rounded !== exact }
 }
 
-// Every bar is as long as the figure beside it says.
+// Bar lengths are computed from the figures beside them.
 function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
@@ -162,7 +165,7 @@ function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'
   return rows.map((row, index) => ({ share: 0, ...row, ...measures[index] }))
 }
 
-// What a message can be about: a first consultation, a service, or one of its plans.
+// The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
 function servicesOf(
   { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
@@ -172,7 +175,7 @@ function servicesOf(
   return [{ id: 'consultation', name: consultation }, ...services]
 }
 
-// The button of a plan, or of a service behind a tab, takes it along to the consultation.
+// Adds the plan or service to the booking link of its button.
 function withOwnBooking<Item extends { id: string; action: { to: string } }>(
   items: Item[],
   source: readonly { action: { to: string } }[],
@@ -210,7 +213,7 @@ function searchList(content: Content, all: RoutedPage[], reader: LocalizationCon
 
 type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
-// Addresses were made the language’s own on the way here: pages are found by them.
+// Paths in `groups` were localized earlier, so pages are matched by path.
 function filledGroups(groups: Groups, all: RoutedPage[], own: string) {
   const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {

@@ -11,7 +11,7 @@ import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
 import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
 
-/** What every page, article and document is to the rest of the site, in one language. */
+/** The data of a page, article or document that the rest of the site uses, in one language. */
 export interface RoutedPage {
   language: Language
   route: string
@@ -28,22 +28,24 @@ export interface RoutedPage {
   cover?: CoverDrawing
 }
 
-/** The same page in a language, or the reading for languages that the site does not have. */
+/** The same page in a language, or the x-default. */
 export interface Alternate {
   hreflang: Language | 'x-default'
   path: string
 }
 
-/** A step of the trail; a group that has no page has no address. */
+/** A breadcrumb step; a group without a page has no path. */
 export interface BreadcrumbItem {
   name: string
   path?: string
 }
 
-/** A page as others link to it. */
+/** The data of a link or card that leads to a page. */
 export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
 
-/** Every page, article and document of the content in a language: services, then the rest in the order of the menus; what was changed last comes first. */
+/**
+ * Builds every page, article and document of a language, in menu order; the others follow, most recently changed first.
+ */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
   const pages = content.pages.map(file => routedPage(file, reader))
@@ -130,7 +132,7 @@ function routedText(
   }
 }
 
-// Who searches for a legal page wants to know when somebody last looked at it.
+// For legal pages, the date of the last review counts as well.
 function lastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
   return checked > updated ? checked : updated
 }
@@ -144,12 +146,12 @@ function menuOrder({ navigation }: Content): Map<string, number> {
   return new Map([...new Set(routes)].map((route, index) => [route, index]))
 }
 
-/** A page as others link to it. */
+/** The link data of a page. */
 export function buildLinkToPage({ name, title, summary, path, kind, cover, picture }: RoutedPage): RoutedLink {
   return { name, title, summary, path, kind, cover, picture }
 }
 
-/** The addresses of a page in every language, and the reading for languages that the site does not have. */
+/** The paths of a page in every language, and the x-default. */
 export function buildAlternates(route: string): Alternate[] {
   return [
     ...languages.map(language => ({ hreflang: language, path: buildCanonicalPath(route, language) })),
@@ -157,7 +159,10 @@ export function buildAlternates(route: string): Alternate[] {
   ]
 }
 
-/** The trail from the home page; groups without a page take their names from the menus’ `trail`. The last step has no address. */
+/**
+ * The breadcrumb from the home page; names of groups without a page come from navigation’s `trail`. The last step has
+ * no path.
+ */
 export function buildBreadcrumb(
   current: RoutedPage,
   all: Map<string, RoutedPage>,
@@ -175,7 +180,7 @@ export function buildBreadcrumb(
   return [...steps, { name: current.name }]
 }
 
-/** The search terms of each address, in every language: what is near a page in one is near it in the others. */
+/** The keywords of each route in all languages together, so that related pages are the same in every language. */
 export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[]> {
   return pages.reduce(
     (known, { route, seo }) => known.set(route, [...(known.get(route) ?? []), ...seo.keywords]),
@@ -183,7 +188,7 @@ export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[
   )
 }
 
-/** For each page of a language, the links to the pages that its reader may need next. */
+/** Returns a function that finds the related pages of a page. */
 export function createRelatedLinksFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
@@ -202,7 +207,7 @@ export function createRelatedLinksFinder(
   }
 }
 
-/** The articles of a language by date, the newest last. */
+/** The articles of a language by date, newest last. */
 export function listArticlesByDate(content: Content, all: Map<string, RoutedPage>, language: Language): RoutedPage[] {
   return content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
@@ -210,7 +215,7 @@ export function listArticlesByDate(content: Content, all: Map<string, RoutedPage
     .flatMap(({ route }) => all.get(route) ?? [])
 }
 
-/** For each article, its neighbours by date, whatever their subject: related pages are chosen by that. */
+/** Returns a function that finds the previous and next article by date, whatever the category. */
 export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
   const places = new Map(articles.map(({ route }, index) => [route, index]))
   return ({ route }: RoutedPage): { previous?: RoutedLink; next?: RoutedLink } => {

@@ -10,7 +10,7 @@ const kinds: Record<PageCategory, SearchKind> = {
   legal: 'legal',
 }
 
-/** What kind of page an address is, to those who search and on cards: `sections` are the types of its sections. */
+/** The kind of a page in search results and on cards; `sections` are the types of its sections. */
 export function determineSearchKind(
   route: string,
   category: PageCategory,
@@ -20,7 +20,7 @@ export function determineSearchKind(
   return sections.filter(type => type === 'accordion').length > 1 ? 'question' : kinds[category]
 }
 
-/** Every page of a language that search engines may list, by its kind. */
+/** Every indexable page of a language, grouped by kind. */
 export function groupBySearchKind(all: readonly RoutedPage[]): { kind: SearchKind; pages: RoutedPage[] }[] {
   const listed = all.filter(({ noindex }) => !noindex)
   return searchKinds

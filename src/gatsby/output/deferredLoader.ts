@@ -11,17 +11,17 @@ import { defaultLanguage, languageStorageKey, languages } from '../../config/lan
 import { deferredLoaderId } from '../../shared/deferredLoader'
 import { themeStorageKey, themes } from '../../shared/theme'
 
-/** Gatsby’s own piece of HTML with the scripts of every page, as one file that it writes once a build. */
+/** Gatsby’s HTML slice with the scripts common to all pages, written once per build. */
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
-/** The script that every page loads, named by its contents. */
+/** The script that every page loads, with a content hash in its name. */
 export interface DeferredLoaderFile {
-  /** Its path from public/. */
+  /** Path relative to public/. */
   file: string
   integrity: string
 }
 
-/** Writes the deferred loader of the scripts that webpack made. */
+/** Writes the deferred loader for the scripts that webpack made. */
 export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderFile {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const scripts = bundles.filter(file => file.endsWith('.js')).sort()
@@ -33,7 +33,10 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
   return { file, integrity: integrityOf(code) }
 }
 
-/** The HTML of a page, rendered now or earlier, with the address and the digest of the deferred loader. */
+/**
+ * Updates the path and integrity of the deferred loader in a page’s HTML, whether it was rendered now or in an earlier
+ * build.
+ */
 export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderFile): string {
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
@@ -43,8 +46,8 @@ const starterTag = new RegExp(`(<script id="${deferredLoaderId}" data-src=")[^"]
 const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
- * The deferred loader for a slice, webpack’s account of its scripts and the digests of these: the start of a page, with what it
- * loads and sets on `window`.
+ * Generates the source of the deferred loader from Gatsby’s scripts slice, webpack’s stats and the integrity hashes of
+ * the scripts: it loads the scripts of a page and sets the globals that Gatsby expects on `window`.
  */
 export function generateDeferredLoaderSource(slice: string, stats: string, integrity: Record<string, string>): string {
   const scripts = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)[^>]*>/gi)].map(([, src = '']) => src)
@@ -56,7 +59,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   }
   const runtime = JSON.stringify({
     scripts,
-    // Gatsby writes its list of scripts as a text, in which it then finds none.
+    // Gatsby writes the chunk mapping as a string, in which its runtime finds nothing anyway.
     globals: { ...Object.fromEntries(values), ___chunkMapping: {} },
     chunks: chunkScripts(stats),
     integrity,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Publishes the files of content/downloads, and none that were taken away since an earlier build. */
+/** Copies content/downloads to public/downloads, removing files of an earlier build. */
 export function publishDownloads(root: string): void {
   const [from, to] = [join(root, 'content/downloads'), join(root, 'public/downloads')]
   rmSync(to, { recursive: true, force: true })

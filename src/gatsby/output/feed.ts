@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { languageDetails, type Language } from '../../config/languages'
 import { absoluteUrl, buildFeedPath } from '../../shared/paths'
 
-/** What the feeds and the list of older articles are made from. */
+/** An article in the feeds and in the article batches. */
 interface ArticleSummary {
   path: string
   title: string
@@ -11,21 +11,21 @@ interface ArticleSummary {
   topicName: string
   date: string
   reviewed: string
-  /** The whole text as HTML. */
+  /** The full text as HTML. */
   text?: string
 }
 
-/** The blog as GraphQL gives it to the finishing step. */
+/** The blog, as the post-build step queries it. */
 export interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
   blogPage: { title: string; summary: string; path: string }
   articles: readonly ArticleSummary[]
 }
 
-/** How many articles a feed holds, the newest: whole texts of some 35 KB each, which readers fetch often. */
+/** Number of articles in a feed, newest first: full texts are about 35 KB each, and readers poll often. */
 export const maxFeedEntries = 15
 
-/** The newest articles of a language as an Atom feed, each whole. */
+/** Generates an Atom feed of the newest articles of a language, with full text. */
 export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData): string {
   const url = absoluteUrl(practice.website, blogPage.path)
   const feed = new Feed({
@@ -56,7 +56,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
   return feed.atom1()
 }
 
-// The feed changes when an article does, not when the site is built.
+// The feed’s date is that of its latest article, not of the build.
 function latest(articles: readonly ArticleSummary[]): Date {
   return new Date(
     articles

@@ -13,12 +13,12 @@ import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '..
 
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
-/** The article that is written, as far as its text needs it. */
+/** Context of an article whose text is rendered for the feed. */
 export interface FeedSerializerContext extends SerializerContext {
   sources: readonly { id: string; title: string; publisher: string; url: string; date: string }[]
 }
 
-/** Gives the whole text of an article by its address, as HTML for feed readers. */
+/** Returns a function that renders the full text of the article at a path as HTML for feed readers. */
 export function createArticleFeedHtmlRenderer(
   specs: NodeSpec[],
   placeOf: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
@@ -36,7 +36,10 @@ export function createArticleFeedHtmlRenderer(
   }
 }
 
-/** A text as HTML for feed readers: plain elements without scripts, styles or names, addresses in full, sources at the end. */
+/**
+ * Renders a text as HTML for feed readers: plain elements without scripts, styles or ids, absolute URLs, sources at the
+ * end.
+ */
 export function renderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context
   const items = sources.map(
@@ -59,7 +62,7 @@ const anchor = (words: string, to: unknown, context: FeedSerializerContext) =>
 const foreign = (words: string, language?: Language) =>
   language ? `<i lang="${languageDetails[language].html}">${words}</i>` : words
 
-/** The elements of ours that are more than a title over what they hold. */
+/** MDX components that are more than a title followed by their children. */
 const own: Partial<Record<MdxElementName, Serializer>> = {
   CallToAction: (element, context) =>
     `${strong(attribute(element, 'title'))}${inside(element, context)}<p>${anchor(attribute(element, 'label'), element.props?.to, context)}</p>`,
@@ -98,7 +101,7 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
   },
 }
 
-// Of the elements of HTML, what feed readers keep: no classes, names or data, and addresses in full.
+// HTML elements that feed readers keep; rendered without classes, ids or data attributes.
 const plainElements = new Set(
   'blockquote code del em h2 h3 h4 li ol p pre strong sup table tbody td th thead tr ul'.split(' '),
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gatsbyLeftovers } from '../../config/hosting'
 import { listFiles } from '../../content/read/files'
 
-/** Removes the files of earlier builds from a folder of public/: all but those named, as paths from public/. */
+/** Removes files of earlier builds from a folder of public/, except those in `written` (paths relative to public/). */
 export function removeAllExcept(publicFolder: string, folder: string, written: Iterable<string>): void {
   const kept = new Set([...written].map(path => path.replace(/^\//, '')))
   listFiles(publicFolder, folder, '')
@@ -12,8 +12,8 @@ export function removeAllExcept(publicFolder: string, folder: string, written: I
 }
 
 /**
- * Removes the sizes of pictures that the content no longer has. They stand in a folder named by the digest of their
- * file; Gatsby forgets, when it starts, that they were made once their file is gone.
+ * Removes resized pictures whose source file is gone. Their folder is named by the digest of the source; Gatsby forgets
+ * about them once the source is deleted.
  */
 export function removePicturesWithoutSourceFile(publicFolder: string, digests: ReadonlySet<string>): void {
   const folder = join(publicFolder, 'static')
@@ -23,12 +23,12 @@ export function removePicturesWithoutSourceFile(publicFolder: string, digests: R
     .forEach(({ name }) => rmSync(join(folder, name), { recursive: true }))
 }
 
-/** Removes what Gatsby writes for itself and no visitor asks for; the next build writes it again. */
+/** Removes files that Gatsby writes for its own use and no browser requests; the next build writes them again. */
 export function removeGatsbyLeftovers(publicFolder: string): void {
   gatsbyLeftovers.forEach(name => rmSync(join(publicFolder, name), { recursive: true, force: true }))
 }
 
-/** Removes the scripts and styles of earlier builds: files at the top of public/ that webpack named by a digest. */
+/** Removes scripts and styles of earlier builds: files at the top of public/ with a content hash in their name. */
 export function removeOldBundles(publicFolder: string, made: string[]): void {
   readdirSync(publicFolder)
     .filter(name => bundle.test(name) && !made.includes(name))

@@ -2,21 +2,21 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What of webpack’s modules is read: a file, or several that were joined into one. */
+/** The part of a webpack module that is read: one file, or several concatenated ones. */
 interface Module {
   resource?: string
   rootModule?: Module
   modules?: Iterable<Module>
 }
 
-/** What of webpack’s compiler is used here. */
+/** The part of webpack’s compiler that is used here. */
 interface Compiler {
   hooks: {
     done: { tap: (name: string, then: (stats: { compilation: { modules: Iterable<Module> } }) => void) => void }
   }
 }
 
-/** A package of which visitors get something, with its licence. */
+/** A package that is shipped to browsers, with its licence. */
 interface LicensedPackage {
   name: string
   version: string
@@ -24,10 +24,12 @@ interface LicensedPackage {
   text: string
 }
 
-/** The folders of packages whose code or fonts are in what webpack made in this run. */
+/** Folders of packages whose code or fonts are in the bundles of this run. */
 const folders = new Set<string>()
 
-/** A plugin of webpack that remembers which packages visitors get: all of a script’s modules, and else the fonts. */
+/**
+ * A webpack plugin that records the packages shipped to browsers: every module of the scripts, and fonts in any stage.
+ */
 export function createPackageListPlugin(stage: string) {
   return {
     apply: ({ hooks }: Compiler) =>
@@ -47,7 +49,10 @@ function filesOf({ resource, rootModule, modules }: Module): string[] {
   ]
 }
 
-/** The folder of the package that a file belongs to; empty for a file of the site’s own. Gatsby’s are copied into .cache. */
+/**
+ * The folder of the package that a file belongs to; empty for the site’s own files. Gatsby’s own files are copied to
+ * .cache.
+ */
 export function findContainingPackageFolder(file: string): string {
   if (/[\\/]\.cache[\\/](?!.*[\\/]node_modules[\\/])/.test(file)) return join(process.cwd(), 'node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0] ?? ''
@@ -55,7 +60,7 @@ export function findContainingPackageFolder(file: string): string {
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string().catch('') })
 
-/** The packages in these folders, by name. */
+/** Reads name, version and licence of the packages in these folders, sorted by name. */
 export function readLicensedPackages(folders: Iterable<string>): LicensedPackage[] {
   const found = [...folders].flatMap(folder => {
     const file = join(folder, 'package.json')
@@ -67,7 +72,7 @@ export function readLicensedPackages(folders: Iterable<string>): LicensedPackage
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-// Some packages keep their licences in a folder of that name.
+// Some packages have a folder of licence files.
 function readLicense(folder: string): string {
   const name = readdirSync(folder).find(name => /^(licen[sc]e|copying)(\.|$)/i.test(name))
   if (!name) return ''
@@ -75,7 +80,7 @@ function readLicense(folder: string): string {
   return statSync(file).isDirectory() ? readLicense(file) : readFileSync(file, 'utf8').trim()
 }
 
-/** /licenses.txt: a line a package, then their licences, as these ask. */
+/** Generates /licenses.txt: one line per package, then the licence texts, as the licences require. */
 export function generateLicensesText(packages: LicensedPackage[]): string {
   const rule = `\n${'-'.repeat(80)}\n`
   return [
@@ -86,7 +91,7 @@ export function generateLicensesText(packages: LicensedPackage[]): string {
   ].join('\n')
 }
 
-/** The packages that a /licenses.txt names, without their texts. */
+/** Parses the packages of a /licenses.txt, without licence texts. */
 export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPackage, 'text'>[] {
   const [list = ''] = licenses.split(/^-{80}$/m)
   return [...list.matchAll(/^(\S+) (\S+): (.*)$/gm)].map(([, name = '', version = '', license = '']) => ({
@@ -96,10 +101,10 @@ export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPa
   }))
 }
 
-/** Licences that ask of a site no more than to name them. */
+/** Permissive licences, which require only attribution. */
 const simple = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense']
 
-/** Whether a licence asks for no more than to be named. */
+/** Whether a licence requires nothing but attribution; true if one alternative of an OR does. */
 export function isPermissiveLicense(license: string): boolean {
   return license
     .replace(/[()]/g, '')
@@ -107,9 +112,9 @@ export function isPermissiveLicense(license: string): boolean {
     .some(one => simple.includes(one))
 }
 
-/** Writes /licenses.txt of this run. */
+/** Writes /licenses.txt for this run. */
 export function writeLicenses(publicFolder: string): void {
-  // The search engine is copied as it is (output/search).
+  // The search engine is copied rather than bundled (output/search).
   const all = [...folders, join(process.cwd(), 'node_modules/pagefind')]
   writeFileSync(join(publicFolder, 'licenses.txt'), generateLicensesText(readLicensedPackages(all)))
 }

@@ -12,21 +12,21 @@ import {
 import { dirname, join } from 'node:path'
 import { buildHtmlFilePath } from '../../shared/paths'
 
-/** Where Gatsby writes a page, and looks for it in the next build. */
+/** Where Gatsby writes the HTML of a page, and expects it in the next build. */
 const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path, 'index.html'))
 
-/** The pages that Gatsby keeps elsewhere than their host looks for them. */
+/** Pages whose file is elsewhere than the host expects it. */
 function misplaced(publicFolder: string, paths: Iterable<string>): { gatsby: string; host: string }[] {
   return [...paths]
     .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, buildHtmlFilePath(path)) }))
     .filter(({ gatsby, host }) => gatsby !== host)
 }
 
-/** Gives each page that Gatsby wrote, as about/index.html, the name at which hosts look for it: about.html. */
+/** Renames each page from Gatsby’s about/index.html to about.html, as hosts expect. */
 export function flattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {
     if (!existsSync(gatsby)) continue
-    // Two names of one file cannot be renamed to each other.
+    // rename() does nothing if both are hard links to the same file.
     if (isSameFile(gatsby, host)) rmSync(gatsby)
     else renameSync(gatsby, host)
     const folder = dirname(gatsby)
@@ -35,8 +35,8 @@ export function flattenPageFiles(publicFolder: string, paths: Iterable<string>):
 }
 
 /**
- * Before a build, puts the pages of the last one also where Gatsby wrote them: it reads those that it does not render
- * again when the address of a script changes. A second name for the same file, so that nothing is lost if the build fails.
+ * Before a build, hard-links the pages of the last build to where Gatsby wrote them: Gatsby rewrites pages that it does
+ * not render again when a script’s name changes. Links rather than moves, so that nothing is lost if the build fails.
  */
 export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {
@@ -45,7 +45,7 @@ export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>
     try {
       linkSync(host, gatsby)
     } catch {
-      // Not every file system has second names.
+      // Fallback for file systems without hard links.
       copyFileSync(host, gatsby)
     }
   }

@@ -12,8 +12,8 @@ import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
- * The finishing step: the host’s rules, what machines read, the older articles. `textOf` gives the whole text of an
- * article for the feeds. It may be repeated.
+ * Post-build step: host rules, feeds and other machine-readable files, article batches. `textOf` returns the full HTML
+ * of an article for the feeds. Idempotent.
  */
 export async function writePostBuildFiles(
   publicFolder: string,
@@ -50,7 +50,7 @@ export async function writePostBuildFiles(
         generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
       )
     }
-    // A field that the list of the page asks for and the query below lacks is an error of types here.
+    // Type error if the query below lacks a field of the article card fragment.
     batchOlderArticles(articles satisfies readonly Queries.ArticleCardFragment[]).forEach(({ batch, part }) => {
       batches.add(buildArticleBatchPath(language, batch))
       write(buildArticleBatchPath(language, batch), JSON.stringify(part))
@@ -61,7 +61,7 @@ export async function writePostBuildFiles(
   for (const { path, text } of await generateRegulatoryClockExampleCalendars(graphql, website)) write(path, text)
 }
 
-/** The articles that do not come with the page, in files of as many: the second batch and those after it. */
+/** Splits the articles after the first page into batches, numbered from 2. */
 export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; part: T[] }[] {
   const count = Math.ceil(articles.length / articlesPerBatch)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
@@ -71,7 +71,8 @@ export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; 
 }
 
 async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsToFinishQuery> {
-  // The fields of the fragment ArticleCard and of a feed; Gatsby knows fragments in pages and components alone.
+  // Repeats the fields of the ArticleCard fragment and of a feed: Gatsby resolves fragments only in pages and
+  // components.
   const { data, errors } = await graphql<Queries.BlogsToFinishQuery>(/* GraphQL */ `
     query BlogsToFinish {
       allPractice {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib'
 import { immutablePathPattern, compressibleTypesByExtension } from '../../config/hosting'
 import { listFiles } from '../../content/read/files'
 
-/** Below this many bytes, headers weigh more than what compression spares. */
+/** Minimum size in bytes: below it, headers outweigh the savings. */
 const worthwhile = 512
 
 interface Twin {
@@ -15,8 +15,8 @@ interface Twin {
 }
 
 /**
- * Writes beside each text of public/ what hosts send in its place, `.br` and `.gz`, and removes what belongs to no file
- * any more. A twin has the time of its file: one that has it is not made again.
+ * Writes `.br` and `.gz` versions of the text files in public/, and removes those whose file is gone. A compressed file
+ * has the mtime of its original; if they match, it is not made again.
  */
 export async function precompressFiles(publicFolder: string): Promise<{ written: number; removed: number }> {
   const files = listFiles(publicFolder, '.', '').filter(file => !isHosts(file))
@@ -36,7 +36,7 @@ export async function precompressFiles(publicFolder: string): Promise<{ written:
   )
   gone.forEach(file => rmSync(join(publicFolder, file)))
   const missing = twins.filter(twin => !isFresh(publicFolder, twin))
-  // zlib works in threads of its own.
+  // zlib runs in libuv’s thread pool.
   const work = async () => {
     for (let twin; (twin = queue.shift());) await write(publicFolder, twin)
   }
@@ -45,7 +45,7 @@ export async function precompressFiles(publicFolder: string): Promise<{ written:
   return { written: missing.length, removed: gone.length }
 }
 
-// What hosts read themselves, and what an owner gives to be downloaded.
+// Host configuration, and the owner’s downloads.
 const isHosts = (file: string) => file.startsWith('_') || file.startsWith('downloads/')
 
 const sizeOf = (folder: string, file: string) => statSync(join(folder, file)).size
@@ -66,10 +66,10 @@ async function write(folder: string, { file, ending }: Twin): Promise<void> {
   utimesSync(path + ending, atime, mtime)
 }
 
-/** How a file, by its path from public/, is compressed with Brotli. */
+/** Brotli options for a file, by its path relative to public/. */
 export function brotliOptionsFor(file: string, bytes: Buffer): BrotliOptions {
-  // The last steps of Brotli take 30 times as long for an eighth: for what stays the same from build to build. The ninth
-  // takes ten times as long for a thousandth, most of it to get and give back 32 MB for each file.
+  // Maximum quality takes 30 times as long to save an eighth: only for content-hashed files, which are compressed once.
+  // Quality 9 takes ten times as long as 8 to save a thousandth, mostly to allocate 32 MB per file.
   const quality = immutablePathPattern.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 8
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
 }

@@ -10,7 +10,7 @@ interface ClockPage {
   sections: { clock?: PackedRegulatoryClock; to?: string | null }[]
 }
 
-/** The calendar files of the regulatory clock’s example, one a language, beside the page that shows it. */
+/** Generates the .ics files of the regulatory clock’s default example, one per language, next to its page. */
 export async function generateRegulatoryClockExampleCalendars(
   graphql: BuildArgs['graphql'],
   website: string,
@@ -41,7 +41,7 @@ export async function generateRegulatoryClockExampleCalendars(
 
 function exampleOf(clock: PackedRegulatoryClock, url: string, updated: string): string {
   const tool = unpackRegulatoryClock(clock)
-  // The day of the page, not of the build: the same content gives the same file.
+  // The date of the page, not of the build, so that the same content gives the same file.
   const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`
   return formatRegulatoryClockIcs(computeRegulatoryClock(tool.model, tool.model.defaults), tool, {
     host: new URL(url).host,

@@ -3,15 +3,18 @@ import { palette } from '../../config/palette'
 import { appleIconSize, buildAppIconPath, appIconSizes, securityTextValidMonths } from '../../config/site'
 import { localizePath } from '../../shared/paths'
 
-/** /robots.txt: everything may be read, and the list of pages stands in the sitemap. */
+/** Generates /robots.txt: everything is allowed; links to the sitemap. */
 export function generateRobotsText(website: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${website}/sitemap-index.xml`, ''].join('\n')
 }
 
-/** Where security.txt stands, as RFC 9116 asks. */
+/** Path of security.txt, as RFC 9116 requires. */
 export const securityTextPath = '/.well-known/security.txt'
 
-/** /.well-known/security.txt: whom to tell of a weakness; `today` as 2026-11-20. It changes once a month at most. */
+/**
+ * Generates /.well-known/security.txt: whom to report a vulnerability to; `today` is like 2026-11-20. Its expiry date
+ * changes at most once a month.
+ */
 export function generateSecurityText({ website, email }: { website: string; email: string }, today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const expires = new Date(Date.UTC(year, month - 1 + securityTextValidMonths, 1)).toISOString()
@@ -24,7 +27,7 @@ export function generateSecurityText({ website, email }: { website: string; emai
   ].join('\n')
 }
 
-/** The web manifest of a language: how the site is called and looks on a home screen. */
+/** Builds the web app manifest of a language: name and appearance on a home screen. */
 export function buildWebManifest(
   { name, description }: { name: string; description: string },
   language: Language,

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { buildStaticHeadCachePath } from '../../shared/staticHead'
 
 /**
- * Leaves a static head where the rendering finds it, and gives its digest. The digest stands in the page’s context:
- * a head that changes renders its page anew, and nothing else of the head is in the data that a browser asks for.
+ * Stores a static head in the cache for rendering and returns its digest. Only the digest is in the page context: a
+ * changed head renders the page again, and the head itself stays out of the page data that browsers load.
  */
 export function storeStaticHeadByDigest(head: object): string {
   const text = JSON.stringify(head)

@@ -13,16 +13,15 @@ import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoad
 interface StyledPage {
   file: string
   html: string
-  /** Its classes, in the order in which they come first. */
+  /** Its Emotion class names, in the order of first use. */
   names: string[]
   template: string
 }
 
 /**
- * Writes the style sheets of the site and links them in these HTML files, as the deferred loader: one for all pages, and
- * one a template with the rules of what only its pages show, as its scripts are. What a page needs is read from its HTML,
- * so that a page that this build did not render counts like any other; the rules come from where the rendering left them
- * (site/app/stylesBuildCache).
+ * Writes the style sheets and links them in the HTML files, together with the deferred loader: one sheet for rules that
+ * several templates share, and one per template for the rest. Class names are read from the HTML, so pages that this
+ * build did not render are included; the rules come from the cache that rendering writes (site/app/stylesBuildCache).
  */
 export function writeAndLinkStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
   const pages = htmlFiles
@@ -67,15 +66,15 @@ const links = new RegExp(
   `(<link id="${stylesheetId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetId}"[^>]*>)?`,
 )
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
-// The first of what a page’s scripts are (site/app/gatsbySsr).
+// The first of the page’s chunks is its template (site/app/gatsbySsr).
 const templateAttribute = / data-chunks="(component---[^" ]+)/
 
-// Articles and documents show the same parts, which no other page does: they have one sheet.
+// Articles and documents use the same components, and share a sheet.
 function findSheetName(template: string): string {
   return template.replace(/-templates-(article|document)-/, '-templates-text-')
 }
 
-/** For each style the template whose pages alone show it, or none. */
+/** Maps each style to the only template that uses it, or to an empty string. */
 function findOwnTemplates(pages: StyledPage[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const { names, template } of pages)
@@ -83,7 +82,7 @@ function findOwnTemplates(pages: StyledPage[]): Map<string, string> {
   return owners
 }
 
-/** The styles of a page by their names, in the order in which they come first. */
+/** The Emotion style names of a page, in the order of first use. */
 export function findEmotionStyleNames(html: string): string[] {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>
     classes.split(' ').flatMap(name => ownClass.exec(name)?.[1] ?? []),
@@ -91,7 +90,7 @@ export function findEmotionStyleNames(html: string): string[] {
   return [...new Set(names)]
 }
 
-/** All names of several lists, each after those before it in its list where it is new. */
+/** Merges ordered lists of names: a name that is new is inserted after its predecessor in its list. */
 export function mergeOrderedNames(lists: Iterable<string>): string[] {
   const all: string[] = []
   const known = new Set<string>()
@@ -106,7 +105,7 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
   return all
 }
 
-// A style brings its animations along, which no class names.
+// Includes the @keyframes that the rules use, which are not referenced by a class.
 function rulesOf(names: string[], root: string): string {
   const rules = names.map(name => {
     const file = join(root, buildEmotionRuleCachePath(name))

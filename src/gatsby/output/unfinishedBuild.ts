@@ -5,9 +5,9 @@ import type { NodePluginArgs } from 'gatsby'
 const markOf = (root: string) => join(root, '.cache/unfinished')
 
 /**
- * Lets Gatsby begin from nothing when the run before it did not come to its end. Nodes are kept at once and what
- * follows from them only later, so that a run which stopped between the two leaves changes that Gatsby takes for done:
- * the next would publish old pages. Resized pictures and compiled scripts are named by what they hold, and stay.
+ * Makes Gatsby rebuild from scratch if the previous run did not finish. Gatsby saves nodes immediately but derived data
+ * later: after a crash between the two it would consider changed nodes done and publish stale pages. Resized pictures
+ * and compiled scripts have content hashes and are kept.
  */
 export function invalidateCacheAfterUnfinishedBuild(
   root: string,
@@ -15,7 +15,7 @@ export function invalidateCacheAfterUnfinishedBuild(
 ): void {
   if (!existsSync(markOf(root))) return
   reporter.info('The last run did not come to its end: what it left in .cache is not used again.')
-  // With other plugins than it remembers, Gatsby forgets its nodes, its queries and its files in the order that they need.
+  // Changing the plugins hash makes Gatsby discard its nodes, queries and files in the right order.
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
 }
 
@@ -26,7 +26,7 @@ export function markBuildUnfinished(root: string): void {
   writeFileSync(mark, 'While this file is here, a run is on its way or has failed.\n')
 }
 
-/** Takes the mark away when the program ends, if it ends well: other steps may still fail. */
+/** Removes the mark on exit code 0 only: later steps of the build may still fail. */
 export function unmarkBuildOnSuccessfulExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
   program.once('exit', (code: number) => {
     if (code === 0) rmSync(markOf(root), { force: true })

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { palette } from '../../config/palette'
 import { buildAppIconPath, appIconSizes } from '../../config/site'
 
-/** Free room around the sign, as a part of the side: home screens round the corners. */
+/** Padding around the logo relative to the icon’s side: home screens round the corners. */
 const margin = 0.16
 
-/** Draws static/icon.svg as PNG icons in their sizes. */
+/** Renders static/icon.svg as PNG icons in all sizes. */
 export async function writeAppIcons(root: string): Promise<void> {
   await Promise.all(
     appIconSizes.map(async size => {
@@ -15,7 +15,7 @@ export async function writeAppIcons(root: string): Promise<void> {
       mkdirSync(dirname(file), { recursive: true })
       const room = Math.round(size * margin)
       const inner = size - 2 * room
-      // 72 dots an inch draw the sign at its own 32 pixels.
+      // The SVG is 32 px wide at 72 dpi.
       const sign = await sharp(join(root, 'static/icon.svg'), { density: (72 * inner) / 32 })
         .resize(inner)
         .toBuffer()

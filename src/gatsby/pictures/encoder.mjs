@@ -1,4 +1,4 @@
-// A program of its own: encodes the pictures that the build hands to it, each with all of its sizes, and answers.
+// Worker process: encodes each picture that the build sends, in all of its sizes, and replies when done.
 import process from 'node:process'
 import plugin from 'gatsby-plugin-sharp/process-file.js'
 
@@ -10,5 +10,5 @@ process.on('message', async ({ id, file, operations, options }) => {
     process.send({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })
-// The build ended, well or not.
+// The parent process has exited.
 process.on('disconnect', () => process.exit())

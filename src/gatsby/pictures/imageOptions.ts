@@ -7,21 +7,21 @@ import { imageOptions } from '../../config/images'
 
 const { breakpoints, quality, placeholder } = imageOptions
 
-/** A picture so much lighter as WebP at one width is lighter at all. */
+/** If the WebP of one width is smaller than this share of the fallback, the other widths are not tested. */
 const clearly = 0.6
 
-// As gatsby-plugin-sharp writes them.
+// The same options as gatsby-plugin-sharp’s.
 const written = {
   png: { compressionLevel: 9, adaptiveFiltering: false, quality },
   jpeg: { quality, progressive: true },
 }
 
-/** Where the answers of earlier builds are kept. */
+/** Cache folder. */
 const keptHere = join(process.cwd(), '.cache/picture-options')
 
 /**
- * How a picture is made for the web: in the formats that pay, on a ground of its own colour unless one shines through.
- * Weighed once: what was found is kept under the digest of the picture and of the rules it was weighed by.
+ * Chooses the image options of a picture: WebP only where it is smaller, and a background in its dominant colour unless
+ * it has transparency. Cached under a hash of the picture and these rules.
  */
 export async function chooseImageOptions(file: string, folder = keptHere) {
   const rules = JSON.stringify([imageOptions, clearly, written])
@@ -31,7 +31,7 @@ export async function chooseImageOptions(file: string, folder = keptHere) {
   if (known) return { ...imageOptions, ...known }
   const found = await weigh(file)
   mkdirSync(folder, { recursive: true })
-  // Several workers may write the same: each puts a whole file in its place.
+  // Several workers may write the same file: an atomic rename avoids a partial read.
   const aside = `${kept}.${process.pid}`
   writeFileSync(aside, JSON.stringify(found))
   renameSync(aside, kept)
@@ -48,7 +48,7 @@ function readKept(file: string): Weighed | undefined {
 
 const weighedSchema = z.object({ formats: z.array(z.string()), placeholder: z.string() })
 
-/** What depends on the picture itself. */
+/** The options that depend on the picture. */
 type Weighed = z.infer<typeof weighedSchema>
 
 async function weigh(file: string): Promise<Weighed> {
@@ -60,8 +60,8 @@ async function weigh(file: string): Promise<Weighed> {
 }
 
 /**
- * Drawings are lighter with few colours than as WebP, photographs the other way round. The narrowest width tells one from
- * the other; when it is close, each width is weighed.
+ * Drawings with few colours are smaller as PNG, photographs as WebP. The smallest width decides; if it is close, every
+ * width is tested.
  */
 async function paysAsWebp(file: string, { format, width: own = 0 }: Metadata): Promise<boolean> {
   if (format !== 'png' && format !== 'jpeg') return false

@@ -14,11 +14,12 @@ interface Job {
 type Encode = (job: Job) => Promise<void>
 
 /**
- * Has the jobs of gatsby-plugin-sharp done by a process of its own, as many pictures at once as there are cores. In the
- * build’s own process its queue takes one picture at a time and holds up the reading of files, which webpack waits for.
+ * Runs the jobs of gatsby-plugin-sharp in a worker process, as many pictures at a time as there are cores. In the
+ * build’s own process, its queue handles one picture at a time and blocks file reads that webpack waits for.
  */
 export function patchSharpPluginToUseWorkers(root: string): void {
-  // The plugin that Gatsby loads, which has no types: its worker is looked up by name when a job begins.
+  // The plugin instance that Gatsby loads; it has no types. It looks up its worker function by name for each job, so
+  // replacing it works.
   const worker = createRequire(join(root, 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as Record<
     string,
     Encode
@@ -26,7 +27,10 @@ export function patchSharpPluginToUseWorkers(root: string): void {
   worker.IMAGE_PROCESSING = encoderOf(root)
 }
 
-/** Begins with the pictures of the pages while webpack is busy with one core; the pages ask for the same sizes later. */
+/**
+ * Starts encoding the pages’ pictures while webpack, which uses one core, is busy; page queries ask for the same sizes
+ * later.
+ */
 export async function startPictureEncoding(graphql: BuildArgs['graphql'], sources: string[]): Promise<void> {
   const { errors } = await graphql(
     /* GraphQL */ `
@@ -48,7 +52,7 @@ function encoderOf(root: string): Encode {
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
     workers: 1,
-    // sharp has threads of its own.
+    // sharp is multi-threaded.
     jobsEach: availableParallelism(),
   })
   return async ({ inputPaths, outputDir, args }) => {

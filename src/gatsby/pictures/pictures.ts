@@ -2,18 +2,18 @@ import { getProperty } from '../../shared/properties'
 import { replaceNamedFields } from '../nodes/replaceNamedFields'
 import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
-/** A picture as nodes keep it: a file under content/ or a photo of the stock host, and its words in one language. */
+/** A picture as stored in nodes: a file under content/ or a stock photo, with its alternative text in one language. */
 export interface PictureSourceAndAlt {
-  /** Path under content/, or the photo’s address at the stock host. */
+  /** Path under content/, or path of the photo at the stock host. */
   src: string
-  /** Empty when the picture is decorative. */
+  /** Empty if the picture is decorative. */
   alt: string
   stock: boolean
 }
 
 type Named = { src: string; alt?: string } | { stock: string; alt?: string }
 
-/** A picture named in a content file, as nodes keep it. */
+/** Converts a picture reference of a content file to the form that nodes store. */
 export function buildPictureSourceAndAlt(file: string, picture: Named): PictureSourceAndAlt {
   const alt = picture.alt ?? ''
   return 'stock' in picture
@@ -23,7 +23,7 @@ export function buildPictureSourceAndAlt(file: string, picture: Named): PictureS
 
 const pictureFields = ['picture', 'portrait', 'signature']
 
-/** A value of a content file with every picture in it (a field `picture`, `portrait` or `signature`) as nodes keep it. */
+/** Converts every picture in a value (fields `picture`, `portrait` or `signature`) to the form that nodes store. */
 export function replacePicturesWithSourceAndAlt<T>(value: T, file: string): T {
   return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toNamed(picture)))
 }
@@ -34,7 +34,7 @@ function toNamed(picture: unknown): Named {
   return typeof stock === 'string' ? { stock, ...words } : { src: String(src), ...words }
 }
 
-/** The site’s own pictures that a value of nodes holds, as paths under content/, each once. */
+/** Lists the local pictures in node fields, as unique paths under content/. */
 export function collectLocalPicturePaths(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(collectLocalPicturePaths)

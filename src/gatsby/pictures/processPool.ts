@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
-/** A program that does jobs one after another, and the jobs that it has not answered yet. */
+/** A child process and its pending jobs. */
 interface Worker {
   process: ChildProcess
   jobs: Map<number, (error?: string) => void>
@@ -10,19 +10,19 @@ interface Worker {
 interface Options {
   /** Path of the program: it answers each message `{ id, … }` with `{ id, error? }`. */
   program: string
-  /** The folder that it works in. */
+  /** Its working directory. */
   root: string
-  /** How many of it run at once. */
+  /** Maximum number of processes. */
   workers: number
-  /** How many jobs each has at once. */
+  /** Concurrent jobs per process. */
   jobsEach: number
-  /** After so many milliseconds without a job it ends: idle, it would hold 400 MB. */
+  /** Idle time in milliseconds after which a process exits; an idle one would hold 400 MB. */
   patience?: number
 }
 
 /**
- * Has jobs done by processes of their own, which give way to the build where there are not cores enough. They start with
- * the first job, end when none has come for a while, and keep no build from ending.
+ * Runs jobs in child processes with a lower priority than the build. They start with the first job, exit when idle, and
+ * do not keep the build from exiting.
  */
 export function createProcessPool({
   program,
@@ -46,7 +46,7 @@ export function createProcessPool({
   const begin = (): Worker => {
     const process = fork(program, { cwd: root, execArgv: [] })
     const worker: Worker = { process, jobs: new Map() }
-    // What the build waits for comes first.
+    // The build itself has priority.
     if (process.pid) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     process.on('message', ({ id, error }: { id: number; error?: string }) => worker.jobs.get(id)?.(error))
     process.once('exit', () => {

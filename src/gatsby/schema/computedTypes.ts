@@ -1,4 +1,7 @@
-/** The GraphQL types of what no file says: what the build works out, and the menus. Every field says what it gives. */
+/**
+ * GraphQL types of data that no content file holds: computed by the build, and the menus. Every field has a
+ * description.
+ */
 export const computedTypeDefs = /* GraphQL */ `
   "The same page in another language."
   type Alternate {

@@ -7,7 +7,7 @@ import { sectionTypes } from '../../content/model'
 import { billingUnits } from '../../content/model/price'
 import { contactChannels, sectionTones } from '../../content/model/sharedSchemas'
 
-/** The choices that content makes from a list of ours; schemas name them by `meta({ graphql: … })`. */
+/** The GraphQL enums; zod schemas refer to them with `meta({ graphql: … })`. */
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
   Language: { description: 'A language of the site.', values: languages },
   PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
@@ -22,7 +22,7 @@ export const enumConfigsByName: Record<string, { description: string; values: re
   IconName: { description: 'A drawing of the icon set.', values: iconNames },
 }
 
-/** The enums of the schema. */
+/** Builds the enums of the schema. */
 export function buildEnumTypes(schema: NodePluginSchema) {
   return Object.entries(enumConfigsByName).map(([name, { description, values }]) =>
     schema.buildEnumType({

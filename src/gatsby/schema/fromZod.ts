@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../../config/languages'
 import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../../content/zodSchema'
 
-/** Fields of a GraphQL type by their names. */
+/** Fields of a GraphQL type by name. */
 export type FieldConfigsByName = Record<string, { type: string; description: string }>
 
 /** One GraphQL object type, as the schema builder takes it. */
@@ -14,9 +14,9 @@ export interface ObjectTypeConfig {
 }
 
 /**
- * The GraphQL object types of a content schema: one for the schema, one for each group of fields inside it, with the
- * sentences of the schema as descriptions. Shapes that carry a `graphql` name (words, links, pictures) use that type. Of
- * a choice between groups, such as facts of the practice and of the law, every field is there; what not all have may be null.
+ * Converts a content schema to GraphQL object types: one for the schema and one for each nested object, with the zod
+ * descriptions. Schemas with a `graphql` name in their metadata (links, pictures…) use that type. A union of objects
+ * becomes one type with all fields, nullable unless every option has them.
  */
 export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
   const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : resolveSchemaForValue(schema)
@@ -62,7 +62,7 @@ function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: Obje
     const { type, types } = fieldTypeOf(toSchema(field.element), singular(name))
     return { type: `[${type}]`, types }
   }
-  // What stands in both languages is given in one.
+  // A bilingual field is localized: it has the type of one language.
   if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
     return bareTypeOf(toSchema(field.shape[languages[0]]), name)
   if (field instanceof z.ZodObject) return { type: name, types: createObjectTypeConfigsFromZod(outer, name) }

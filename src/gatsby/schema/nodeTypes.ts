@@ -5,7 +5,7 @@ import { seoSchema } from '../../content/model/page'
 import { openingHoursEntrySchema } from '../../content/model/practice'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
-/** What everything with an address has; the build works most of it out. */
+/** Fields of every routed node; most are computed by the build. */
 const routed: FieldConfigsByName = {
   language: { type: 'Language!', description: 'Language of the words.' },
   route: { type: 'String!', description: 'Neutral address, the same in both languages: /about.' },
@@ -27,7 +27,7 @@ const routed: FieldConfigsByName = {
   },
 }
 
-/** What articles and documents have besides, from their bodies. */
+/** Additional fields of articles and documents, from their bodies. */
 const longform: FieldConfigsByName = {
   picture: { type: 'Picture!', description: 'Picture of the card and of the head.' },
   headings: { type: '[Heading!]!', description: 'Headings of the text, for the contents list.' },
@@ -41,7 +41,7 @@ const longform: FieldConfigsByName = {
 
 const language = { type: 'Language!', description: 'Language of the words.' }
 
-/** What the build adds to the types of files, or gives in another shape than the file has it. */
+/** Fields that the build adds to a type, or whose shape differs from the content file. */
 const added: Record<string, FieldConfigsByName> = {
   Article: {
     ...longform,
@@ -107,7 +107,7 @@ const added: Record<string, FieldConfigsByName> = {
   },
 }
 
-/** The types of nodes and of what they hold: the fields of their files, from the schemas, and what the build adds. */
+/** The node types and their nested types: fields from the zod schemas, plus those that the build adds. */
 export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   const article = articleFrontMatterSchema.pick({ excerpt: true, date: true, reviewed: true, reviewBy: true })
   const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
@@ -128,7 +128,7 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   ].map(type => ({ ...type, fields: { ...type.fields, ...added[type.name] } }))
 }
 
-/** The types of nodes for Gatsby, and the interface of whatever has an address. */
+/** Builds the node types for Gatsby, and the Routed interface. */
 export function buildNodeTypes(schema: NodePluginSchema) {
   return [
     schema.buildInterfaceType({
@@ -145,14 +145,14 @@ const page = (name: string, description: string, fields: FieldConfigsByName): Ob
   { name, description, interfaces: ['Node', 'Routed'], fields: { ...routed, ...fields } },
 ]
 
-// The first type of a schema is the node; the others are what it holds.
+// The first type of a schema is the node; the others are nested.
 const node = ([own, ...held]: ObjectTypeConfig[]): ObjectTypeConfig[] =>
   own ? [{ ...own, interfaces: ['Node'] }, ...held] : held
 
 const fieldsOf = (schema: Parameters<typeof createObjectTypeConfigsFromZod>[0]): FieldConfigsByName =>
   createObjectTypeConfigsFromZod(schema, 'Fields')[0]?.fields ?? {}
 
-// A number, a range or a text is one type in no schema of GraphQL: `values` and `text` stand for it.
+// GraphQL has no union of number, range and string: the fields `values` and `text` replace it.
 function withoutValue(type: ObjectTypeConfig): ObjectTypeConfig {
   const { value: _, ...fields } = type.fields
   return type.name === 'Fact' ? { ...type, fields } : type

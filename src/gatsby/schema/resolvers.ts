@@ -18,7 +18,9 @@ interface Context {
 
 const text = { body: { resolve: ({ body }: { body: string }): unknown => JSON.parse(body) } }
 
-/** Fields whose values come from other nodes (the files of pictures, the articles of a list, the practice of a page), and bodies. */
+/**
+ * Resolvers of fields whose values come from other nodes (picture files, article lists, the practice), and of bodies.
+ */
 export function buildResolvers() {
   return {
     Article: text,
@@ -96,7 +98,7 @@ async function originalOf(
   return resolveStockPhotoUrl(practice.stockPhotos, src)
 }
 
-// Many pages show the same picture, and lists show it many times: its widths are worked out once a run.
+// Memoized for the run: many pages show the same picture, some lists many times.
 const images = new Map<string, unknown>()
 
 async function imageOf(

@@ -5,7 +5,7 @@ import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchema
 import { priceReferenceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
-/** What the build adds to a section, beyond what its file says. */
+/** Fields that the build adds to a section. */
 const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   articles: {
     language: { type: 'Language!', description: 'Language of the articles.' },
@@ -52,7 +52,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
 }
 
-// What is made of a price as its words are chosen (`content/facts/buildLocalizedPrice.ts`).
+// The result of `content/facts/buildLocalizedPrice.ts`.
 const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True when the number is the lowest price.'),
@@ -71,7 +71,7 @@ export function toGraphqlSectionTypeName(type: SectionType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`
 }
 
-/** One GraphQL type a section type, what they share, and their union. */
+/** Builds one GraphQL type per section type, their shared types, and their union. */
 export function buildSectionTypes(schema: NodePluginSchema) {
   const shared = [
     ...createObjectTypeConfigsFromZod(sectionIntroSchema, 'Intro'),

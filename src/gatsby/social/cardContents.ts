@@ -1,21 +1,21 @@
 import type { BuildArgs } from 'gatsby'
 import type { CoverShape } from '../../shared/figures/drawCover'
 
-/** What the picture of a page shows. */
+/** The content of a page’s social image. */
 export interface SocialCardContent {
   path: string
   title: string
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   kind: string
   practice: string
   descriptor: string
-  /** The page’s artwork, as a path under content/; none when its picture is a photo of the stock host. */
+  /** The page’s artwork, as a path under content/; absent if its picture is a stock photo. */
   artwork?: string
-  /** The drawing of an article’s figures, which stands in the place of artwork. */
+  /** The cover drawing of an article, shown instead of artwork. */
   cover?: CoverShape[]
 }
 
-/** The pictures of all the pages that are listed. */
+/** Queries the social card contents of all indexable pages. */
 export async function querySocialCardContents(graphql: BuildArgs['graphql']): Promise<SocialCardContent[]> {
   const { data, errors } = await graphql<Queries.SocialCardsQuery>(/* GraphQL */ `
     query SocialCards {
@@ -70,7 +70,7 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
   return buildSocialCardContents(data)
 }
 
-/** The kind of a page is the step of its trail before it; where there is none, what the practice is. */
+/** The kind of a page is the name of its parent in the breadcrumb, or else the practice’s descriptor. */
 export function buildSocialCardContents({ allPractice, allRouted }: Queries.SocialCardsQuery): SocialCardContent[] {
   return allRouted.nodes.map(({ language, path, title, breadcrumb, ...own }) => {
     const practice = allPractice.nodes.find(practice => practice.language === language)

@@ -3,7 +3,7 @@ import { socialImageSize } from '../../config/site'
 import { coverSize, type CoverShape } from '../../shared/figures/drawCover'
 import type { SocialCardContent } from './cardContents'
 
-/** One box of the drawing, as satori takes it: an element of React without React. */
+/** A satori element: the shape of a React element, without React. */
 export interface SatoriElement {
   type: string
   props: {
@@ -20,7 +20,7 @@ const box = (style: Record<string, string | number>, ...children: (SatoriElement
   props: { style: { display: 'flex', ...style }, children },
 })
 
-// The sign of static/icon.svg, in the colour that it has on the dark ground.
+// The logo of static/icon.svg, in its colour on a dark background.
 const sign: SatoriElement = {
   type: 'svg',
   props: {
@@ -51,7 +51,7 @@ const coverLooks: Record<CoverShape['look'], (d: string) => SatoriElement> = {
   point: d => path(d, 0, { fill: accentOnPine }),
 }
 
-// The cover of an article, at the corner that words leave free.
+// The cover of an article, in the corner that the text leaves free.
 function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
   return {
     type: 'svg',
@@ -69,7 +69,7 @@ function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
   }
 }
 
-/** The words of a card, over its artwork or beside its cover: practice, kind, title, what the practice is. */
+/** The text of a card, over its artwork or beside its cover: practice, kind, title, descriptor. */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return box(
     {
@@ -93,13 +93,13 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
   )
 }
 
-// Long titles, French ones above all, stay within four lines.
+// Keeps long titles, mostly French ones, within four lines.
 function titleSize(title: string): number {
   if (title.length > 90) return 50
   return title.length > 55 ? 58 : 70
 }
 
-/** The ground of the cards, and its veil over an artwork: opaque under the words, open at the right. */
+/** The background of the cards, and its gradient over an artwork: opaque behind the text, transparent at the right. */
 export const cardBackgroundColor = pine
 export const cardGradientOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
 <defs><linearGradient id="veil"><stop offset="0.3" stop-color="${pine}" stop-opacity="0.94"/><stop offset="0.95" stop-color="${pine}" stop-opacity="0.05"/></linearGradient></defs>

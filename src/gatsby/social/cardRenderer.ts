@@ -6,7 +6,7 @@ import { socialImageSize } from '../../config/site'
 import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
-/** Draws cards of a project; fonts are read once, and each artwork is made ready once. */
+/** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
   const fonts = fontsOf(root)
   const grounds = new Map<string, Promise<Buffer>>()
@@ -16,7 +16,7 @@ export function createCardRenderer(root: string): (card: SocialCardContent) => P
     return made
   }
   return async card => {
-    // Satori types its argument as React’s element; it takes any object of that shape.
+    // Satori types its argument as a React element but accepts any object of that shape.
     const words = await satori(buildSocialCardElement(card) as Parameters<typeof satori>[0], {
       ...socialImageSize,
       fonts,

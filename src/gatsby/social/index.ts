@@ -9,16 +9,16 @@ import { createProcessPool } from '../pictures/processPool'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 
-// So many pictures are worth a process that has to start first.
+// Number of pictures that justifies the startup time of another process.
 const worthOne = 25
 
-/** A picture, and where it is kept under the digest of all that it is made from: words, layout, artwork. */
+/** A card, and its cache file, named by a hash of everything it is made from: text, layout, artwork. */
 interface Kept {
   card: SocialCardContent
   file: string
 }
 
-/** What of the pictures was there already and what was drawn anew. */
+/** All pictures, and how many of them were not cached. */
 interface Drawn {
   pictures: Kept[]
   drawn: number
@@ -26,14 +26,14 @@ interface Drawn {
 
 let drawing: Promise<Drawn> | undefined
 
-/** Begins to draw the pictures that networks show for the pages, by processes of their own beside webpack. */
+/** Starts rendering the social images in worker processes, in parallel with webpack. */
 export function startSocialImages(root: string, graphql: BuildArgs['graphql']): void {
   drawing = drawMissing(root, graphql)
-  // Whoever asks for them hears of what failed.
+  // Avoids an unhandled rejection; finishSocialImages reports the error.
   drawing.catch(() => undefined)
 }
 
-/** Puts the pictures into public/ when all are drawn; those that no page needs any more are forgotten. */
+/** Copies the images to public/ once all are rendered, and removes those that no page needs any more. */
 export async function finishSocialImages(root: string): Promise<{ drawn: number }> {
   if (!drawing) throw new Error('The pictures for networks were not begun.')
   const { pictures, drawn } = await drawing
@@ -60,7 +60,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
   mkdirSync(folderOf(root), { recursive: true })
   const digest = digester(root)
   const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
-  // Pages that say the same share a picture.
+  // Identical cards share a file.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
   const draw = createProcessPool({
     program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
@@ -74,7 +74,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
 
 const folderOf = (root: string) => join(root, '.cache/social')
 
-// Digests what a picture is made from; each artwork is read once.
+// Hashes what a picture is made from; each artwork is read once.
 function digester(root: string): (card: SocialCardContent) => string {
   const artworks = new Map<string, string>()
   const artworkOf = (artwork: string) => {

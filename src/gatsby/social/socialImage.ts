@@ -1,9 +1,9 @@
-/** Where the picture stands that social networks show for a page. */
+/** The public path of a page’s social image. */
 export function buildSocialImagePath(path: string): string {
   return `/social${path === '/' ? '/home' : path}.jpg`
 }
 
-/** What that picture says, for those who do not see it: it shows the title and the name of the practice. */
+/** Alternative text of the social image, which shows the title and the practice’s name. */
 export function formatSocialImageAlt(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`
 }

@@ -10,8 +10,8 @@ import { maxFeedEntries } from '../feed'
 import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
 /**
- * Holds what a build wrote against the content that it was given: every page, the sitemap, the feeds, the older
- * articles. Gives one sentence for each file that says something else.
+ * Compares the build output with the content: pages, sitemap, feeds, article batches. Returns one sentence per file
+ * that is missing or out of date.
  */
 export function compareOutputWithContent(
   folder: string,
@@ -57,7 +57,7 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
     const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.reviewed}`)
-    // A feed holds the newest only; which these are is the list’s affair.
+    // A feed holds only the newest articles; this check does not need to know which.
     const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? differences(found, expected) : []
     return [...lacking, ...differences(found, expected).filter(line => line.startsWith('names'))].map(
       line => `public${buildFeedPath(language)} ${line}.`,
@@ -106,7 +106,7 @@ function textOf(folder: string, file: string): string | undefined {
   return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
 }
 
-// The digest stands in the first tag: there is no need to read pages of a hundred kilobytes.
+// The digest is in the first tag, so there is no need to read whole pages of a hundred kilobytes.
 function beginningOf(folder: string, file: string): string | undefined {
   if (!existsSync(join(folder, file))) return undefined
   const bytes = Buffer.alloc(1024)

@@ -5,17 +5,17 @@ import { buildHtmlFilePath, buildMarkdownPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listPathAndPrefixedAlias } from '../../pages'
 
-/** A page of the built site: its address, its files in public/, and the digest that HTML and data must carry. */
+/** A page of the built site: its path, its files in public/, and the digest that HTML and page data must carry. */
 export interface ExpectedPageFiles {
   path: string
   html: string
   data: string
-  /** The page as Markdown, at its canonical address when it may be listed. */
+  /** The Markdown version; only for the canonical path of an indexable page. */
   markdown?: string
   digest: string
 }
 
-/** The files of every address of these pages. */
+/** The expected files of every path of these pages. */
 export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): ExpectedPageFiles[] {
   return pages.flatMap(({ fields }) =>
     listPathAndPrefixedAlias(fields).map(path => ({
@@ -28,7 +28,7 @@ export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): Ex
   )
 }
 
-/** The files of older articles that these pages need, by language. */
+/** The article batch files that these pages need, per language. */
 export function listArticleBatchFiles(pages: RoutedPageNodeSpecWithDigest[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length

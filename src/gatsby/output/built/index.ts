@@ -6,7 +6,7 @@ import { filterRoutedPageNodeSpecs } from '../../nodes/pageDigests'
 import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
-/** The last step of a build: what is left of other pages goes, and what stays must be what the content says now. */
+/** Last step of a build: removes files of deleted pages, then lists files that do not match the content. */
 export function pruneAndFindStaleOutput(root: string, drafts: NodeSpec[]): { removed: string[]; stale: string[] } {
   const pages = filterRoutedPageNodeSpecs(drafts)
   const { website } = findPractice(drafts, defaultLanguage)

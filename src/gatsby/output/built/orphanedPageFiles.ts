@@ -5,8 +5,8 @@ import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listExpectedPageFiles } from './expectedFiles'
 
 /**
- * Removes from public/ what is left of pages that the content no longer has, and says which files these were. Gatsby
- * removes a page’s HTML only while it remembers having written it, and its data never for certain.
+ * Removes files of deleted pages from public/ and returns their paths. Gatsby removes the HTML of a page only if it
+ * remembers having written it, and its page data not reliably.
  */
 export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   const needed = new Set(
@@ -20,7 +20,7 @@ export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecW
   return gone
 }
 
-// `static` and `_gatsby` hold Gatsby’s own files, which no address names.
+// `static` and `_gatsby` hold Gatsby’s own files, which belong to no page.
 function isOfPage(file: string): boolean {
   if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
   return /\.(html|md)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)

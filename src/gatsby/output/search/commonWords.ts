@@ -1,13 +1,13 @@
 import { foldCaseAndAccents, listSearchWords } from '../../../shared/searchText'
 import type { SearchRecord } from './records'
 
-/** Below this, the piece of the index about a word weighs little, however common it is: today no word reaches it. */
+/** Minimum number of pages: below it, the index chunk of a word is small however common the word is. */
 const fewestPages = 250
 
-/** Words that begin alike stand in one piece of the index. */
+/** Words with the same beginning are in the same index chunk. */
 const beginningOf = (word: string) => word.slice(0, 4)
 
-/** The words that stand on hundreds of the pages of a language, those first whose pieces of the index weigh most. */
+/** Words that occur on hundreds of pages of a language, largest index chunks first. */
 export function listCommonWords(records: readonly SearchRecord[]): string[] {
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()

@@ -14,12 +14,12 @@ import { collectSearchRecords, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
 import { createTermAliasFinder, type GlossaryTermWithAvoidedWords } from './termAliases'
 
-/** What of Pagefind’s files a visitor’s browser asks for; its own pages, sheets and worker are left out. */
+/** Pagefind’s files that browsers load; its own UI, style sheets and worker are left out. */
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
 
 /**
- * Writes what visitors search in: Pagefind’s engine, an index a language over the built pages, and what kind each page is,
- * with the names of all terms. Says how many pages and terms can be found.
+ * Writes the search data: Pagefind’s engine, an index per language over the built pages, and lookup tables with the
+ * kind of each page and the names of all terms. Returns the number of searchable records.
  */
 export async function writeSearchIndex(
   publicFolder: string,
@@ -35,7 +35,7 @@ export async function writeSearchIndex(
   return { records: records.length }
 }
 
-/** Writes into a folder what visitors search in of these pages and terms. */
+/** Writes the search engine, indexes and lookup tables for these records and terms to a folder. */
 export async function writeSearchIndexFiles(
   folder: string,
   records: SearchRecord[],
@@ -45,11 +45,11 @@ export async function writeSearchIndexFiles(
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  // An answer needs one piece of the index for each word. Smaller pieces weigh less, more of them make their list longer:
-  // at 500 both together are least for the questions of the tests, and with 1,000 articles.
+  // A query loads one index chunk per word. Smaller chunks are faster, but more of them make the list of chunks longer:
+  // 500 gives the smallest total for the test queries, also with 1,000 articles.
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= '500'
   const root = process.cwd()
-  // CommonJS of our own, as Pagefind is an ES module: what it gives is said here.
+  // A CommonJS wrapper, because Pagefind is an ES module; its type is declared here.
   const loader = createRequire(join(root, 'package.json'))(join(root, 'src/gatsby/output/search/pagefind.cjs')) as {
     loadPagefind: () => Promise<typeof import('pagefind')>
   }
@@ -77,13 +77,13 @@ export async function writeSearchIndexFiles(
   }
 }
 
-// Pagefind’s script comes with its names in full: without them it weighs a seventh less on its way.
+// Pagefind’s script is not minified; minifying saves a seventh of the transfer size.
 async function minifyEngine(script: Uint8Array): Promise<string> {
   const { code } = await minify(Buffer.from(script).toString(), { module: true, compress: true, mangle: true })
   return code
 }
 
-// Pagefind names the text of a page by its digest: fragment/en_1a2b3c.pf_fragment.
+// Pagefind names the fragment of a page by its digest: fragment/en_1a2b3c.pf_fragment.
 function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string, string> {
   return new Map(
     files.flatMap(({ path, content }) => {
@@ -96,7 +96,7 @@ function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string
   )
 }
 
-// Pagefind’s own filters would have the browser fetch the whole index to learn what kind of page each is.
+// Pagefind’s own filters would make the browser load the whole index just to learn the kind of each page.
 function buildLookupTables(
   records: SearchRecord[],
   ids: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ function buildLookupTables(
   for (const { url, kind, topic, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)
-    // What has a subject is an article: most pages of a large site need not be listed twice.
+    // Only articles have a topic, so they need not be listed by kind as well.
     const rest = id.slice(prefix.length)
     const join = (before?: string) => (before ? `${before} ${rest}` : rest)
     if (topic) lookup.topics[topic] = join(lookup.topics[topic])
@@ -122,7 +122,7 @@ function buildLookupTables(
   return lookup
 }
 
-/** A page as Pagefind is to read it: its words and headings, each section followed by the other names of its terms. */
+/** The HTML that Pagefind indexes: text and headings, each section followed by the aliases of its terms. */
 function toIndexedHtml(record: SearchRecord, otherNames: (text: string) => string[]): string {
   const { language, title, sections, keywords } = record
   return [

@@ -3,30 +3,30 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 const { findOne, isTag, isText } = DomUtils
 type Element = NonNullable<ReturnType<typeof findOne>>
 
-/** A part of a page with a heading of its own. */
+/** A section of a page under a heading. */
 export interface PageSection {
-  /** The place that the heading is reached by; empty for the top of the page. */
+  /** Anchor for linking to the section; empty for the top of the page. */
   id: string
-  /** The id that the heading itself has, if any. */
+  /** The id of the heading element itself, if any. */
   headingId: string
   heading: string
-  /** 1 for the title of the page. */
+  /** Heading level; 1 for the page title. */
   level: number
-  /** What stands under it, paragraph by paragraph. */
+  /** The text of the section, by paragraph. */
   paragraphs: string[]
 }
 
-// What leads elsewhere or is used, not read.
+// Navigation and controls are not content.
 const skipped = /^(?:nav|form|button|svg|script|style|template|noscript|select)$/
 const inline = /^(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-/** The sections of a page, read from its HTML. */
+/** Reads the sections of a page from its HTML. */
 export function readPageSections(html: string): PageSection[] {
   const top: PageSection = { id: '', headingId: '', heading: '', level: 1, paragraphs: [] }
   const sections = [top]
   const taken = new Set(['title'])
   let words = ''
-  // A question of the FAQ has its place on the answer below it.
+  // The anchor of an FAQ question is on the answer that follows it.
   let waiting: PageSection | undefined
 
   const main = findOne(({ name }) => name === 'main', parseDocument(html).children)
@@ -34,7 +34,7 @@ export function readPageSections(html: string): PageSection[] {
   endParagraph()
   return sections.filter(({ heading, paragraphs }) => heading || paragraphs.length)
 
-  /** Reads what stands in an element; `around` is the nearest id of what it stands in. */
+  /** Reads an element recursively; `around` is the nearest ancestor’s id. */
   function visit({ children }: Element, around: string, inSummary: boolean): void {
     for (const child of children) {
       if (isText(child)) words += child.data
@@ -88,7 +88,7 @@ export function readPageSections(html: string): PageSection[] {
   }
 }
 
-// The table beside a drawing says the same in order; the number of a source is no word.
+// A chart is followed by a table with the same data; the number of a source is not text.
 function isSkipped({ name, attribs }: Element): boolean {
   return skipped.test(name) || attribs.role === 'img' || (attribs.href ?? '').startsWith('#source-')
 }

@@ -8,26 +8,26 @@ import type { GlossaryLetter } from '../../nodes/glossary'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
 import { readPageSections, type PageSection } from './pageSections'
 
-/** What one result can lead to: a page with its sections, or a term. */
+/** A search result: a page with its sections, or a term. */
 export interface SearchRecord {
   url: string
   language: Language
   title: string
   kind: SearchKind
-  /** Subject of an article. */
+  /** Category of an article. */
   topic?: string
   sections: PageSection[]
-  /** Words that it can be found by and that it does not show: what people search for to find the page. */
+  /** Keywords that the page does not show: what people type to find it. */
   keywords: string[]
-  /** Of a term, what it is called in either language. */
+  /** For a term, its names in both languages. */
   names?: string[]
 }
 
-// Sections that only say what other pages say, or that are records of their own.
+// Sections that only repeat other pages, or that have records of their own.
 const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossary', 'search']
 const restOfArticle = ['sources', 'closing-call', 'related']
 
-/** What is searched of the pages of a build: every page that search engines may list, but for lists of pages. */
+/** The search records of a build: every indexable page except lists of pages. */
 export function collectSearchRecords(
   publicFolder: string,
   pages: RoutedPageNodeSpecWithDigest[],
@@ -44,14 +44,14 @@ export function collectSearchRecords(
       section.type === 'glossary' ? section.letters.flatMap(({ terms }) => terms) : [],
     )
     const all = readPageSections(html)
-    // Of the glossary, its terms are records of their own.
+    // Each glossary term is a record of its own.
     const sections = terms.length
       ? all.slice(0, 1).map(section => ({ ...section, paragraphs: section.paragraphs.slice(0, 2) }))
       : all.filter(({ id, headingId }) => !left.has(headingId) && !(type !== 'Page' && restOfArticle.includes(id)))
     const record: SearchRecord = {
       url: fields.path,
       language,
-      // A page says more of itself in its heading; in a list, it is known by its name.
+      // The h1 of a page is a whole sentence; its name is clearer in a list of results.
       title: type === 'Page' ? fields.name : fields.title,
       kind: fields.kind,
       topic: type === 'Article' ? fields.topic : undefined,
@@ -65,7 +65,7 @@ export function collectSearchRecords(
   })
 }
 
-// Each question is an answer by itself; a page of twenty would be found for none of them.
+// Each question is a separate record: a page of twenty would rank low for each of them.
 function splitQuestions(page: SearchRecord): SearchRecord[] {
   const isQuestion = ({ level, id }: PageSection) => level === 3 && id !== ''
   return [

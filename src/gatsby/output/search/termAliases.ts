@@ -4,14 +4,16 @@ import { createTermCounter } from '../../../content/createTermCounter'
 import type { Content } from '../../../content/read/readContent'
 import { normalizeTermName, listTermNames } from '../../../shared/terms'
 
-/** A term, with what people also call it and no text of the site does. */
+/** A term, with the synonyms that the site avoids. */
 export interface GlossaryTermWithAvoidedWords {
   id: string
   term: GlossaryTerm
   otherWords: string[]
 }
 
-/** The terms of the glossary, each with the words that the content check keeps out of texts: some search for just these. */
+/**
+ * The glossary terms, each with the words that the content check bans from texts: some people search for exactly these.
+ */
 export function collectTermsWithAvoidedWords({
   terms,
   glossary,
@@ -25,8 +27,8 @@ export function collectTermsWithAvoidedWords({
 }
 
 /**
- * Finds for a text of a language the other names of the terms that it uses, in both languages: who searches for “NOC”
- * means « avis de conformité » too.
+ * Returns a function that finds the terms in a text and lists their other names in both languages, so that a search for
+ * “NOC” also finds « avis de conformité ».
  */
 export function createTermAliasFinder(terms: readonly GlossaryTerm[], language: Language): (text: string) => string[] {
   const count = createTermCounter(terms, language)
