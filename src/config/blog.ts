@@ -1,10 +1,10 @@
-/** How many articles one press of “Load more” adds, and how many stand under the leading one at first. */
+/** Number of articles shown at first below the featured one, and added by each “Load more”. */
 export const articlesPerLoadMore = 6
 
-/** How many articles come with the page; older ones stand in files of as many, fetched when they are wanted. */
+/** Number of articles included in the page; older ones are in files of the same size, fetched on demand. */
 export const articlesPerBatch = 48
 
-/** Address of the file with the n-th batch of the list in a language; the first came with the page. */
+/** Path of the n-th batch of articles in a language; the first batch is in the page itself. */
 export function buildArticleBatchPath(language: string, batch: number): string {
   return `/articles/${language}-${batch}.json`
 }

@@ -1,13 +1,16 @@
-/** How many characters a text may have, in each language. */
+/** Character limits of a text, per language. */
 export interface LengthLimits {
   min?: number
   max: number
 }
 
-/** Lengths that search results show whole: for the model, the title of an article, the audit of a page, the guide. */
+/**
+ * Lengths that search results show without truncation. Used by schemas, article titles, the SEO audit, the writers’
+ * guide.
+ */
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
-/** The lengths of front matter and of definitions. */
+/** Lengths of front matter fields and glossary definitions. */
 export const frontMatterAndDefinitionLengths = {
   title: { max: 90 },
   name: { max: 45 },
@@ -15,7 +18,10 @@ export const frontMatterAndDefinitionLengths = {
   definition: { min: 120, max: 520 },
 }
 
-/** As many letters as the narrowest place of each kind holds on two or three lines of a phone; by the last fields of the path. */
+/**
+ * Maximum lengths by the last parts of the field path: what fits on two or three lines of a phone in the narrowest
+ * layout.
+ */
 export const maxTextLengthsByField: Record<string, number> = {
   'practice.name': 40,
   'practice.descriptor': 60,
@@ -60,7 +66,7 @@ export const maxTextLengthsByField: Record<string, number> = {
   alt: 250,
 }
 
-/** The same in Markdown: headings, the heads of columns, and the words given to elements. */
+/** The same for MDX: headings, column headers, and attributes of elements. */
 export const maxTextLengthsByElementOrAttribute: Record<string, number> = {
   h2: 110,
   h3: 110,

@@ -1,2 +1,2 @@
-/** Where `gatsby develop` tells the page in the browser what is wrong in the content; no build has it. */
+/** Endpoint of `gatsby develop` that reports content problems to the browser; does not exist in a build. */
 export const contentProblemsEndpoint = '/___content-problems'

@@ -1,9 +1,9 @@
 import { defaultLanguage, languages } from './languages'
 
-// The one source of what hosts are told. `npm run serve` obeys it; the build and `npm run deploy:recipes` write it down
-// for the others (src/gatsby/hosts).
+// Single source of the host configuration. `npm run serve` uses it directly; the build and `npm run deploy:recipes`
+// generate files from it for other hosts (src/gatsby/hosts).
 
-/** Which file answers an address that does not exist, with status 404: the one in the language of the address. */
+/** Which file to serve with status 404, by path prefix: the not-found page in the language of the path. */
 export const notFoundRules = [
   ...languages
     .filter(language => language !== defaultLanguage)
@@ -11,14 +11,15 @@ export const notFoundRules = [
   { under: '/', file: '/404.html' },
 ]
 
-/** The file of the not-found page for an address. */
+/** The not-found page for a path. */
 export function findNotFoundFile(path: string): string {
   return notFoundRules.find(({ under }) => `${path}/`.startsWith(under))?.file ?? '/404.html'
 }
 
 /**
- * What the site may ask of a device: nothing. Only names that browsers know, or they complain on every page. Left alone
- * are `clipboard-*`, of which the buttons that copy need one and their tests the other, and `storage-access`, which a provider’s form may need.
+ * Permissions-Policy: the site uses no device features. Only names that browsers know, since unknown ones log a warning
+ * on every page. Not listed are `clipboard-*`, which the copy buttons and their tests need, and `storage-access`, which
+ * an embedded form may need.
  */
 const devices = [
   'accelerometer',
@@ -52,12 +53,12 @@ const devices = [
 ]
 
 /**
- * The part of the Content-Security-Policy that is alike everywhere, or that the meta element of a page cannot say; the
- * rest stands in that element, with what the page needs (site/app/contentSecurityPolicy). A browser obeys both.
+ * The part of the Content-Security-Policy that is the same everywhere or not allowed in a meta element; the rest is in
+ * each page’s meta element (site/app/contentSecurityPolicy). Browsers enforce both.
  */
 const policy = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", 'upgrade-insecure-requests']
 
-/** Headers of every answer, whatever its status. */
+/** Headers of every response, whatever its status. */
 export const securityHeaders = {
   'Content-Security-Policy': policy.join('; '),
   'X-Content-Type-Options': 'nosniff',
@@ -66,35 +67,36 @@ export const securityHeaders = {
   'Permissions-Policy': devices.map(device => `${device}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Nothing is promised for other hosts of the owner’s domain.
+  // Without includeSubDomains: other hosts of the owner’s domain are not ours to decide on.
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
-/** `Cache-Control` of files whose names change with their contents, and of everything else. */
+/** `Cache-Control` of content-hashed files, and of everything else. */
 export const cacheControlValues = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 }
 
-/** Addresses of files whose names change with their contents: they may be kept for a year. */
+/** Paths of content-hashed files, which may be cached for a year. */
 export const immutablePathPattern = /^\/static\/|^\/pagefind\/(?:index|fragment)\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
 
 /**
- * Addresses that are answered with 404 although there may be a file: rules of hosts and pieces of Gatsby (/_…), hidden
- * files, compressed twins, source maps, not-found pages. With a backslash, browsers would take some for another host.
+ * Paths answered with 404 even if a file exists: host configuration and Gatsby internals (/_…), hidden files,
+ * precompressed files, source maps, not-found pages. Backslashes are included because browsers treat `/\host` as
+ * another host.
  */
 export const privatePathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
 
-/** Files that Gatsby leaves for itself: the build takes them out of public/. */
+/** Files for Gatsby’s own use, removed from public/ by the build. */
 export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
-/** Addresses that lead to another: `/about/` and `/about.html` to `/about`, which is the first group. */
+/** Paths to redirect: `/about/` and `/about.html` to `/about` (the first group). */
 export const nonCanonicalPathPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 
-/** What is said besides with pages as Markdown: search engines are to list the pages themselves. */
+/** Additional headers of Markdown files: search engines should index only the HTML pages. */
 export const markdownHeaders = { 'X-Robots-Tag': 'noindex' }
 
-/** Files that are also kept compressed: their endings, and their types. */
+/** Content types of files that are precompressed, by extension. */
 export const compressibleTypesByExtension: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -107,5 +109,5 @@ export const compressibleTypesByExtension: Record<string, string> = {
   xml: 'text/xml; charset=utf-8',
 }
 
-/** Methods that are answered. */
+/** HTTP methods that are allowed. */
 export const allowedHttpMethods = ['GET', 'HEAD']

@@ -1,4 +1,4 @@
-/** The drawings that content may name; `site/components/ui/Icon.tsx` ties each to its shape. */
+/** The icon names allowed in content; `site/components/ui/Icon.tsx` maps each to its shape. */
 export const iconNames = [
   'balance',
   'board',
@@ -40,5 +40,4 @@ export const iconNames = [
   'trademark',
 ] as const
 
-/** A drawing of the icon set, by its name. */
 export type IconName = (typeof iconNames)[number]

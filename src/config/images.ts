@@ -1,25 +1,25 @@
-/** How pictures are made for the web: local ones by sharp, those of the stock host by its parameters. */
+/** How pictures are resized: local ones by sharp, stock photos by URL parameters. */
 export const imageOptions = {
   layout: 'fullWidth',
   breakpoints: [320, 640, 768, 1024, 1280, 1920],
   quality: 80,
   formats: ['auto', 'webp'],
-  // A ground in the picture’s own colour while it loads; it weighs nothing.
+  // A background in the picture’s dominant colour while it loads; unlike a blurred preview it adds no bytes.
   placeholder: 'dominantColor',
 } as const
 
-/** The widest of all, in px. */
+/** Largest width, in px. */
 export const maxPictureWidth = Math.max(...imageOptions.breakpoints)
 
-/** Width by height of a photo of the stock host. */
+/** Aspect ratio in which stock photos are shown. */
 export const stockPhotoAspectRatio = 3 / 2
 
-/** Where scripts run, a picture is loaded when it is this near to the window. */
+/** Distance from the viewport at which a lazy picture is loaded, if scripts run. */
 export const lazyLoadRootMargin = '50px'
 
 /**
- * The `<source>` that holds a picture back until it is near: an empty picture, for browsers that run scripts. All others
- * pass it over and load the picture as they load any.
+ * Props of a `<source>` with an empty image that defers a lazy picture in browsers that run scripts. Others skip it and
+ * load the picture normally.
  */
 export const lazyEmptyPictureSourceProps = {
   media: '(scripting: enabled)',

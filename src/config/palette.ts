@@ -1,4 +1,4 @@
-/** The raw colours, one set a theme; site/styles/tokens gives them their roles on the page. */
+/** The raw colours per theme; site/styles/tokens maps them to semantic tokens. */
 export const palette = {
   light: {
     paper: '#FBF8F3',

@@ -1,4 +1,4 @@
-/** The neutral routes that code links to. The content check asks for them, and they cannot be renamed without the code. */
+/** Routes that code links to. The content check requires these pages to exist; renaming one means changing code. */
 export const homeRoute = '/'
 export const contactRoute = '/contact'
 export const blogRoute = '/blog'
@@ -6,10 +6,9 @@ export const sitemapPageRoute = '/sitemap'
 export const searchRoute = '/search'
 export const privacyRoute = '/privacy-policy'
 
-/** The not-found page; hosts look for it as a file, so its addresses end in .html. */
+/** The not-found page. Hosts look it up as a file, so its paths end in .html. */
 export const notFoundRoute = '/404'
 
-/** All of them. */
 export const linkedRoutes = [
   homeRoute,
   contactRoute,

@@ -1,27 +1,27 @@
-/** Where the engine and its index stand. */
+/** Public path of the search engine and its index. */
 export const searchFolder = '/pagefind'
 
-/** What can be found, in the order in which it is offered. */
+/** The kinds of search results, in display order. */
 export const searchKinds = ['service', 'article', 'guide', 'term', 'question', 'practice', 'legal'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** How many pages one answer shows, and one press of “Show more” adds. Few, as the text of each is fetched. */
+/** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
 export const resultsPerBatch = 3
 
-/** Which pages are of which kind and subject, by Pagefind’s ids: a file a language beside the index. */
+/** Kind and category of each page, by Pagefind’s ids; one JSON file per language next to the index. */
 export interface SearchLookupTables {
-  /** What every id begins with. */
+  /** Common prefix of all ids. */
   prefix: string
-  /** The rest of the ids of those without a subject, with spaces between. */
+  /** Ids without the prefix of pages that have no category, separated by spaces, by kind. */
   kinds: Partial<Record<SearchKind, string>>
-  /** The same of articles, by their subject. */
+  /** The same for articles, by category. */
   topics: Record<string, string>
-  /** Words of so many pages that a piece of the index about one weighs more than it tells, the most common first. */
+  /** Words so common that their index chunk is not worth loading, most common first. */
   common: string[]
   terms: SearchLookupTerm[]
 }
 
-/** A term of the glossary: Pagefind’s id of it, what it is shown as, and all that it is called in either language. */
+/** A glossary term: Pagefind’s id, its displayed name and path, and all of its names in both languages. */
 export interface SearchLookupTerm {
   id: string
   name: string

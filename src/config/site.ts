@@ -1,22 +1,22 @@
-/** The currency of every price. */
+/** The currency of all prices. */
 export const currency = 'CAD'
 
-/** Width and height of the pictures that social networks show, in pixels. */
+/** Size of social images, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 }
 
-/** Sides of the square icons, in pixels: the one that Apple asks for, and those of the web manifest. */
+/** Sizes of the square app icons, in pixels: Apple’s touch icon, and those of the web app manifest. */
 export const appIconSizes = [180, 192, 512] as const
 
-/** The side of the icon for Apple’s home screens. */
+/** Size of Apple’s touch icon. */
 export const appleIconSize = 180
 
-/** The side of the icon that stands for the practice in structured data. */
+/** Size of the logo in structured data. */
 export const structuredDataLogoSize = 512
 
-/** Where the icon of a size stands. */
+/** Public path of the app icon of a size. */
 export function buildAppIconPath(size: (typeof appIconSizes)[number]): string {
   return `/icons/icon-${size}.png`
 }
 
-/** Months that security.txt holds from the month of its build; RFC 9116 asks for less than a year. */
+/** Validity of security.txt in months, from the month of the build; RFC 9116 recommends less than a year. */
 export const securityTextValidMonths = 11

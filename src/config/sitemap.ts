@@ -9,10 +9,10 @@ interface Listing {
   allRouted: { nodes: ListedPage[] }
 }
 
-/** Options of gatsby-plugin-sitemap: canonical pages only, each with its day of change and its twin in the other language. */
+/** Options of gatsby-plugin-sitemap: canonical pages only, each with its last change and its alternates. */
 export const sitemapOptions = {
   output: '/',
-  // A sitemap may hold 50,000 addresses and 50 MB; beside each stand those of its twins. The index names every file.
+  // Sitemaps are limited to 50,000 URLs and 50 MB; alternates count towards the size. The index lists every file.
   entryLimit: 20_000,
   query: `
     query SitemapPages {

@@ -1,8 +1,8 @@
-/** What Emotion begins the names of classes with. */
+/** Emotion’s cache key, the prefix of its class names. */
 export const emotionCacheKey = 's'
 
-/** The id of the link to the style sheet of all pages. */
+/** Id of the link to the site-wide style sheet. */
 export const stylesheetId = 'styles'
 
-/** The id of the link to the style sheet of a page’s template. */
+/** Id of the link to the style sheet of a page’s template. */
 export const templateStylesheetId = 'template-styles'

@@ -1,19 +1,19 @@
-/** A day without a time, as 2027-02-01. */
+/** A calendar date without a time, as 2027-02-01. */
 export type IsoDay = string
 
 const msPerDay = 86_400_000
 
-/** The number of a day, counted from 1970-01-01: days are added and compared as numbers, whatever the time zone. */
+/** Days since 1970-01-01. Dates are added and compared as numbers, independent of time zones. */
 export function toDayNumber(day: IsoDay): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay)
 }
 
-/** The day with a number. */
+/** Inverse of toDayNumber. */
 function dayFromNumber(number: number): IsoDay {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 
-/** True for a day that exists, written as 2027-02-01. */
+/** Whether a text is an existing date in the form 2027-02-01. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -22,15 +22,12 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** A day some calendar days later; earlier for a negative count. The first day is not counted, the last one is. */
+/** Adds calendar days; negative counts go back. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return dayFromNumber(toDayNumber(day) + days)
 }
 
-/**
- * The same day of the month some months later or earlier; where that month has no such day, its last one (Interpretation
- * Act, s. 28).
- */
+/** Adds months, keeping the day of the month, or the last day of a shorter month (Interpretation Act, s. 28). */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const total = year * 12 + month - 1 + months
@@ -38,7 +35,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return dayFromNumber(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
 }
 
-/** A day some business days later or earlier: Saturdays and holidays are passed over. */
+/** Adds business days; negative counts go back. Saturdays and holidays are skipped. */
 export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   const step = Math.sign(days)
   let number = toDayNumber(day)
@@ -49,30 +46,36 @@ export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   return dayFromNumber(number)
 }
 
-/** True for a day from Monday to Friday that is no federal holiday. */
+/** Whether a day is Monday to Friday and not a federal holiday. */
 export function isBusinessDay(day: IsoDay): boolean {
   return weekday(day) !== 6 && !isSundayOrCanadianFederalHoliday(day)
 }
 
-/** The day itself or, where it is a holiday, the next one that is none: a time that ends on a holiday is extended (Interpretation Act, s. 26). */
+/**
+ * The day itself, or the next one that is not a holiday: a period that ends on a holiday is extended (Interpretation
+ * Act, s. 26).
+ */
 export function findSameOrNextNonFederalHoliday(day: IsoDay): IsoDay {
   let open = day
   while (isSundayOrCanadianFederalHoliday(open)) open = addDays(open, 1)
   return open
 }
 
-/** True for a Sunday or a federal holiday (Interpretation Act, s. 35), Thanksgiving included. Saturdays are none. */
+/**
+ * Whether a day is a Sunday or a federal holiday (Interpretation Act, s. 35), Thanksgiving included. Saturdays are not.
+ */
 export function isSundayOrCanadianFederalHoliday(day: IsoDay): boolean {
   if (weekday(day) === 0) return true
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const easter = easterSunday(year)
   return (
     fixed.has(day.slice(5)) ||
-    // When July 1 is a Sunday, Canada Day is kept on the 2nd.
+    // If July 1 is a Sunday, Canada Day is July 2.
     (month === 7 && date === 2 && weekday(addDays(day, -1)) === 0) ||
     day === addDays(easter, -2) ||
     day === addDays(easter, 1) ||
-    // Victoria Day: the Monday before May 25. Labour Day: the first Monday of September. Thanksgiving: the second of October.
+    // Victoria Day: Monday before May 25. Labour Day: first Monday of September. Thanksgiving: second Monday of
+    // October.
     (weekday(day) === 1 &&
       ((month === 5 && date >= 18 && date <= 24) ||
         (month === 9 && date <= 7) ||
@@ -87,7 +90,7 @@ function weekday(day: IsoDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-// The Gregorian rule as Meeus, Jones and Butcher write it.
+// The Meeus/Jones/Butcher algorithm for the Gregorian calendar.
 function easterSunday(year: number): IsoDay {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -1,76 +1,79 @@
-/** What an employer pays on a salary by law: a share of what lies between two amounts. */
+/** A statutory employer contribution: a percentage of the salary between two amounts. */
 export interface EmployerCharge {
   name: string
   /** In percent. */
   rate: number
-  /** The part of the salary on which nothing is paid. */
+  /** Exempt part of the salary, in dollars. */
   from?: number | null
-  /** The amount above which nothing is paid. */
+  /** Maximum salary to which the rate applies. */
   upTo?: number | null
 }
 
 /** A plan that a visitor can choose. */
 export interface EstimatePlan {
-  /** Unique on the page, and its value in the address. */
+  /** Unique on the page; also its value in the URL. */
   id: string
-  /** The service that it belongs to, as the contact form knows it. */
+  /** Service id, as used by the contact form. */
   service: string
   name: string
-  /** A month, in dollars. */
+  /** In dollars per month. */
   price: number
-  /** Hours a month. */
+  /** Hours per month. */
   hours: number
 }
 
-/** What a visitor compares. */
+/** The visitor’s input. */
 export interface EstimateInput {
   /** Id of a plan. */
   plan: string
   months: number
-  /** The salary of a full-time counsel for a year. */
+  /** Annual salary of a full-time counsel. */
   salary: number
-  /** True to add what an employer pays on top. */
+  /** Whether to include employer contributions. */
   charges: boolean
-  /** Hours of counsel that are needed a month, when they are known. */
+  /** Hours of counsel needed per month, if known. */
   hours: number | null
-  /** The hourly rate of an outside firm, when there is one to compare with. */
+  /** Hourly rate of an outside firm to compare with, if any. */
   rate: number | null
 }
 
-/** What does not depend on the visitor. */
+/** Data that does not depend on the visitor. */
 export interface EstimateBasis {
   plans: readonly EstimatePlan[]
   charges: readonly EmployerCharge[]
-  /** Hours that a full-time counsel works in a year. */
+  /** Hours that a full-time counsel works per year. */
   yearlyHours: number
 }
 
-/** The cost of one way over the months that were chosen. */
+/** The cost of one option over the chosen months. */
 export interface CostOfOption {
   cost: number
   hours: number
   perHour: number
 }
 
-/** The other way is the better one, and why: it costs no more, no plan has the hours, or the hours of a plan would cost as much. */
+/**
+ * Why hiring is the better option: it costs no more, no plan has enough hours, or the needed hours of a plan would cost
+ * as much.
+ */
 type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 
-/** Two or three ways to have counsel, side by side. */
+/** The comparison of two or three options. */
 export interface Estimate {
   plan: EstimatePlan
   months: number
   fullTime: CostOfOption
   fractional: CostOfOption
   outside: CostOfOption | null
-  /** What the plan costs less than the hire; negative when it costs more. */
+  /** Cost of the hire minus cost of the plan; negative if the plan costs more. */
   difference: number
-  /** The same in percent of the cost of the hire, to the whole number. */
+  /** The difference as a percentage of the cost of the hire, rounded. */
   percent: number
-  /** The hours of the plan in percent of those of full time. */
+  /** The hours of the plan as a percentage of full-time hours. */
   hoursShare: number
-  /** The hours a month that cost as much at the hourly price of the plan as the hire. */
+  /** Hours per month at which the plan’s hourly price would cost as much as the hire. */
   breakEvenHours: number
-  /** The smallest plan of the service that has the hours needed, when the chosen one has not. */
+  /** The smallest plan of the service with the needed hours, if the chosen one has too few. */
   largerPlan: EstimatePlan | null
   hire: ReasonToHireFullTime | null
 }
@@ -78,7 +81,7 @@ export interface Estimate {
 const monthsInYear = 12
 const weeksInYear = 52
 
-/** What each charge comes to on a salary, for a year, to the cent. */
+/** The annual amount of each contribution for a salary, rounded to cents. */
 export function computeEmployerCharges(salary: number, charges: readonly EmployerCharge[]): number[] {
   return charges.map(({ rate, from, upTo }) => {
     const base = Math.max(0, Math.min(salary, upTo ?? Infinity) - (from ?? 0))
@@ -86,12 +89,12 @@ export function computeEmployerCharges(salary: number, charges: readonly Employe
   })
 }
 
-/** Hours of a full-time year: the weeks without vacation, at the normal workweek. */
+/** Hours of a full-time year: weeks without vacation, times the workweek. */
 export function computeFullTimeYearlyHours(weekHours: number, vacationWeeks: number): number {
   return (weeksInYear - vacationWeeks) * weekHours
 }
 
-/** What a hire and a plan cost over the same months, and which of them suits. */
+/** Compares the cost of a hire and a plan over the same months. */
 export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHours }: EstimateBasis): Estimate {
   const plan = plans.find(({ id }) => id === input.plan) ?? plans[0]
   if (!plan) throw new Error('There is no plan to compare.')
@@ -141,20 +144,20 @@ function sum(amounts: number[]): number {
 
 const limits = { months: [1, 36], salary: [1000, 2_000_000], hours: [1, 400], rate: [1, 5000] } as const
 
-/** The least and the most that a field of the form takes. */
+/** Minimum and maximum of a form field. */
 export function getEstimateFieldLimits(field: keyof typeof limits): { min: number; max: number } {
   const [min, max] = limits[field]
   return { min, max }
 }
 
-/** What an address or a form says, field by field; what it does not say, or says wrongly, is as by default. */
+/** Parses a query string or form data; missing or invalid values keep their defaults. */
 export function parseEstimateInput(
   query: URLSearchParams,
   initial: EstimateInput,
   { plans }: EstimateBasis,
 ): EstimateInput {
   const plan = query.get('plan')
-  // A box that is not ticked is not sent: only where nothing at all is said, it is as by default.
+  // An unticked checkbox is absent from form data: the default applies only if no field is present at all.
   const isAnswered = [...query.keys()].some(name => name in initial)
   return {
     plan: plans.find(({ id }) => id === plan)?.id ?? initial.plan,
@@ -166,7 +169,7 @@ export function parseEstimateInput(
   }
 }
 
-/** The query that says what a visitor compares. */
+/** The query string of the input. */
 export function formatEstimateQuery({ charges, ...input }: EstimateInput): string {
   const said = Object.entries(input).filter(([, value]) => value !== null)
   return new URLSearchParams([

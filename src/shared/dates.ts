@@ -1,13 +1,13 @@
 import { languageDetails, type Language } from '../config/languages'
 
-/** Days from one to another inside a sentence: “from December 24, 2026 to January 2, 2027”, « le 24 juin 2027 ». */
+/** A date range within a sentence: “from December 24, 2026 to January 2, 2027”, « le 24 juin 2027 ». */
 export function formatDateRangePhrase(from: string, to: string, language: Language): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)]
   if (from === to) return language === 'fr' ? `le ${first}` : `on ${first}`
   return language === 'fr' ? `du ${first} au ${last}` : `from ${first} to ${last}`
 }
 
-/** A day as a reader of the language writes it: `2026-11-01` → “November 1, 2026”, “1er novembre 2026”. */
+/** A date in the format of the language: `2026-11-01` → “November 1, 2026”, “1er novembre 2026”. */
 export function formatDate(isoDate: string, language: Language): string {
   const date = new Date(`${isoDate}T00:00:00Z`)
   const text = new Intl.DateTimeFormat(languageDetails[language].html, { dateStyle: 'long', timeZone: 'UTC' }).format(

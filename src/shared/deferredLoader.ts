@@ -1,11 +1,11 @@
-/** The id of the inline script that fetches the deferred loader, and that carries what the loader must know of its page. */
+/** Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. */
 export const deferredLoaderId = 'start'
 
 /**
- * Runs inline and fetches the deferred loader once the page is painted: before that it would take the line from styles,
- * fonts and the first picture. A query may ask for a part of a list, and does not wait for paint; nor does a browser for
- * ever that reports none. A button pressed in the meantime is pressed again when the loader is there. Constant, and
- * allowed by its hash in the page’s policy.
+ * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts
+ * and the first picture. It does not wait if the URL has a query, which may filter a list, nor forever if the browser
+ * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. The text is constant:
+ * the CSP allows it by its hash.
  */
 export const fetchLoaderScript = `(tag=>{
 let loader

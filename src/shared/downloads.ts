@@ -1,19 +1,19 @@
 import { languageDetails, type Language } from '../config/languages'
 
-/** The size in bytes of each file that visitors may download, by its address: /downloads/checklist.pdf. */
+/** File sizes in bytes of downloads, by path: /downloads/checklist.pdf. */
 export type DownloadSizes = Readonly<Record<string, number>>
 
-/** True for the address of a file to download; it is the same in every language. */
+/** Whether a path is that of a download, which is the same in every language. */
 export function isDownloadPath(address: string): boolean {
   return address.startsWith('/downloads/')
 }
 
-/** Where a checklist stands, made at build from the list of an article or document; one address a language. */
+/** Path of a checklist that the build makes from an article or document, per language. */
 export function buildChecklistDownloadPath(slug: string, language: Language, ending: 'pdf' | 'md'): string {
   return `/downloads/checklists/${slug}-${language}.${ending}`
 }
 
-/** What a link says of its file besides its name: “ (PDF, 120 KB)”; nothing of a file that is not there. */
+/** Note after a link to a download: “ (PDF, 120 KB)”; empty if the file does not exist. */
 export function formatDownloadNote(address: string, downloads: DownloadSizes, language: Language): string {
   const bytes = downloads[address.replace(/#.*$/, '')]
   if (bytes === undefined) return ''

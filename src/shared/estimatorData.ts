@@ -1,6 +1,6 @@
 import type { EmployerCharge, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
 
-/** A charge with where its rate can be read. */
+/** An employer contribution with the source of its rate. */
 export interface SourcedEmployerCharge extends EmployerCharge {
   provision: string
   source: { title: string; url: string; day: string }
@@ -8,17 +8,17 @@ export interface SourcedEmployerCharge extends EmployerCharge {
 
 /** A service whose plans can be chosen. */
 export interface EstimatorService {
-  /** As the contact form knows it, and as plans name it. */
+  /** Service id, as used by the contact form and by plans. */
   id: string
   name: string
-  /** The position that its plans are compared with, and the salary that stands in the form. */
+  /** The position that its plans are compared with, and its default salary. */
   role: string
   salary: number
-  /** The plan that is chosen at first. */
+  /** Id of the default plan. */
   plan: string
 }
 
-/** All that the cost estimator is given at build. */
+/** All data of the cost estimator, computed at build. */
 export interface EstimatorData extends EstimateBasis {
   services: readonly EstimatorService[]
   plans: readonly EstimatePlan[]
@@ -26,7 +26,7 @@ export interface EstimatorData extends EstimateBasis {
   words: Record<string, string>
 }
 
-/** What stands in the form at first: the first service's plan and salary, for a year, with what an employer pays on top. */
+/** Default input: the first service’s plan and salary, for a year, with employer contributions. */
 export function buildInitialEstimateInput({ services: [first] }: Pick<EstimatorData, 'services'>): EstimateInput {
   return { plan: first?.plan ?? '', months: 12, salary: first?.salary ?? 0, charges: true, hours: null, rate: null }
 }

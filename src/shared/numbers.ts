@@ -1,19 +1,19 @@
 import { languageDetails, type Language } from '../config/languages'
 
-/** A number as the language writes it: `12,500.5`, `12 500,5`. */
+/** A number in the format of the language: `12,500.5`, `12 500,5`. */
 export function formatLocaleNumber(value: number, language: Language, decimals = 0): string {
   const format = new Intl.NumberFormat(languageDetails[language].html, { minimumFractionDigits: decimals })
-  // Intl separates French thousands with U+202F; the Office québécois asks for U+00A0.
+  // Intl separates French thousands with U+202F; the Office québécois de la langue française prescribes U+00A0.
   return format.format(value).replace(/\s/g, '\u00a0')
 }
 
-/** An amount in dollars, with cents where there are any: `$5,000`, `5 000 $`. `mark` shortens it, as in `$5K`. */
+/** An amount in dollars, with cents if it has any: `$5,000`, `5 000 $`. `mark` is an abbreviation, as in `$5K`. */
 export function formatDollars(value: number, language: Language, mark = ''): string {
   const figure = formatLocaleNumber(value, language, mark || Number.isInteger(value) ? 0 : 2)
   return language === 'fr' ? `${figure}\u00a0${mark}$` : `$${figure}${mark}`
 }
 
-/** A figure with the sign of percent: `60%`, `60 %`. */
+/** A figure with a percent sign: `60%`, `60 %`. */
 export function appendPercentSign(figure: string, language: Language): string {
   return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`
 }

@@ -3,67 +3,67 @@ import { defaultLanguage, languages, type Language } from '../config/languages'
 import { notFoundRoute, searchRoute } from '../config/routes'
 
 /**
- * The address of a route in a language: the one place where addresses are built.
- * `route` is neutral and bare (`/about`, `/contact?service=corporate-law#form`); bare addresses are English, `/fr/…` French.
- * A file to download has one address.
+ * The path of a route in a language; all paths are built here. `route` has no language prefix and may have a query and
+ * hash (`/contact?service=corporate-law#form`). English paths have no prefix, French ones begin with `/fr/`. Downloads
+ * have the same path in every language.
  */
 export function localizePath(route: string, language: Language): string {
   return language === defaultLanguage || isDownloadPath(route) ? route : prefixPathWithLanguage(route, language)
 }
 
-/** The canonical address of a page in a language. */
+/** The canonical path of a page in a language. */
 export function buildCanonicalPath(route: string, language: Language): string {
   const path = localizePath(route, language)
   return route === notFoundRoute ? `${path}.html` : path
 }
 
 /**
- * The file of public/ that answers at the address of a page: `about.html`, so that every host answers `/about` itself.
- * A folder with an index would make most of them answer `/about/` instead.
+ * The HTML file in public/ for a page path: `about.html`, which every host serves at `/about`. With `about/index.html`,
+ * most would redirect to `/about/`.
  */
 export function buildHtmlFilePath(path: string): string {
   if (path === '/') return 'index.html'
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** The address of the page that stands in a file of public/; not-found pages keep their ending. */
+/** The page path of an HTML file in public/; not-found pages keep their extension. */
 export function resolvePagePathFromHtmlFile(file: string): string {
   if (file === 'index.html') return '/'
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
 
-/** An address of the site in full; the home page has no slash at the end but the host’s own. */
+/** The absolute URL of a path; the home page’s is the host with a slash. */
 export function absoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }
 
-/** Where a page stands as Markdown, from its address: `/about.md`, and `/index.md` for the home page. */
+/** The Markdown version of a page path: `/about.md`; `/index.md` for the home page. */
 export function buildMarkdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`
 }
 
-/** Where the list of a language’s pages for assistants stands. */
+/** The path of a language’s llms.txt. */
 export function buildLlmsPath(language: Language): string {
   return localizePath('/llms.txt', language)
 }
 
-/** Where the feed of a language stands. */
+/** The path of a language’s feed. */
 export function buildFeedPath(language: Language): string {
   return localizePath('/feed.xml', language)
 }
 
-/** Where the web manifest of a language stands. */
+/** The path of a language’s web app manifest. */
 export function buildWebManifestPath(language: Language): string {
   return localizePath('/manifest.webmanifest', language)
 }
 
-/** A route under a language prefix, the default language's alias included: `/` → `/en`, `/about` → `/fr/about`. */
+/** A route with a language prefix, also for the default language (its alias): `/` → `/en`, `/about` → `/fr/about`. */
 export function prefixPathWithLanguage(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
   return `/${language}${pathname === '/' ? '' : pathname}${rest}`
 }
 
-/** The language and the neutral route of an address: `/fr/about` → French, `/about`. Query and fragment are kept. */
+/** Parses a path into language and route: `/fr/about` → French, `/about`. Query and hash are kept. */
 export function parsePath(path: string): { language: Language; route: string } {
   const match = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`).exec(path)
   const route = match ? path.slice(match[0].length) : path
@@ -73,7 +73,7 @@ export function parsePath(path: string): { language: Language; route: string } {
   }
 }
 
-/** Every address at which a route is served: bare, then under each language's prefix. */
+/** Every path at which a route is served: without prefix, and with each language prefix. */
 export function listBareAndPrefixedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
@@ -81,12 +81,12 @@ export function listBareAndPrefixedPaths(route: string): { path: string; languag
   ]
 }
 
-/** True for an address of the page that searches, in any language. */
+/** Whether a path is that of the search page, in any language. */
 export function isSearchPath(path: string): boolean {
   return stripQueryAndHash(path).endsWith(searchRoute)
 }
 
-/** The path without query and fragment: what names a page. */
+/** The path without query and hash. */
 export function stripQueryAndHash(route: string): string {
   return route.replace(/[?#].*$/, '') || '/'
 }

@@ -5,7 +5,7 @@ interface Address {
   postalCode?: string | null
 }
 
-/** A postal address in one line, as Canada writes it in both languages, with what of it is published; its code never breaks. */
+/** Formats a postal address on one line, as is usual in Canada in both languages; the postal code does not break. */
 export function formatPostalAddress({ street, city, region, postalCode }: Address): string {
   const code = postalCode ? ` ${postalCode.replace(' ', '\u00a0')}` : ''
   return `${street ? `${street}, ` : ''}${city} (${region})${code}`

@@ -1,4 +1,4 @@
-/** What a value of unknown shape has at a path of keys; undefined where it has nothing there. */
+/** Reads a nested property of a value of unknown type; undefined if it does not exist. */
 export function getProperty(value: unknown, ...path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
@@ -6,17 +6,17 @@ export function getProperty(value: unknown, ...path: PropertyKey[]): unknown {
   )
 }
 
-/** The keys of an object that is written out in full, as its type names them. */
+/** Object.keys with the key type of an object literal. */
 export function listKeys<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
-  // TypeScript gives text, as an object may hold more than its type says; constants do not.
+  // TypeScript returns string[], since objects may have more keys than their type; object literals do not.
   return Object.keys(object) as Key[]
 }
 
-/** An object with a value for each of these keys. */
+/** Creates an object with a value for each key. */
 export function createRecord<Key extends string, Value>(
   keys: readonly Key[],
   createValue: (key: Key) => Value,
 ): Record<Key, Value> {
-  // Every key is there, which Object.fromEntries does not tell.
+  // Object.fromEntries does not express that every key is present.
   return Object.fromEntries(keys.map(key => [key, createValue(key)])) as Record<Key, Value>
 }

@@ -1,15 +1,17 @@
 import type { Language } from '../config/languages'
 
-// Pagefind takes « l’avocate » for one word and « œuvre » for another than “oeuvre”. Its index and what is searched for
-// therefore get the same text, from which what was written can be told again.
+// Pagefind treats « l’avocate » as one word, and « œuvre » as different from “oeuvre”. The index and the queries are
+// therefore normalized in the same way, reversibly, so that excerpts can show the original text.
 
 const elision = /(?<![\p{L}\p{N}])((?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel|pres)?qu)’)(?=[\p{L}\p{N}])/giu
 const pronoun = /(?<=\p{L})(-(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce))(?![\p{L}\p{N}-])/giu
 const possessive = /(?<=\p{L})(’s)(?![\p{L}\p{N}])/gu
-/** Stands within a letter that was two, so that it can be shown as one again; no search sees it. */
+/**
+ * Word joiner between the letters of a split ligature, so that it can be restored for display; ignored by the search.
+ */
 const joiner = '\u2060'
 
-// Words that stand in every text or only make a question of what is searched for. With them an index would be half as heavy again.
+// Stop words. Indexing them would make the index half as large again.
 const passedOver: Record<Language, string> = {
   en: `a about after all also am an and any are as at be been before being but by can could did do does each for from had
     has have how i if in into is it its may me more most must much my no not of on only or other our out say should so some
@@ -26,13 +28,13 @@ const smallWords = {
   en: new Map(passedOver.en.split(/\s+/).map((word, index) => [word, index])),
   fr: new Map(passedOver.fr.split(/\s+/).map((word, index) => [word, index])),
 }
-// In place of such a word an index has a sign that is no letter; another one where the word begins with a capital.
+// The index replaces stop words with private-use characters, from another range if capitalized.
 const firstSign = 0xe000
 const capitals = 0x100
 const signs = /[\ue000-\ue1ff]/g
 const wholeWord = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
 
-/** A text as it is indexed: elided words stand apart, joined letters are two, small words are signs. */
+/** Normalizes a text for the index: splits elisions and ligatures, encodes stop words. */
 export function encodeSearchIndexText(text: string, language: Language): string {
   const same = text
     .replace(/['ʼ]/g, '’')
@@ -45,7 +47,7 @@ export function encodeSearchIndexText(text: string, language: Language): string 
   return apart.replace(wholeWord, word => {
     const [lower, rest] = [word.toLowerCase(), word.slice(1)]
     const index = smallWords[language].get(lower)
-    // “IT” and “US” are no small words.
+    // “IT” and “US” are not stop words.
     if (index === undefined || (rest && rest !== rest.toLowerCase())) return word
     return String.fromCharCode(firstSign + index + (word === lower ? 0 : capitals))
   })
@@ -59,7 +61,7 @@ function withSmallWords(text: string, language: Language): string {
   })
 }
 
-/** An indexed text as it was written, word by word, with the space that stands before each. */
+/** Restores the original text of indexed words, each with the space before it. */
 export function decodeSearchIndexWords(
   words: readonly string[],
   language: Language,
@@ -75,22 +77,22 @@ export function decodeSearchIndexWords(
 
 function spaceBetween(before: string, word: string, language: Language): string {
   if (/^(?:’s|-\p{L})/u.test(word) || (language === 'fr' && /\p{L}’$/u.test(before))) return ''
-  // What French sets apart stays on the line; so do the groups of a number.
+  // No break before French punctuation, nor between the groups of a number.
   const kept = /^[»:;?!%$]/.test(word) || before.endsWith('«') || (/\d$/.test(before) && /^\d{3}\b/.test(word))
   return kept ? '\u00a0' : ' '
 }
 
-/** Marks around words that are found but not shown: the other names of a term. */
+/** Delimiters around words that are indexed but not shown: the aliases of a term. */
 export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 
 const most = 8
 
-/** The words that a question asks for, as the index has them; what only makes it a question is left out. */
+/** The search words of a query, normalized like the index, without stop words. */
 export function parseQuery(query: string, language: Language): string[] {
   return listSearchWords(query, language).slice(0, most)
 }
 
-/** Each word of a text that an index holds, once, as a question would ask for it. */
+/** The distinct words of a text that are indexed, normalized as in a query. */
 export function listSearchWords(text: string, language: Language): string[] {
   const words = encodeSearchIndexText(text.normalize('NFC'), language)
     .replace(signs, '')
@@ -102,7 +104,7 @@ export function listSearchWords(text: string, language: Language): string[] {
   return [...new Set(words)]
 }
 
-/** A text as it is compared: small letters without accents. */
+/** Folds a text for comparison: lower case, without accents. */
 export function foldCaseAndAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').toLowerCase()
 }

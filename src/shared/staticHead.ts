@@ -1,18 +1,18 @@
-/** One tag of the head: its element and its attributes. */
+/** A head element and its attributes. */
 export type HeadTag =
   | { tag: 'meta'; name?: string; property?: string; content: string }
   | { tag: 'link'; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
 
-/** What only machines read of a head: written into the HTML of a page, and asked for by no script. */
+/** The part of the head for crawlers: in the HTML of each page, but not in the data loaded by scripts. */
 export interface StaticHead {
   tags: HeadTag[]
   structuredData: object
 }
 
-/** The attribute of what stands for the loaded page alone, and goes when a visitor follows a link. */
+/** Attribute of head tags that apply only to the initially loaded page; they are removed on client-side navigation. */
 export const initialPageTagAttribute = 'data-static'
 
-/** Where createPages leaves a page’s static head for the rendering of its HTML, by the digest of what is in it. */
+/** Cache file in which createPages stores a static head for HTML rendering, by its digest. */
 export function buildStaticHeadCachePath(digest: string): string {
   return `.cache/static-heads/${digest}.json`
 }

@@ -1,11 +1,11 @@
-/** Where the rendering of pages leaves the site’s styles for the end of the build. */
+/** Cache file for the global styles, written while pages are rendered. */
 export const siteStylesCachePath = '.cache/styles/site.css'
 
-/** Where it leaves the rules of a style, by the name that Emotion gives it: a digest of the rules. */
+/** Cache file for the rules of a style, by its Emotion name, which is a hash of the rules. */
 export const buildEmotionRuleCachePath = (name: string) => `.cache/styles/rules/${name}.css`
 
-/** Where the end of a build notes the address of the sheet of all pages, for those that are rendered later. */
+/** Cache file for the path of the last site-wide style sheet, for pages rendered later. */
 export const stylesheetUrlCachePath = '.cache/styles/address'
 
-/** The address of a sheet by its digest. What stands in /static/ is kept for a year by all hosts. */
+/** Path of a style sheet by its content hash; all hosts cache /static/ for a year. */
 export const buildStylesheetPath = (digest: string) => `/static/styles-${digest}.css`

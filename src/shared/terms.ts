@@ -1,12 +1,12 @@
 import { languages, type Language } from '../config/languages'
 import type { GlossaryTerm } from '../content/model'
 
-/** What a term is called in a language: its name, its abbreviation, and its other names, in this order. */
+/** The names of a term in a language: full name, abbreviation, synonyms. */
 export function listTermNames({ term, short, also }: GlossaryTerm, language: Language): string[] {
   return [term[language], short?.[language], ...(also?.[language] ?? [])].filter(name => name !== undefined)
 }
 
-/** A name as names are compared: capitals, hyphens, kinds of spaces and of apostrophes make no difference. */
+/** Normalizes a name for comparison: ignores case, hyphens, and the kinds of spaces and apostrophes. */
 export function normalizeTermName(name: string): string {
   return name
     .toLowerCase()
@@ -15,13 +15,13 @@ export function normalizeTermName(name: string): string {
     .trim()
 }
 
-/** Words with the short form that stands behind them in brackets, if there is one: “notice of compliance (NOC)”. */
+/** Splits an abbreviation in parentheses off a name: “notice of compliance (NOC)”. */
 export function splitShortForm(words: string): { name: string; short?: string } {
   const [, name = words.trim(), short] = /^(.*\S)\s\(([^()]+)\)$/su.exec(words.trim()) ?? []
   return { name, short }
 }
 
-/** What a `Term` of a text says: the term as it is used there, its name in the other language, and the entry it names. */
+/** The data of a <Term> element: its text, its name in the other language, and the entry it references. */
 export interface TermUse {
   language: Language
   words: string
@@ -34,7 +34,9 @@ interface Entry {
   term: GlossaryTerm
 }
 
-/** Finds the entry of the glossary that a `Term` of a text means: the one it names, or else by what it calls the term in either language. */
+/**
+ * Returns a function that finds the glossary entry of a <Term>: by its `entry`, or else by its name in either language.
+ */
 export function createTermEntryResolver<Each extends Entry>(
   terms: readonly Each[],
 ): (used: TermUse) => Each | undefined {

@@ -1,13 +1,13 @@
 import type { Language } from '../config/languages'
 
-/** A part of a text as it is set: words, letters raised behind a number, or words that stay on one line. */
+/** A run of typeset text: plain, superscript, or without line breaks. */
 export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces at which no line ends: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 »,
-// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 », inside quotation
-// marks. A page is still found by an ordinary space.
+// Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « art. | 6 », « 47
+// | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 », and inside
+// quotation marks. Find in page still matches them with ordinary spaces.
 const held = new RegExp(
   [
     `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))`,
@@ -24,7 +24,8 @@ const held = new RegExp(
   'gu',
 )
 
-// A hyphen that does not break (U+2011) would neither be found nor copied as one: the words stay, inside an element.
+// A non-breaking hyphen (U+2011) would break find in page and copying, so these words are wrapped in an element
+// instead.
 const marked = new RegExp(
   [
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
@@ -39,9 +40,9 @@ const marked = new RegExp(
 const compound = /\p{L}+(?:-\p{L}+)+/gu
 
 /**
- * A text as French is set: « 1er » and « no 51 » with raised letters, and no line that ends inside a date, a duration, a short compound or
- * « DORS/98-282 ». What is typed, searched, copied or read by machines stays plain. English is left as it is, but for headings, whose few
- * large lines do not end inside “life-sciences”.
+ * Typesets French: superscripts in « 1er » and « no 51 », no line breaks inside a date, a duration, a short compound or
+ * « DORS/98-282 ». Text for input, search, clipboard and machines stays plain. English is unchanged, except that
+ * headings do not break inside “life-sciences”.
  */
 export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
   if (language === 'fr') return split(text.replace(held, '\u00a0'), marked)

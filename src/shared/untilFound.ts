@@ -1,7 +1,7 @@
-/** The value of `hidden` that leaves words to the browser’s own search. */
+/** Value of `hidden` that keeps content searchable with the browser’s find in page. */
 export const hiddenUntilFoundValue = 'until-found'
 
-/** The HTML with that value wherever React, which knows `hidden` without a value only, was asked for it. */
+/** Adds that value to rendered HTML: React 18 supports `hidden` only as a boolean. */
 export function addUntilFoundToHtml(html: string): string {
   return html.replaceAll('hidden="" data-until-found="true"', `hidden="${hiddenUntilFoundValue}"`)
 }

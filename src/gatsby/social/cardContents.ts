@@ -70,7 +70,7 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
   return buildSocialCardContents(data)
 }
 
-/** The kind of a page is the name of its parent in the breadcrumb, or else the practice’s descriptor. */
+/** The kind of a page is the name of its parent in the breadcrumb; empty for pages directly below the home page. */
 export function buildSocialCardContents({ allPractice, allRouted }: Queries.SocialCardsQuery): SocialCardContent[] {
   return allRouted.nodes.map(({ language, path, title, breadcrumb, ...own }) => {
     const practice = allPractice.nodes.find(practice => practice.language === language)

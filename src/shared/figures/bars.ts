@@ -1,14 +1,14 @@
-/** One bar of a chart, as the build measures it from the figure that stands beside it. */
+/** One bar of a bar chart; its length is computed at build from the figure beside it. */
 export interface Bar {
   name: string
-  /** The figure as readers see it: `$60,000`, `60 à 70 %`. */
+  /** The formatted figure: `$60,000`, `60 à 70 %`. */
   value: string
-  /** The length, as a share of the longest bar. */
+  /** Length relative to the longest bar, from 0 to 1. */
   share: number
-  /** Where a range ends, as a share of the longest bar; the bar is paler from `share` to here. */
+  /** End of a range relative to the longest bar; the part after `share` is paler. */
   upTo?: number | null
-  /** A line under the name: what the figure buys, or its condition. */
+  /** A line under the name, such as a condition. */
   detail?: string | null
-  /** True for the bar that is the practice’s own. */
+  /** Whether the bar is the practice’s own. */
   ours?: boolean | null
 }

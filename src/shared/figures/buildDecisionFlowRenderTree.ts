@@ -1,7 +1,7 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
-/** A decision as elements of HTML and SVG: questions one below the other, what follows from an answer beside them. */
+/** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
 export function buildDecisionFlowRenderTree({ steps }: DecisionFlow): RenderTreeElement[] {
   return [
     element(

@@ -2,8 +2,8 @@ import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { Timeline, TimelineBar, TimelineRow } from './timeline'
 
 /**
- * A timeline as elements of HTML and SVG. Lengths are percentages, so that it fits any width while its words keep their size;
- * colours and sizes are those of site/styles/figures. Nothing in it needs scripts.
+ * Renders a timeline as HTML and SVG elements. Lengths are percentages, so that it scales to any width while text keeps
+ * its size; colours and sizes are in site/styles/figures. No scripts needed.
  */
 export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
@@ -15,7 +15,7 @@ export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[]
   return [list, ...(key.length ? [keyOf(key)] : []), ...(legend.length ? [legendOf(legend)] : [])]
 }
 
-/** Where a time stands across the drawing, in percent of its width. */
+/** Horizontal position of a time, in percent of the width. */
 function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
   if (!turn || end <= turn.at) return rounded((at / (end || 1)) * 100)
   return rounded(
@@ -30,10 +30,10 @@ function axisOf(timeline: Timeline): RenderTreeElement {
   let free = 0
   const labels = ticks.map(({ at, label }) => {
     const x = percentOfTimelineWidth(at, timeline)
-    // Centred on its line, except where it would leave the drawing by more than its margin.
+    // Labels are centred on their line, unless they would overflow the drawing.
     const half = label.length * 0.8
     const anchor = x < half ? undefined : x + half > 100 ? 'end' : 'middle'
-    // On a phone a label is left out where the one before it still stands: a letter takes some 2.4% of the width.
+    // On phones a label that would overlap the previous one is hidden; a character takes about 2.4% of the width.
     const room = label.length * 2.4 + 2
     const begins = x - { middle: room / 2, end: room, start: 0 }[anchor ?? 'start']
     const className = begins < free ? 'tl-minor' : undefined
@@ -104,8 +104,8 @@ function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): Rend
   const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
   const shape =
     look === 'stop'
-      ? // Hatched: one thick line of dashes, leaning, cut to the box.
-        // As tall as a bar is by its style, which gives an inner <svg> no height.
+      ? // Hatching: one thick dashed line, skewed, clipped to the box.
+        // Explicitly as tall as a bar: CSS height has no effect on a nested <svg>.
         element('g', { transform: 'translate(0 -9)' }, [
           element('svg', { ...box, y: '50%', height: 18 }, [
             element('line', {
@@ -123,7 +123,7 @@ function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): Rend
   return [shape, ...wordsBeside(words, start, end, `tl-${look}`)]
 }
 
-// Behind the bar where there is room, else before it; a narrow screen says it under the name only.
+// After the bar if there is room, else before it; on narrow screens only below the name.
 function wordsBeside(
   words: string | undefined,
   start: number,

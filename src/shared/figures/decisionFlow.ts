@@ -1,4 +1,4 @@
-/** A decision of a few questions, asked in order. */
+/** A decision made by answering a few questions in order. */
 export interface DecisionFlow {
   steps: DecisionFlowQuestion[]
 }
@@ -9,7 +9,7 @@ export interface DecisionFlowQuestion {
   answers: DecisionFlowAnswer[]
 }
 
-/** An answer: it leads to a question by its number, the first being 1, or to what follows from it. */
+/** An answer leads to a question (`to`, its 1-based number) or to an outcome. */
 export interface DecisionFlowAnswer {
   answer: string
   to?: number

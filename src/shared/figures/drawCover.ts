@@ -1,7 +1,7 @@
-/** What a part of a cover is: a line behind, the banks of a river, a line, a shape, and the argument as line or shape. */
+/** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
 export type CoverShapeLook = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
 
-/** A part of a cover: how it looks, and its path in a field of 320 by 160. */
+/** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
 export interface CoverShape {
   look: CoverShapeLook
   path: string
@@ -9,12 +9,12 @@ export interface CoverShape {
 
 type Drawing = 'peaks' | 'cells' | 'river' | 'blocks' | 'bond' | 'lattice'
 
-/** The field in which covers are drawn. */
+/** The viewBox of covers. */
 export const coverSize = { width: 320, height: 160 }
 
 const { width, height } = coverSize
 
-/** The cover of an article: its figures as a drawing, which stays legible at the width of a phone. */
+/** Draws the cover of an article from its figures, legible at phone width. */
 export function drawCover(drawing: Drawing, figures: readonly number[]): CoverShape[] {
   return drawings[drawing](figures)
 }
@@ -40,7 +40,7 @@ const drawings: Record<Drawing, (figures: readonly number[]) => CoverShape[]> = 
   ],
 }
 
-// A chromatogram: a peak a figure, as high as it.
+// A chromatogram: one peak per figure, of proportional height.
 function drawPeaks(figures: readonly number[]): CoverShape[] {
   const [base, left, most] = [122, 28, Math.max(...figures)]
   const step = (width - 2 * left) / figures.length
@@ -56,7 +56,7 @@ function drawPeaks(figures: readonly number[]): CoverShape[] {
   ]
 }
 
-// A blister card: the cells that are used are filled.
+// A blister pack: used cells are filled.
 function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
   const columns = Math.min(total, total > 15 ? 10 : 5)
   const pitch = columns > 5 ? 27 : 36
@@ -74,12 +74,12 @@ function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
   ]
 }
 
-// A river: a bend a milestone.
+// A river: one bend per milestone.
 function drawRiver([count = 0]: readonly number[]): CoverShape[] {
   const step = width / count
   const places = Array.from({ length: count }, (_, index) => ({
     x: step * (index + 0.5),
-    // No bend of a river is like the one before.
+    // Vary the amplitude so that no two consecutive bends look alike.
     y: 80 + (index % 2 ? -1 : 1) * (40 - 7 * ((index * 5) % 3)),
   }))
   const course = [...places, { x: width + 20, y: 80 }].map(({ x, y }, index, all) => {
@@ -95,7 +95,7 @@ function drawRiver([count = 0]: readonly number[]): CoverShape[] {
   ]
 }
 
-// Blocks in groups, one a unit; the last group is what the article is about.
+// Groups of blocks, one block per unit; the last group is highlighted.
 function drawBlocks(figures: readonly number[]): CoverShape[] {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : 5
@@ -134,7 +134,7 @@ function hexagon(x: number, y: number): string {
   )
 }
 
-// The radius is rounded first: half a circle must fit its ends.
+// Rounded first, so that the arcs still meet their end points after rounding.
 function dot(x: number, y: number, exact: number): string {
   const radius = Math.round(exact * 10) / 10
   return rounded(
@@ -142,7 +142,7 @@ function dot(x: number, y: number, exact: number): string {
   )
 }
 
-// One decimal is finer than a screen shows.
+// One decimal is enough for screens and keeps paths short.
 function rounded(path: string): string {
   return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
 }

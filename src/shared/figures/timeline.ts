@@ -1,44 +1,44 @@
 /**
- * Whose time a bar is: an authority’s (`work`), the company’s own (`own`), a clock that stands still (`stop`), a time that
- * cannot be made up (`due`), a protection (`right`) and the rest of one that has grown weaker (`rest`), or a time that
- * nobody sets (`open`), which is not to scale.
+ * Kinds of bars: an authority’s time (`work`), the company’s own (`own`), a stopped clock (`stop`), a deadline that
+ * cannot be missed (`due`), a protection (`right`) and its weaker remainder (`rest`), or a time without a set length
+ * (`open`), which is not to scale.
  */
 export type TimelineBarKind = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
 
-/** A stretch of time in a row; places are counted from the start, in one unit for the whole drawing. */
+/** A time span in a row; positions are counted from the start, in one unit for the whole drawing. */
 export interface TimelineBar {
   from: number
   to: number
   look: TimelineBarKind
-  /** A few words beside the bar, where there is room for them. */
+  /** Short text beside the bar, if there is room. */
   words?: string
 }
 
-/** One line of a drawing: what happens, who holds the clock and for how long, and when. */
+/** A row: what happens, who is responsible and for how long, and when. */
 export interface TimelineRow {
   name: string
   detail?: string
   bars: TimelineBar[]
-  /** A moment instead of a stretch. */
+  /** Position of a single event, instead of a span. */
   point?: number
-  /** A few words beside the moment. */
+  /** Short text beside the event. */
   pointWords?: string
 }
 
-/** Times one below the other on one axis. */
+/** Rows of spans on a common axis. */
 export interface Timeline {
-  /** What the axis counts: days, months, years. */
+  /** Unit of the axis: days, months, years. */
   unit?: string
   rows: TimelineRow[]
   ticks: { at: number; label: string }[]
-  /** Where the drawing ends. */
+  /** End of the axis. */
   end: number
-  /** Where one scale gives way to another, how much of the width lies before it, and the words that say so. */
+  /** Where the scale changes, the share of the width before it, and the labels of both scales. */
   turn?: { at: number; share: number; before: string; after: string }
-  /** A moment that all rows share. */
+  /** Position of a vertical line through all rows. */
   line?: number
-  /** What the numbers on the axis stand for, from 1, where they are no counts. */
+  /** Labels of the numbers on the axis, from 1, if they are not counts. */
   legend?: string[]
-  /** What the looks mean, in words. */
+  /** The legend of the bar kinds. */
   key?: { look: TimelineBarKind; words: string }[]
 }

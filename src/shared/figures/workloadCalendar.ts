@@ -1,8 +1,8 @@
-/** One kind of work in a month: how many hours of it fall into each week. */
+/** One kind of work in a month, with its hours per week. */
 export interface WorkloadCalendarLane {
   name: string
-  /** Hours a week, in the order of the weeks. */
+  /** Hours per week, in order. */
   weeks: readonly number[]
-  /** right: regulation and intellectual property; due: what nobody foresaw; none: the standing work. */
+  /** right: regulation and intellectual property; due: unforeseen work; none: routine work. */
   look?: string | null
 }

@@ -1,18 +1,18 @@
 import { languages } from '../../config/languages'
 
-/** What one attribute of an element may hold. */
+/** What an attribute of an MDX element may hold. */
 interface Attribute {
   required?: boolean
   values?: readonly string[]
-  /** The attribute is an address of the site or of the web. */
+  /** The attribute is a path or URL. */
   link?: boolean
-  /** The attribute names a picture beside the text. */
+  /** The attribute names a picture next to the MDX file. */
   picture?: boolean
 }
 
 type AttributesByElement = Readonly<Record<string, Record<string, Attribute>>>
 
-/** The elements that writers may use besides Markdown, with their attributes; `site/components/mdx` renders each. */
+/** The MDX elements that writers may use, with their attributes; `site/components/mdx` renders each. */
 export const allowedMdxElements = {
   Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending'] } },
   Steps: {},
@@ -31,10 +31,10 @@ export const allowedMdxElements = {
   CallToAction: { title: { required: true }, to: { required: true, link: true }, label: { required: true } },
 } as const satisfies AttributesByElement
 
-/** The name of an element that writers may use. */
+/** The name of an allowed element. */
 export type MdxElementName = keyof typeof allowedMdxElements
 
-/** The attributes of an element by name, or undefined when there is no such element. */
+/** The attributes of an element, or undefined if the element is not allowed. */
 export function findAllowedAttributes(name: string): Record<string, Attribute> | undefined {
   const elements: AttributesByElement = allowedMdxElements
   return elements[name]

@@ -1,20 +1,20 @@
-/** A piece of a text: its words, or an element by its name, with properties as React knows them. */
+/** A text node, or an element with React props. */
 export type RenderTreeNode = string | RenderTreeElement
 
-/** An element of HTML or of site/components/mdx. */
+/** An HTML element or a component of site/components/mdx. */
 export interface RenderTreeElement {
   type: string
   props?: Record<string, unknown>
   children?: RenderTreeNode[]
 }
 
-/** A text as nodes hold it and pages render it. */
+/** The body of an article or document, as stored in nodes and rendered by pages. */
 export interface RenderTree {
   children: RenderTreeNode[]
 }
 
-/** A text as it stands in the field `body` of a node. */
+/** Parses the `body` field of a node. */
 export function parseRenderTree(body: string): RenderTree {
-  // JSON of what toRenderTree gave, a moment ago.
+  // Safe: the build serialized it with toRenderTree.
   return JSON.parse(body) as RenderTree
 }

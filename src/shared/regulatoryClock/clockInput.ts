@@ -1,15 +1,15 @@
 import { isDay } from '../calendarDays'
 import type { RegulatoryClockInput, RegulatoryClockModel } from './types'
 
-/** The longest stop that can be asked for, in days. */
+/** Maximum length of a stop, in days. */
 export const maxStopDays = 730
 
-/** True for a day that a filing can be planned for; years that are still being typed are none. */
+/** Whether a text is a plausible filing date; rejects years that are still being typed. */
 export function isPlausibleFilingDay(text: string): boolean {
   return isDay(text) && text >= '2015' && text < '2076'
 }
 
-/** What an address says, each value that it does not say or that cannot be taken from the example. */
+/** Parses the query string; missing or invalid values are those of the example. */
 export function parseRegulatoryClockQuery(
   search: URLSearchParams,
   { filings, stops, defaults }: RegulatoryClockModel,
@@ -38,7 +38,7 @@ export function parseRegulatoryClockQuery(
   }
 }
 
-/** The query that says it, without what is as in the example. */
+/** The query string of the input. */
 export function formatRegulatoryClockQuery(input: RegulatoryClockInput): string {
   const { filing, filed, stop, days, pediatric, foreign } = input
   return new URLSearchParams([

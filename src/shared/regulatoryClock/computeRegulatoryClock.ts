@@ -18,12 +18,12 @@ import type {
   RegulatoryClockStop,
 } from './types'
 
-/** The phase that is the notice or the licence. */
+/** Id of the phase in which the notice or licence is issued. */
 export const noticePhaseId = 'notice'
-/** The phase that a stop interrupts. */
+/** Id of the phase that a stop interrupts. */
 const reviewId = 'review'
 
-/** The calendar that follows from a filing: every phase with its days. A target that is met on its last day is assumed; nothing is promised. */
+/** Computes the dates of every phase of a filing, assuming that each target is met on its last day. */
 export function computeRegulatoryClock(
   model: RegulatoryClockModel,
   input: RegulatoryClockInput,
@@ -46,7 +46,7 @@ export function computeRegulatoryClock(
     }
     const span = spanOf(phase, from, input, ends)
     spans.push({ phase, span })
-    // What follows from a time that was extended follows from its last day.
+    // A phase that follows an extended period starts from its extended end.
     ends.set(phase.id, phase.backwards ? span.from : getHolidayAdjustedEnd(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
@@ -60,7 +60,7 @@ function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, 
   return stop && lengths ? { ...stop, lengths } : undefined
 }
 
-// Its first part, the time in which the clock stands still, and what runs again.
+// The review in three spans: before the stop, stopped, after it.
 function stoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
@@ -115,12 +115,12 @@ function endOf(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryCl
   return firstDayCounts ? addDays(end, -1) : end
 }
 
-/** The last day of a stretch of time, extended where it ends on a holiday. */
+/** The last day of a span, extended if it falls on a holiday. */
 export function getHolidayAdjustedEnd({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
   return extendedTo ?? to
 }
 
-/** The day on which a length of time ends that starts on a day. */
+/** Adds a time limit to a date, or subtracts it. */
 function addClockLength(
   from: IsoDay,
   { value, unit }: Pick<SourcedTimeLimit, 'value' | 'unit'>,
@@ -151,7 +151,7 @@ function rowsOf(spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDated
   return [...rows.values()]
 }
 
-// Months count until half a year after the notice; what is open runs there, or to the end.
+// Sets the range of the drawing: months until half a year after the notice, then years. Open spans end at one of these.
 function bounded({
   rows,
   notice,

@@ -6,10 +6,10 @@ import type { RegulatoryClockResult, RegulatoryClockRow, RegulatoryClockDatedSpa
 import type { UnpackedRegulatoryClock } from './packedClock'
 import { formatDate } from '../dates'
 
-// How much of the width the months take; the years share the rest.
+// Share of the width for the scale in months; the rest is for years.
 const monthsShare = 0.62
 
-/** The calendar of a filing as a timeline: months up to half a year after the notice, years from there on. */
+/** The dates of a filing as a timeline: in months until half a year after the notice, then in years. */
 export function buildRegulatoryClockTimeline(
   result: RegulatoryClockResult,
   { words, key }: UnpackedRegulatoryClock,
@@ -59,7 +59,7 @@ function rowOf(
   }
 }
 
-// The day that cannot be missed stands beside its bar; the rest is in the table.
+// Only the deadline that cannot be missed is labelled; other dates are in the table.
 function besideOf(
   span: RegulatoryClockDatedSpan,
   spans: RegulatoryClockDatedSpan[],
@@ -77,7 +77,7 @@ function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, l
     timeZone: 'UTC',
   })
   const ticks: { at: number; label: string }[] = []
-  // A label that begins at the edge of the months would run into the years.
+  // A label that starts near the end of the months would overlap the years.
   for (let day = first; at(day) < at(until) - months * 2; day = addMonths(first, ticks.length * step))
     ticks.push({ at: at(day), label: format.format(new Date(`${day}T00:00:00Z`)) })
   return ticks

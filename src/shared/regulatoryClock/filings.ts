@@ -2,7 +2,7 @@ import { toDayNumber } from '../calendarDays'
 import { computeRegulatoryClock } from './computeRegulatoryClock'
 import type { RegulatoryClockFiling, RegulatoryClockModel } from './types'
 
-/** The phases of a filing that follow one another up to the notice, each with its target. */
+/** The consecutive phases of a filing until the notice, each with its time limit, as text. */
 export function describeFilingSteps({ phases }: RegulatoryClockFiling, colon: string): string {
   return phases
     .flatMap(({ name, length, starts, foreign }) =>
@@ -11,7 +11,7 @@ export function describeFilingSteps({ phases }: RegulatoryClockFiling, colon: st
     .join('; ')
 }
 
-/** The days from filing to the notice, when nothing stops the clock. */
+/** Days from filing to the notice without a stop. */
 export function countDaysToNotice({ id }: RegulatoryClockFiling, model: RegulatoryClockModel): number {
   const { notice, input } = computeRegulatoryClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
   return toDayNumber(notice) - toDayNumber(input.filed)

@@ -3,19 +3,19 @@ import { getHolidayAdjustedEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 
-/** What a calendar file is made for. */
+/** Context of a calendar file. */
 interface CalendarContext {
-  /** Name of the site, for the ids of its events. */
+  /** Host name of the site, for the UIDs of events. */
   host: string
-  /** The page that shows the same. */
+  /** URL of the page with the same dates. */
   url: string
-  /** The moment of making, as 20261122T000000Z. */
+  /** Creation time, as 20261122T000000Z. */
   stamp: string
 }
 
 /**
- * The calendar of a filing as a file that calendars take in (RFC 5545): one event for the last day of each time, on the
- * whole day, with who holds the clock, what sets the time, and that targets promise nothing.
+ * Formats the dates of a filing as an iCalendar file (RFC 5545): one all-day event per end of a span, with who is
+ * responsible, the basis of the time limit, and a note that targets are not guaranteed.
  */
 export function formatRegulatoryClockIcs(
   result: RegulatoryClockResult,
@@ -81,7 +81,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 }
 
-// A line holds 75 bytes at most; the next one begins with a space. A letter is never cut.
+// Folds lines to at most 75 bytes; continuation lines begin with a space. Never splits a character.
 function folded(line: string): string {
   let room = 75
   let out = ''

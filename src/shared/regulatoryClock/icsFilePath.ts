@@ -1,4 +1,4 @@
-/** Where the calendar file of a clock’s example stands: beside the page that shows it, by the same name. */
+/** Path of the calendar file of the default example, next to its page. */
 export function icsFilePath(page: string): string {
   return `${page}.ics`
 }

@@ -8,14 +8,14 @@ import type {
   RegulatoryClockStop,
 } from './types'
 
-/** The clock with its words, in one language, as the page of a visitor is given it: each phase and each length once. */
+/** The regulatory clock in one language as sent to browsers: normalized, with each phase and time limit only once. */
 export interface PackedRegulatoryClock {
-  /** The words of the form, of the table and of the calendar; `{day}` is filled in. */
+  /** Labels of the form, table and calendar; `{day}` is a placeholder. */
   words: Record<string, string>
-  /** The kinds of product, and what the notice of each is called. */
+  /** Product groups, and the name of the notice in each. */
   groups: { id: string; name: string; notice: string }[]
   key: { look: TimelineBarKind; words: string }[]
-  /** What stands between a name and what is said of it. */
+  /** Separator between a name and its description. */
   colon: string
   lengths: Record<string, SourcedTimeLimit>
   phases: (Omit<RegulatoryClockPhase, 'length' | 'pediatric'> & { lasts?: string; pediatric?: string })[]
@@ -24,19 +24,19 @@ export interface PackedRegulatoryClock {
     id: string
     name: string
     group: string
-    /** Names of phases, and of the length that one has here. */
+    /** Phase ids, with the id of the time limit that applies here. */
     steps: [phase: string, lasts?: string][]
     stops: { id: string; then: string[] }[]
   }[]
   defaults: RegulatoryClockInput
 }
 
-/** The clock as the calculation takes it. */
+/** The regulatory clock in the form that calculations use. */
 export interface UnpackedRegulatoryClock extends Pick<PackedRegulatoryClock, 'words' | 'groups' | 'key' | 'colon'> {
   model: RegulatoryClockModel
 }
 
-/** The clock with its phases and lengths where they are needed. */
+/** Expands phase and time limit ids into the objects they refer to. */
 export function unpackRegulatoryClock({
   words,
   groups,

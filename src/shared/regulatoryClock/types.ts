@@ -1,114 +1,114 @@
 import type { TimelineBarKind } from '../figures/timeline'
 import type { IsoDay } from '../calendarDays'
 
-/** What may set a length of time where no law does. */
+/** Bases of a time limit other than law. */
 export const nonLawTimeLimitBases = ['target', 'guideline', 'earliest'] as const
 
-/** What sets a length of time. */
+/** The basis of a time limit. */
 export type TimeLimitBasis = 'law' | (typeof nonLawTimeLimitBases)[number]
 
-/** A length of time that a law or an authority sets, with where it stands. */
+/** A time limit set by a law or an authority, with its source. */
 export interface SourcedTimeLimit {
   value: number
   unit: 'days' | 'business-days' | 'months' | 'years'
-  /** As the reader’s language writes it: “45 days”. */
+  /** Formatted in the language: “45 days”. */
   words: string
-  /** What sets it: a law, an authority’s goal for its own work, a guideline that the filer must meet, or a first day allowed. */
+  /** Its basis: a law, an authority’s own target, a guideline for the filer, or an earliest date. */
   basis: TimeLimitBasis
   provision: string
   url: string
-  /** The day on which it was read. */
+  /** Date on which the source was checked. */
   asOf: IsoDay
 }
 
-/** What happens, who holds the clock, and how its time is counted. */
+/** A phase: what happens, who is responsible, and how its time is counted. */
 export interface RegulatoryClockPhase {
   id: string
   name: string
   holder: string
   look: TimelineBarKind
-  /** What usually goes wrong there. */
+  /** What usually goes wrong in it. */
   trouble?: string
-  /** The phase of whose row it is a part. */
+  /** Id of the phase in whose row it is shown. */
   row?: string
-  /** Where its time starts: the day of filing, or the end of an earlier phase. Left out, the phase before ends there. */
+  /** Where it starts: the filing date, or the end of an earlier phase. By default, the end of the previous phase. */
   starts?: string
-  /** Where it is drawn from, when it is counted from elsewhere: the end of an earlier phase. */
+  /** Where its bar starts, if not where its time is counted from: the end of an earlier phase. */
   shownFrom?: string
   length?: SourcedTimeLimit
   /** Its length with pediatric studies. */
   pediatric?: SourcedTimeLimit
   /** Counted backwards: it ends where it starts. */
   backwards?: boolean
-  /** The day from which it is counted counts as its first. */
+  /** The start date counts as the first day. */
   firstDayCounts?: boolean
-  /** It starts on the day after the one on which what comes before it ends. */
+  /** It starts the day after the previous one ends. */
   startsNextDay?: boolean
-  /** Nobody sets its time: it runs to the change of scale, or to the end. */
+  /** No set length: it runs to the change of scale, or to the end. */
   open?: 'turn' | 'end'
-  /** What stands in place of its end, when it is open. */
+  /** Text shown instead of its end date, if open. */
   openWords?: string
-  /** True for what is only known with the day of the first filing abroad. */
+  /** Requires the date of the first foreign filing. */
   foreign?: boolean
 }
 
-/** What may stop a clock, and what runs again afterwards. */
+/** What may stop the clock, and what restarts afterwards. */
 export interface RegulatoryClockStop {
   id: string
   name: string
-  /** During the review, when it is drawn at its middle, or at its end. */
+  /** During the review (drawn in its middle), or at its end. */
   at: 'middle' | 'end'
-  /** The days that the law gives to answer, where it does. */
+  /** Statutory time to answer, if any. */
   length?: SourcedTimeLimit
-  /** The names of the stop itself and of what runs after it. */
+  /** Names of the stop itself and of the restarted review. */
   answer: { name: string; holder: string; trouble?: string }
   again: string
 }
 
-/** A kind of filing: the phases it goes through, in order. */
+/** A kind of filing, with its phases in order. */
 export interface RegulatoryClockFiling {
   id: string
   name: string
   group: string
   phases: RegulatoryClockPhase[]
-  /** What may stop its clock, with the lengths that run again. */
+  /** The stops that apply to it, with the time limits that restart after each. */
   stops: { id: string; lengths: SourcedTimeLimit[] }[]
 }
 
-/** All that a calculation needs, in one language. */
+/** All data of a calculation, in one language. */
 export interface RegulatoryClockModel {
   filings: RegulatoryClockFiling[]
   stops: RegulatoryClockStop[]
   defaults: RegulatoryClockInput
 }
 
-/** What the visitor said. */
+/** The visitor’s input. */
 export interface RegulatoryClockInput {
   filing: string
   filed: IsoDay
-  /** A stop, or “none”. */
+  /** Id of a stop, or “none”. */
   stop: string
-  /** The days that the clock stands still. */
+  /** Length of the stop, in days. */
   days: number
   pediatric: boolean
-  /** The first equivalent filing abroad, where there was one. */
+  /** Date of the first equivalent foreign filing, if any. */
   foreign: IsoDay | ''
 }
 
-/** A stretch of time between two days. */
+/** A time span between two dates. */
 export interface RegulatoryClockDatedSpan {
   from: IsoDay
   to: IsoDay
   look: TimelineBarKind
-  /** Its name, where it has one of its own in its row. */
+  /** Its name, if different from that of its row. */
   name: string
   words: string
   length?: SourcedTimeLimit
-  /** True for a time that nobody sets: its end is where the drawing ends. */
+  /** No set length: it ends where the drawing ends. */
   open?: boolean
-  /** What stands in place of its end, when it is open. */
+  /** Text shown instead of its end date, if open. */
   openWords?: string
-  /** The next day that is no holiday, where a time that binds ends on a holiday. */
+  /** The next day that is not a holiday, if a binding period ends on a holiday. */
   extendedTo?: IsoDay
 }
 
@@ -119,19 +119,19 @@ export interface RegulatoryClockRow {
   holder: string
   trouble?: string
   spans: RegulatoryClockDatedSpan[]
-  /** True for the moment of the notice or licence. */
+  /** The row of the notice or licence. */
   moment?: boolean
 }
 
-/** The whole calendar of a filing. */
+/** The complete schedule of a filing. */
 export interface RegulatoryClockResult {
   input: RegulatoryClockInput
   filing: RegulatoryClockFiling
   rows: RegulatoryClockRow[]
-  /** The day on which the targets lead to a notice or a licence, if nothing else stops the clock. */
+  /** Date of the notice or licence if all targets are met. */
   notice: IsoDay
   first: IsoDay
-  /** The day on which months give way to years. */
+  /** Date on which the scale changes from months to years. */
   turn: IsoDay
   last: IsoDay
 }
