@@ -4,11 +4,11 @@ import { createGlobalStyles } from '../styles/global'
 import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
-/** What stands around every page: the one provider stack of the site. */
+/** Wraps every page with the site’s providers. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* A built page brings them in its head. */}
+      {/* In a build, the global styles are in the style sheet. */}
       {process.env.NODE_ENV !== 'production' && <Global styles={createGlobalStyles()} />}
       <ErrorBoundary as="main">{children}</ErrorBoundary>
       <ToastHost />

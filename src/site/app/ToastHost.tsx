@@ -7,7 +7,8 @@ import type { ShownToast } from '../../config/toasts'
 import { addToShownToasts } from './addToShownToasts'
 import { color } from '../styles/tokens'
 
-// Messages are about the network, too: just when it is gone or coming back, the place for them may not load at once.
+// Toasts also report network failures, which is when their own chunk may fail to load: retry, and show a plain
+// fallback.
 async function loadToasts(show: (place: ComponentType<ToastListProps>) => void, attempt = 0): Promise<void> {
   try {
     show((await import(/* webpackChunkName: "toasts" */ '../components/ui/ToastList')).ToastList)
@@ -19,7 +20,7 @@ async function loadToasts(show: (place: ComponentType<ToastListProps>) => void, 
   }
 }
 
-/** Where the place for messages does not come, as after the site was published anew: the last message, and a way to close it. */
+/** Fallback if the toast chunk cannot be loaded, e.g. after a new deployment: the last message with a close button. */
 function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
   const last = toasts.at(-1)
   return last ? (
@@ -37,7 +38,7 @@ function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
 
 const without = (gone: number) => (toasts: ShownToast[]) => toasts.filter(({ id }) => id !== gone)
 
-/** The place where messages show. It stands outside the pages, so that a message outlives the page that sent it. */
+/** Renders toasts. It is outside of the pages, so that a message survives navigation. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const [Toasts, setComponent] = useState<ComponentType<ToastListProps> | null>(null)

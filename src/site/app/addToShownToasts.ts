@@ -1,8 +1,8 @@
 import { toastSettingsByStackingMode, type ToastMessage } from '../../config/toasts'
 
 /**
- * The messages that show when one more comes. A single one replaces all; in a stack, the oldest makes room when the
- * others fill it, and a single one does at once.
+ * The visible messages after adding one. A `single` message replaces all others; a `stack` message removes the oldest
+ * if the stack is full, and any `single` message.
  */
 export function addToShownToasts<T extends ToastMessage>(shown: readonly T[], next: T): T[] {
   const variant = next.stacking ?? 'stack'

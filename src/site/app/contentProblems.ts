@@ -6,7 +6,10 @@ const panelStyle =
   'position:fixed;inset:auto 0 0 0;max-height:50vh;overflow:auto;z-index:99999;margin:0;padding:1rem 4rem 1rem 1rem;' +
   'background:#5b1010;color:#fff;font:1rem/1.5 system-ui,sans-serif;white-space:pre-wrap'
 
-/** In develop only: shows the content’s problems over the page until they are mended, or put away. Gives a function that stops it. */
+/**
+ * Develop only: shows content problems in an overlay until they are fixed or dismissed. Returns a function that stops
+ * it.
+ */
 export function showContentProblems(): () => void {
   let shown = ''
   const timer = setInterval(() => void update(), everySecond)
@@ -20,7 +23,7 @@ export function showContentProblems(): () => void {
   return () => clearInterval(timer)
 }
 
-// A server that starts again is no news of the content.
+// undefined while the server restarts.
 async function currentReport(): Promise<string | undefined> {
   try {
     const answer = await fetch(contentProblemsEndpoint)

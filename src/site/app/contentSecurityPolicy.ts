@@ -1,6 +1,6 @@
 import type { Practice } from '../../content/model/practice'
 
-/** The outside services that a page’s policy knows. */
+/** The third-party services that the CSP depends on. */
 export type CspProviders = Omit<Practice['providers'], 'booking'>
 
 const googleAnalytics = [
@@ -9,14 +9,17 @@ const googleAnalytics = [
   'https://*.googletagmanager.com',
 ]
 
-/** The origins of the configured services that belong to some pages only; measuring is offered on all. */
+/** Origins of configured services that only some pages use; analytics is on all pages. */
 export function listOriginsAllowedOnSomePagesOnly(providers: CspProviders): string[] {
   const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
   const { en, fr, script } = contactForm ?? {}
   return originsOf([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
 }
 
-/** What the configured services need on a page, by directive; `data` is what the page shows, with their addresses in it. */
+/**
+ * The sources that the configured services need on a page, by directive. `data` is the page data: a service is allowed
+ * only if its origin occurs in it.
+ */
 function collectCspSources(providers: CspProviders, data: string) {
   const shown = (addresses: (string | null | undefined)[]) =>
     originsOf(addresses).filter(origin => data.includes(origin))
@@ -28,7 +31,7 @@ function collectCspSources(providers: CspProviders, data: string) {
       ...shown([providers.contactForm?.script?.en, providers.contactForm?.script?.fr]),
       ...(providers.analyticsId ? ['https://www.googletagmanager.com'] : []),
     ],
-    // The frame’s address is asked first whether it answers: a frame that fails says nothing.
+    // The form’s URL is fetched first to see whether it responds: a failing iframe fires no error event.
     'connect-src': [...new Set([...form, ...frame, ...analytics])],
     'img-src': [...analytics, ...shown([providers.stockPhotos])],
     'frame-src': frame,
@@ -36,12 +39,12 @@ function collectCspSources(providers: CspProviders, data: string) {
   }
 }
 
-/** Emotion adds rules to an element without text: this is the hash of nothing. */
+/** Emotion adds rules to an empty style element: this is the hash of an empty string. */
 const emptyElement = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The Content-Security-Policy of a page, for its meta element: this site, its inline scripts by their hashes, and the
- * configured services that the page shows. What a meta element cannot say stands in a header (config/hosting).
+ * Builds a page’s CSP for its meta element: this site, inline scripts by hash, and the services that the page uses.
+ * Directives not allowed in a meta element are in a header (config/hosting).
  */
 export function buildContentSecurityPolicy(providers: CspProviders, data: string, hashes: string[]): string {
   const allowed = collectCspSources(providers, data)
@@ -63,7 +66,7 @@ export function buildContentSecurityPolicy(providers: CspProviders, data: string
     ['font-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['frame-src', allowed['frame-src']],
-    // A form without an endpoint composes an e-mail; the clock, the estimator and the search ask this site.
+    // A form without an endpoint opens an e-mail (mailto:); the clock, estimator and search forms submit to this site.
     ['form-action', ["'self'", 'mailto:', ...allowed['form-action']]],
     ['base-uri', ["'none'"]],
   ]

@@ -1,21 +1,21 @@
 interface LoaderOptions {
-  /** Addresses of the runtime’s scripts, in order. */
+  /** URLs of the runtime’s scripts, in order. */
   scripts: string[]
-  /** What the runtime expects to find on `window`. */
+  /** Globals that the runtime expects on `window`. */
   globals: Record<string, unknown>
-  /** Addresses of what a page may need besides: scripts of each template, words of each language. */
+  /** URLs of other chunks a page may need: those of each template, translations of each language. */
   chunks: Record<string, string[]>
-  /** Digests of all scripts, by their addresses. */
+  /** Integrity hashes of all scripts, by URL. */
   integrity: Record<string, string>
-  /** Milliseconds after the load before anything is fetched ahead. */
+  /** Delay between load and prefetch, in milliseconds. */
   prefetchDelay: number
 }
 
 /**
- * The start of every page, served as /start-<digest>.js: loads the scripts at the first sign that a visitor will use something
- * that needs them, or when idle on a page that needs them by itself. Elsewhere they are fetched ahead a while later, and not
- * run. A press is answered by `answerEarly` where that can be; another button is pressed again once the scripts are
- * there. It is written into that file as source text and may use nothing from outside itself.
+ * Source of /start-<digest>.js, which every page loads. It loads the scripts at the first interaction that needs them,
+ * or when idle if the page needs them anyway. Otherwise they are prefetched after a delay, and not executed.
+ * `answerEarly` handles clicks that do not need React; other buttons are clicked again after hydration. The function is
+ * serialized with toString(): it must not use anything from outside itself.
  */
 export function runDeferredLoader(
   { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,
@@ -29,7 +29,7 @@ export function runDeferredLoader(
   const own = document.currentScript?.getAttribute('src') ?? ''
   const { path: page = '', chunks: names = '' } = document.currentScript?.dataset ?? {}
   const needed = [...new Set([...names.split(' ').flatMap(name => chunks[name] ?? []), ...scripts])]
-  // webpack’s runtime looks up what it loads later (gatsby/webpack).
+  // webpack’s runtime needs these for chunks that it loads later (gatsby/webpack).
   Object.assign(window, globals, { pagePath: page, ___integrity: integrity })
 
   function hear(event: Event) {
@@ -41,7 +41,8 @@ export function runDeferredLoader(
   }
   function sense({ target }: Pick<Event, 'target'>) {
     if (!(target instanceof Element) || !target.closest(uses)) return
-    // What was pressed is answered and painted first: the scripts take a while to run. A page that is not seen paints nothing.
+    // Let the interaction be handled and painted first, as executing the scripts takes a while. The timeout covers
+    // hidden tabs, in which no animation frame runs.
     requestAnimationFrame(() => setTimeout(begin))
     setTimeout(begin, 200)
   }
@@ -49,21 +50,22 @@ export function runDeferredLoader(
     if (begun) return
     begun = true
     signs.forEach(type => removeEventListener(type, sense, true))
-    // A host answers an address that does not exist with a not-found page: the runtime takes that for the address’s own.
+    // Hosts answer unknown paths with a not-found page. Tell the runtime that this page belongs to the current
+    // path: it would navigate otherwise.
     if (!page.endsWith('/404.html') || page === location.pathname) load()
     else
       fetch(`/page-data${page}/page-data.json`)
         .then(answer => answer.json())
         .then(data => {
           const pagePath = location.pathname
-          // The runtime looks its data up by path and query.
+          // The runtime looks up page data by path and query.
           const path = pagePath + location.search
           Object.assign(window, { pagePath, pageData: { ...data, path, matchPath: '/*' } })
         })
         .then(load, load)
   }
   function load() {
-    // The runtime asks for them once it runs.
+    // The runtime requests these as soon as it runs.
     prefetch(`/page-data${page === '/' ? '/index' : page}/page-data.json`)
     prefetch('/page-data/app-data.json')
     needed.forEach(src => {
@@ -72,14 +74,14 @@ export function runDeferredLoader(
       script.integrity = integrity[src] ?? ''
       script.async = false
       script.onerror = () => {
-        // The runtime would wait for it, instead of asking once more.
+        // webpack’s runtime would wait for an existing script element instead of retrying.
         script.remove()
         void loadAnew()
       }
       document.head.append(script)
     })
   }
-  // A script may be gone because the site was published anew: then the whole page is loaded, with what was typed.
+  // A script may be missing after a new deployment: then reload the page, keeping drafts.
   async function loadAnew() {
     const html = await fetch(location.href, { cache: 'no-cache' }).then(
       answer => answer.text(),
@@ -89,7 +91,7 @@ export function runDeferredLoader(
     leaving = true
     location.reload()
   }
-  // The runtime, too, loads the page once more where it finds data of a build after its own.
+  // On pagehide, since the runtime also reloads the page when it finds page data of a newer build.
   function keepDrafts() {
     document.querySelectorAll<HTMLElement>('form[data-form]').forEach(keepDraft)
   }
@@ -102,7 +104,7 @@ export function runDeferredLoader(
       if (Object.keys(values).length)
         sessionStorage.setItem(`draft:${form.dataset.form}`, JSON.stringify({ values, query: location.search }))
     } catch {
-      // Storage may be blocked or full: most browsers fill in again by themselves what was typed.
+      // Storage may be blocked or full; most browsers restore form fields themselves.
     }
   }
   function fetchAhead() {
@@ -110,9 +112,10 @@ export function runDeferredLoader(
     if (!begun && !saveData && effectiveType === '4g') needed.forEach(prefetch)
   }
   function prefetch(href: string) {
-    // Firefox holds a link that prefetches to the policy’s `default-src`, which is 'none'; only Chromium has a connection.
+    // Firefox applies the CSP’s `default-src` ('none') to prefetch links. Feature detection: only Chromium has
+    // `connection`.
     if (!('connection' in navigator)) {
-      // Of data, the host would be asked once more.
+      // JSON is revalidated anyway, so fetching it ahead gains nothing.
       if (!href.endsWith('.json')) fetch(href, { priority: 'low' }).catch(() => undefined)
       return
     }
@@ -121,8 +124,9 @@ export function runDeferredLoader(
     if (href.endsWith('.json')) link.as = 'fetch'
     document.head.append(link)
   }
-  // A provider’s form, consent to ask for, also where the host brings a `gtag` of its own; what was chosen before: a theme,
-  // a subject, a tab, a number of articles; what was typed before, and what the page before had still to say.
+  // Whether the page needs scripts without an interaction: an embedded form; consent to ask for, also if the host
+  // brings its own `gtag`; earlier choices (theme, category, tab, number of articles); a draft; a message of the
+  // previous page.
   function needsScripts(): boolean {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const state: unknown = history.state
@@ -140,7 +144,7 @@ export function runDeferredLoader(
       ),
     )
   }
-  // The runtime would break over a place that nobody can read; it listens later than this.
+  // Gatsby’s runtime throws on a malformed hash. It is removed before the runtime runs.
   function forgetUnreadablePlace() {
     try {
       decodeURI(location.hash)
@@ -148,7 +152,7 @@ export function runDeferredLoader(
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   }
-  // The not-found page searches for the words of the address.
+  // Prefills the not-found page’s search field with the words of the path.
   function askForAddress() {
     const field = document.querySelector<HTMLInputElement>('main [name="q"]')
     if (!field || field.value || !page.endsWith('/404.html') || page === location.pathname) return
@@ -156,7 +160,7 @@ export function runDeferredLoader(
     try {
       path = decodeURI(path)
     } catch {
-      // It is no text.
+      // Malformed percent-encoding: use the raw path.
     }
     field.value = path
       .replace(/^\/(fr|en)(?=\/)|\.\w+$/g, '')
@@ -167,7 +171,7 @@ export function runDeferredLoader(
     try {
       return key in sessionStorage
     } catch {
-      // Storage may be blocked: nothing was kept.
+      // Storage may be blocked: then nothing was stored.
       return false
     }
   }
@@ -177,14 +181,14 @@ export function runDeferredLoader(
   }
   function settle() {
     if (needsScripts()) whenIdle(begin)
-    // On a slow line, what is fetched ahead would keep the largest paint waiting, which may come after the load.
+    // On slow connections, prefetching right away would delay the largest contentful paint, which may come after load.
     else setTimeout(() => whenIdle(fetchAhead), prefetchDelay)
   }
   function repeat() {
     removeEventListener('click', hear, true)
     removeEventListener('keydown', answerEarly, true)
     removeEventListener('pagehide', keepDrafts)
-    // React is still at work when it says so, and hydrates nothing for a press in that moment: the press would be lost.
+    // React is still committing when this event fires, and would drop a click dispatched now.
     setTimeout(() =>
       pressed.forEach(button => {
         button.removeAttribute('aria-busy')
@@ -200,10 +204,10 @@ export function runDeferredLoader(
   addEventListener('keydown', answerEarly, true)
   addEventListener('app:started', repeat, { once: true })
   addEventListener('pagehide', keepDrafts)
-  // What was sent is no draft.
+  // Submitted fields are no longer a draft.
   addEventListener('submit', () => removeEventListener('pagehide', keepDrafts))
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
-  // A field may have been entered, and the pointer may stand on a button, before this script came.
+  // A field may have been focused, or a button hovered, before this script ran.
   sense({ target: document.activeElement })
   sense({ target: [...document.querySelectorAll(':hover')].at(-1) ?? null })
   if (document.readyState === 'complete') settle()

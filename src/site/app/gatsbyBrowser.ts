@@ -8,7 +8,7 @@ import { initialPageTagAttribute } from '../../shared/staticHead'
 
 let renderedFor = ''
 
-/** In develop the content’s problems are shown; a build, where this is known while bundling, has nothing of it. */
+/** In develop, shows content problems; the condition is known at bundling, so builds do not include this code. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   renderedFor = location.href
   if (process.env.NODE_ENV === 'development') {
@@ -17,19 +17,19 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   installNavigatePatch(loadStaticSections)
 }
 
-/** Tells the deferred start that buttons now answer, and the router where the visitor went before it listened. */
+/** Tells the deferred loader that React handles events now, and the router about navigation during hydration. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event('app:started'))
   if (location.href !== renderedFor) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-/** A link that only changes what a page shows, such as a subject of the blog, leaves the window where it is. */
+/** Navigation that only changes what a page shows, such as a category of the blog, keeps the scroll position. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
 }) => location.pathname !== prevRouterProps?.location.pathname || !keepsPlace(location.state)
 
-/** Another address, by a link or by Back and Forward: the language is stored, and a new page takes the focus. */
+/** On client-side navigation, including Back and Forward: stores the language and moves focus to the new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   storeLanguageFromPath(location.pathname)
   if (!prevLocation) return

@@ -26,8 +26,9 @@ type Tag = ReactElement<{
 }>
 
 /**
- * Renders a page in one piece, and its styles apart: the end of the build writes them into sheets. Gatsby streams it, and React 18 then leaves NUL characters
- * where a letter of several bytes meets the end of a chunk (github.com/facebook/react/issues/31134).
+ * Renders a page with renderToString and collects its styles, which the end of the build writes to style sheets.
+ * Gatsby’s own streaming renderer hits a React 18 bug: NUL characters where a multi-byte character crosses a chunk
+ * boundary (github.com/facebook/react/issues/31134).
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs) {
   const { html, rules } = renderWithStyles(bodyComponent)
@@ -39,26 +40,26 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))
 }
 
-// No page may be styled by attributes: these stand in site/styles/global.
+// The CSP forbids style attributes: these rules are in site/styles/global.
 const styleOfGatsby = /(<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*?) style="[^"]*"/g
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 interface Facts {
-  /** What the page needs beside the scripts of all pages: those of its template, and the words of its language. */
+  /** Chunks that the page needs besides those of all pages: its template’s, and its language’s translations. */
   chunks: string
-  /** What it shows, as text. */
+  /** The page data as text. */
   data: string
 }
 
-// From onRenderBody to prepareHtml, which Gatsby calls next for the same page.
+// From onRenderBody to injectLoaderAndPolicy, which Gatsby calls next for the same page.
 const facts = new Map<string, Facts>()
 
-/** What every page’s head needs before anything else: the theme, the icon, the fonts. */
+/** Adds what every page’s head needs first: theme script, icons, fonts. */
 export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   const { pathname } = page
   const production = process.env.NODE_ENV === 'production'
-  // Develop renders one empty page, which has no data.
+  // Develop renders a single empty page without data.
   if (production) {
     page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
     facts.set(pathname, factsOf(page))
@@ -85,15 +86,15 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   ])
 }
 
-// By it the end of a build sees whether the file shows the content as it is (gatsby/output/built/compareOutputWithContent.ts).
+// The end of the build compares it with the content (gatsby/output/built/compareOutputWithContent.ts).
 function digestAttribute(context: unknown): Record<string, string> {
   const digest = getProperty(context, 'digest')
   return typeof digest === 'string' ? { 'data-digest': digest } : {}
 }
 
 /**
- * Takes Gatsby’s scripts and their preloads out of the page and puts the deferred loader in their place, which loads them when they are wanted;
- * then writes the page’s policy. The end of the build gives the deferred loader its name and its digest (gatsby/output/deferredLoader).
+ * Replaces Gatsby’s scripts and preloads with the deferred loader, which loads them on demand, and adds the CSP. The
+ * end of the build fills in the loader’s file name and hash (gatsby/output/deferredLoader).
  */
 export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProviders) {
   if (process.env.NODE_ENV !== 'production') return
@@ -109,7 +110,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
       httpEquiv="Content-Security-Policy"
       content={buildContentSecurityPolicy(providers, data, [themeScript, fetchLoaderScript].map(hashOf))}
     />,
-    // Inline scripts first: they would wait for the sheets before them.
+    // Inline scripts come first: after a style sheet, they would wait for it.
     ...head.filter(tag => keyOf(tag) === 'theme'),
     <script
       key="start"
@@ -118,9 +119,9 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
       data-integrity="none"
       data-path={api.pathname}
       data-chunks={chunks}
-      // Where a link leads to one of them that this page’s policy does not allow, the page is loaded whole.
+      // Links to pages that use a service not allowed by this page’s CSP must load the page in full.
       data-services={services || undefined}
-      // Consent is asked for on every page, by scripts alone.
+      // The consent prompt of analytics is rendered only by scripts, on every page.
       data-starts={providers.analyticsId ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: fetchLoaderScript }}
     />,

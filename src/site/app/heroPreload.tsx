@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 
 /**
- * The link that fetches the picture above the fold of a page before the page’s styles are read: the same candidates and
- * sizes that its `<picture>` offers first. Nothing where there is none.
+ * A preload link for the hero picture, with the candidates and sizes of the first source of its `<picture>`, so that it
+ * is fetched before the styles are parsed. Empty if the page has none.
  */
 export function renderHeroPreloadFromHtml(html: string): ReactElement[] {
   const first = html.indexOf('fetchpriority="high"')
@@ -18,7 +18,7 @@ export function renderHeroPreloadFromHtml(html: string): ReactElement[] {
       type={value('type')}
       imageSrcSet={value('srcSet')}
       imageSizes={value('sizes')}
-      // React 18 knows this attribute under its name in HTML only.
+      // React 18 passes this attribute on only in lower case.
       {...{ fetchpriority: 'high' }}
     />,
   ]

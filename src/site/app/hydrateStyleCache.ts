@@ -6,7 +6,7 @@ const classes = new RegExp(`\\.${emotionCacheKey}-([\\w-]+)`, 'g')
 type AnyRule = Pick<CSSRule, 'cssText'> &
   Partial<Pick<CSSStyleRule, 'selectorText' | 'cssRules'> & Pick<CSSKeyframesRule, 'name'>>
 
-/** Tells Emotion what stands in the page’s sheets, so that it inserts only what does not. */
+/** Registers the rules of the page’s style sheets in Emotion’s cache, so that only missing ones are inserted. */
 export function hydrateStyleCache(cache: EmotionCache): void {
   for (const id of [stylesheetId, templateStylesheetId]) {
     const link = document.getElementById(id)
@@ -15,7 +15,7 @@ export function hydrateStyleCache(cache: EmotionCache): void {
 
   function know(rules: CSSRuleList): void {
     for (const rule of rules) {
-      // Which kind of rule it is shows in what it has.
+      // The kind of rule is recognized by its properties.
       const { selectorText, cssRules, name }: AnyRule = rule
       if (selectorText) for (const [, style = ''] of selectorText.matchAll(classes)) cache.inserted[style] = true
       if (name) cache.inserted[name] = true

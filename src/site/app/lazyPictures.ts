@@ -1,14 +1,14 @@
 interface Options {
-  /** How near to the window a picture is fetched, as CSS length. */
+  /** Distance from the viewport at which a picture is loaded, as a CSS length. */
   margin: string
-  /** The media query of the `<source>` that holds a picture back. */
+  /** The media query of the `<source>` that defers a picture. */
   media: string
 }
 
 /**
- * Fetches each picture when it is near the window, now and whenever pictures come, and before the page is printed. One
- * that fails gives its place to the original, once. It is written into the deferred loader as source text and may use nothing
- * from outside itself.
+ * Loads each picture when it comes near the viewport, including ones added later, and all of them before printing. If
+ * one fails, it falls back to its original `src`, once. Serialized with toString(): must not use anything from outside
+ * itself.
  */
 export function lazyLoadPictures({ margin, media }: Options): void {
   const held = `picture > source[media="${media}"]`
@@ -18,7 +18,7 @@ export function lazyLoadPictures({ margin, media }: Options): void {
     const image = picture.querySelector('img')
     if (!source || !image) return
     image.dataset.loading = ''
-    // Wanted now: for paper, even from afar.
+    // Native lazy loading would otherwise defer it further, e.g. when printing.
     image.loading = 'eager'
     source.media = 'not all'
   }
@@ -34,7 +34,7 @@ export function lazyLoadPictures({ margin, media }: Options): void {
               }),
           { rootMargin: margin },
         )
-      : // Without it the browser’s own `loading="lazy"` holds pictures back, or nothing does.
+      : // Fallback: native `loading="lazy"` where supported.
         { observe: show }
   const waiting = () => [...document.querySelectorAll(held)].flatMap(({ parentElement }) => parentElement ?? [])
   const watch = () => waiting().forEach(picture => near.observe(picture))
@@ -47,7 +47,7 @@ export function lazyLoadPictures({ margin, media }: Options): void {
     image.removeAttribute('srcset')
     image.src = picture.dataset.original ?? image.src
   }
-  // Neither event bubbles, but both can be caught on their way down.
+  // load and error events do not bubble, but can be captured.
   document.addEventListener(
     'load',
     ({ target }) => target instanceof HTMLImageElement && delete target.dataset.loading,
@@ -58,6 +58,6 @@ export function lazyLoadPictures({ margin, media }: Options): void {
 
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
   watch()
-  // One that failed before this was here said so to nobody.
+  // Pictures that failed before this script ran.
   ;[...document.images].filter(image => image.currentSrc && image.complete && !image.naturalWidth).forEach(recover)
 }

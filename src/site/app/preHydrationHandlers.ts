@@ -1,6 +1,6 @@
 interface Names {
   themeKey: string
-  /** The themes in the order in which the switch steps through them. */
+  /** The themes, in the order in which the theme button cycles through them. */
   themes: readonly string[]
   languageKey: string
   languages: readonly string[]
@@ -8,11 +8,11 @@ interface Names {
 }
 
 /**
- * What a page can do before its scripts are there, or where they never come: store the language, switch theme, tab and
- * subject, show more articles, copy, and take the place on a page along to the other language. It leaves what React
- * finds and goes on from: the theme on <html>, the tab and the number of articles in the history’s state, the subject in
- * the address. What is copied is said beside its button, whether React is there or not. Returns what answers a press, and
- * says whether it did. It is written into the deferred loader as source text and may use nothing from outside itself.
+ * Handles what works without React, before hydration or without it: stores the language; switches theme, tab and
+ * category; shows more articles; copies; carries query and hash over to language links. The state is left where React
+ * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying is
+ * handled here even after hydration. Returns an event handler that returns whether it handled the event. Serialized
+ * with toString(): must not use anything from outside itself.
  */
 export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
   const root = document.documentElement
@@ -21,7 +21,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       if (value) localStorage.setItem(key, value)
       else localStorage.removeItem(key)
     } catch {
-      // Storage may be blocked or full: the choice then holds for this page only.
+      // Storage may be blocked or full: the choice then applies to this page only.
     }
   }
   const storeLanguage = () => {
@@ -29,9 +29,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     store(languageKey, languages.includes(first) ? first : defaultLanguage)
   }
   storeLanguage()
-  // A page that the browser brings back as it was runs no scripts again.
+  // A page restored from the bfcache does not run scripts again.
   addEventListener('pageshow', storeLanguage)
-  // Firefox ticks again what was ticked before a reload, but a consent is given each time.
+  // Firefox restores checked boxes after a reload, but consent must be given each time.
   document.querySelectorAll<HTMLInputElement>('form [type=checkbox]').forEach(box => (box.checked = box.defaultChecked))
 
   function switchTheme() {
@@ -42,7 +42,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   }
   let keeping: ReturnType<typeof setTimeout> | undefined
   const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
-  // Every tab has its panel, in a wrapper that hides it.
+  // Every tab has a panel inside a wrapper that is hidden.
   const wrapperOf = (tab: Element) => document.getElementById(panelOf(tab))?.parentElement as HTMLElement
   function openTab(tab: HTMLElement, repeated = false) {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
@@ -50,7 +50,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       const closed = other !== tab
       other.ariaSelected = String(!closed)
       other.tabIndex = closed ? -1 : 0
-      // Where the browser knows no such value it is hidden all the same.
+      // Without support for until-found, the value is coerced to true.
       wrapperOf(other).hidden = (closed && 'until-found') as boolean
     })
     const [first] = tabs
@@ -59,7 +59,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       try {
         history.replaceState({ ...history.state, ...chosen }, '')
       } catch {
-        // A browser may refuse; WebKit does after 100 changes in 10 seconds, which a key that is held brings about.
+        // WebKit throws after 100 history changes in 10 seconds, e.g. while a key is held down.
       }
     }
     clearTimeout(keeping)
@@ -73,7 +73,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: last, ArrowUp: last }[key]
     const place = { Home: 0, End: last }[key] ?? (step && (tabs.indexOf(tab) + step) % tabs.length)
     const next = place === undefined ? undefined : tabs[place]
-    // With Alt and the like, arrows are the browser’s own.
+    // With modifier keys, arrows are browser shortcuts.
     if (!next || altKey || ctrlKey || metaKey) return false
     event.preventDefault()
     openTab(next, event.repeat)
@@ -94,7 +94,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     style.id = 'early-filter'
     const own = `[data-of-topic="${CSS.escape(topic)}"]`
     document.head.append(style)
-    // The page’s policy allows an element without text. Once React has filtered the list by itself, it is not marked as whole any more.
+    // The CSP allows an empty style element, and rules added by script. React removes `data-whole` when it filters the
+    // list itself.
     ;[
       `[data-whole] [data-of-topic]:not(${own}){display:none!important}`,
       `[data-whole] li${own}{display:list-item!important}`,
@@ -104,7 +105,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const waiting = [...document.querySelectorAll<HTMLElement>('li[data-waiting]')]
     const step = Number(button.dataset.more)
     const next = waiting.length === step + 1 ? waiting : waiting.slice(0, step)
-    // Older articles are fetched.
+    // Older articles must be fetched, which needs React.
     if (!next.length) return false
     next.forEach(item => delete item.dataset.waiting)
     next[0]?.querySelector('a')?.focus({ preventScroll: true })
@@ -113,7 +114,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     history.replaceState({ ...history.state, articles: shown + 1 }, '')
     return true
   }
-  // Whether it was copied stands beside the button for five seconds (site/components/ui/CopyOutput.tsx).
+  // Shows the result beside the button (site/components/ui/CopyOutput.tsx); it disappears after five seconds.
   async function copy(button: HTMLElement) {
     const place = button.closest(':has(> output)')?.querySelector('output')
     const say = (outcome?: 'done' | 'refused') => {
@@ -130,7 +131,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   }
   function takePlaceAlong(link: HTMLAnchorElement) {
     const url = new URL(link.href)
-    // A not-found page stands for the address that was asked for.
+    // On a not-found page, use the path that was requested.
     if (url.pathname.endsWith('/404.html') && !location.pathname.endsWith('.html')) {
       const route = location.pathname.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '')
       url.pathname = url.pathname.replace('/404.html', '') + route
@@ -146,7 +147,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     return !(button || metaKey || ctrlKey || shiftKey || altKey)
   }
 
-  // Browsers of before 2024 do not know that questions of one name open one at a time.
+  // Fallback for browsers from before 2024, which do not support exclusive `<details name>`.
   function closeOthers({ target }: Event) {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return
     const name = target.getAttribute('name')
@@ -155,19 +156,19 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     })
   }
 
-  // The header leaves on the way down, and is back on the way up. A touch that trembles is neither.
+  // The header hides when scrolling down and shows when scrolling up; small movements are ignored.
   let lastPlace = 0
   addEventListener('scroll', () => {
     if (Math.abs(scrollY - lastPlace) < 9) return
     root.toggleAttribute('data-down', scrollY > Math.max(lastPlace, 200))
     lastPlace = scrollY
   })
-  // The definition of a term shows under the pointer or the focus until Escape, and again with the next move of either.
+  // Escape hides the definition of a term until the pointer or focus moves again.
   for (const type of ['keydown', 'pointerover'])
     addEventListener(type, event =>
       root.toggleAttribute('data-quiet', event instanceof KeyboardEvent && event.key === 'Escape'),
     )
-  // The browser’s own search found words in a closed tab, now or before this was here.
+  // Find in page found text in a closed tab, either now or before this script ran.
   addEventListener(
     'beforematch',
     ({ target }) =>
@@ -180,7 +181,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const top = () => wrapperOf(found).getBoundingClientRect().top
     const before = top()
     openTab(found)
-    // The panel above it is gone now; what was found stays where the browser has brought it.
+    // The panel above has closed: scroll so that the match stays where the browser put it.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   addEventListener(
@@ -212,7 +213,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       history.pushState({ keepsPlace: true }, '', topic.href)
       filter()
     } else if (!more || !showMore(more)) return false
-    // It counts once, though React may be about to listen.
+    // React may be attaching its listeners: the event must not be handled twice.
     event.stopPropagation()
     return true
   }

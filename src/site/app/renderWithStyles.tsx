@@ -5,21 +5,21 @@ import { addUntilFoundToHtml } from '../../shared/untilFound'
 import { createStyleCache } from '../styles/cache'
 import { createGlobalStyles } from '../styles/global'
 
-/** The HTML of an element and, apart, the rules of the components in it, by the names that Emotion gives them. */
+/** Renders an element to HTML and returns the Emotion rules of its components separately, by name. */
 export function renderWithStyles(element: ReactNode): { html: string; rules: Record<string, string> } {
   const cache = collectingCache()
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
   return { html: addUntilFoundToHtml(html), rules: rulesIn(cache) }
 }
 
-/** The styles of the whole site, which no script knows. */
+/** The global styles, which are not in any script. */
 export function renderGlobalStyles(): string {
   const cache = collectingCache()
   cache.insert('', css(createGlobalStyles()), cache.sheet, true)
   return Object.values(rulesIn(cache)).join('')
 }
 
-// On a server, Emotion otherwise writes a style element before each component.
+// With `compat`, Emotion does not insert a style element before each component on the server.
 function collectingCache() {
   return Object.assign(createStyleCache(), { compat: true as const })
 }

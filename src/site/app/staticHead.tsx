@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby'
 import { getProperty } from '../../shared/properties'
 import { buildStaticHeadCachePath, initialPageTagAttribute, type StaticHead } from '../../shared/staticHead'
 
-/** The tags and the structured data of a page that only machines read, from the digest in its context. */
+/** Renders the static head of a page (tags for crawlers and structured data), found by the digest in its context. */
 export function renderStaticHead({
   loadPageDataSync,
   pathname,
@@ -17,16 +17,16 @@ export function renderStaticHead({
       key="structured-data"
       type="application/ld+json"
       {...{ [initialPageTagAttribute]: '' }}
-      // Escaped, so that no text of the content can end the element.
+      // Escaped, so that content cannot close the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replace(/</g, '\\u003c') }}
     />,
   ]
 }
 
-// Gatsby renders every page of a site anew in each build once it sees one read a file, for it cannot know when the file
-// changes. This file is named after its content, so the module is asked for past Gatsby’s watch.
+// Gatsby renders all pages again in every build if it detects that rendering reads files, since it cannot track them.
+// This file is content-addressed, so it is safe to bypass the detection with getBuiltinModule.
 function readHead(digest: string): StaticHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  // What storeStaticHeadByDigest wrote a moment ago, by the digest of just this.
+  // storeStaticHeadByDigest wrote it in this build, under the digest of this content.
   return JSON.parse(readFileSync(buildStaticHeadCachePath(digest), 'utf8')) as StaticHead
 }

@@ -1,8 +1,8 @@
 import { deferredLoaderId } from '../../shared/deferredLoader'
 
 /**
- * The outside services of the site that the policy of this page does not allow, by their origins. A page reached by a link
- * without a load keeps that policy: one that shows such a service is to be loaded whole. None where none is configured.
+ * The origins of third-party services that the CSP of this page does not allow. The CSP stays in force after
+ * client-side navigation, so pages that use such a service must be loaded in full. Empty if no service is configured.
  */
 export function findBlockedServices(): string[] {
   const services = document.getElementById(deferredLoaderId)?.dataset.services?.split(' ') ?? []

@@ -1,6 +1,6 @@
 import { getProperty } from '../../shared/properties'
 
-/** What a visitor said about being measured; null while they have not been asked, or put it off. */
+/** A visitor’s answer to the analytics prompt; null if not asked yet or postponed. */
 type ConsentChoice = 'agreed' | 'refused' | null
 
 const storedUnder = 'consent'
@@ -11,16 +11,16 @@ let answer: ConsentChoice = null
 let following = false
 let stop: (() => void) | undefined
 
-/** The answer that holds in all tabs. */
+/** The current answer, shared by all tabs. */
 export const getConsentSnapshot = (): ConsentChoice => answer
 
-/** Calls `listen` with every answer, here or in another tab; gives what ends that. */
+/** Calls `listen` on every change of the answer, here or in another tab; returns an unsubscribe function. */
 export function onConsentChange(listen: () => void): () => void {
   changed.addEventListener('answer', listen)
   return () => changed.removeEventListener('answer', listen)
 }
 
-/** Keeps to the answer that is stored, and to every later one: measures after a yes, and stops at once after a no. */
+/** Starts and stops analytics according to the stored answer and later changes. */
 export function syncAnalyticsWithConsent(analyticsId: string | null): void {
   if (following) return
   following = true
@@ -28,19 +28,19 @@ export function syncAnalyticsWithConsent(analyticsId: string | null): void {
   const reread = () => hold(stored())
   onConsentChange(apply)
   window.addEventListener('storage', ({ key }) => (key === storedUnder || key === null) && reread())
-  // A page that the browser kept aside hears of nothing in the meantime.
+  // A page in the bfcache misses storage events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
   reread()
 }
 
-/** Stores what the visitor said. */
+/** Stores the visitor’s answer. */
 export function storeConsent(said: 'agreed' | 'refused'): void {
   try {
-    // Where the storage is full, an older answer must not outlive this one.
+    // If storage is full, the previous answer must not remain.
     localStorage.removeItem(storedUnder)
     localStorage.setItem(storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
   } catch {
-    // Storage may be blocked or full: the answer then holds for this page only.
+    // Storage may be blocked or full: the answer then applies to this page only.
   }
   hold(said)
 }
@@ -69,16 +69,16 @@ async function measure(analyticsId: string | null): Promise<void> {
   }
   try {
     const { startAnalytics, stopAnalytics } = await import(/* webpackChunkName: "analytics" */ './analytics/start')
-    // While it was on its way, the visitor may have changed their mind.
+    // Consent may have been withdrawn while the chunk was loading.
     if (getConsentSnapshot() !== 'agreed') return
     startAnalytics(analyticsId)
     stop = () => stopAnalytics(analyticsId)
   } catch {
-    // The network is gone: nothing is measured.
+    // The chunk could not be loaded: nothing is measured.
   }
 }
 
-/** The provider sets its cookies for the widest part of the host’s name that the browser lets it have. */
+/** Deletes the provider’s cookies on every parent domain: it sets them on the widest domain that the browser allows. */
 function forgetCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]

@@ -1,17 +1,17 @@
-/** What forms and the error panel say of themselves. */
+/** Events of forms and of the error panel. */
 export type AnalyticsEventName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
-/** Something that happened on the site, as analytics may report it; never what was typed. */
+/** An event on the site that analytics may report; never contains user input. */
 export interface SiteEventReport {
   name: AnalyticsEventName
-  /** Which form, by its name in analytics. */
+  /** The name of the form in analytics. */
   category: string
-  /** Which field, what outcome. */
+  /** The field or outcome. */
   label?: string
 }
 
-/** The name of the event on `window` that carries it. */
+/** Name of the event on `window`. */
 export const siteEventType = 'track'
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Tells whoever listens that something happened; what becomes of it depends on the visitor’s consent. */
+/** Dispatches a site event on `window`. Analytics reports it if the visitor has consented. */
 export function dispatchSiteEvent(event: SiteEventReport): void {
   window.dispatchEvent(new CustomEvent<SiteEventReport>(siteEventType, { detail: event }))
 }

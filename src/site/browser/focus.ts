@@ -1,14 +1,14 @@
 /**
- * Moves the focus to the heading of a page that was reached without a load, or to the place that its address names, and
- * lets Gatsby’s live region say the heading: by itself it would say an English sentence around it on French pages, too.
+ * After client-side navigation, moves focus to the heading or to the element of the URL’s hash, and announces the
+ * heading. Gatsby would announce an English sentence, even on French pages.
  */
 export function focusPage(): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('h1')
     const announcer = document.getElementById('gatsby-announcer')
-    // Gatsby writes its sentence in this same frame, just before.
+    // Gatsby writes its announcement in the same frame, just before.
     if (heading && announcer) announcer.textContent = heading.textContent
-    // The router focuses the frame of the page in between.
+    // After the router has focused the page wrapper.
     setTimeout(() => focusOn(named(location.hash) ?? heading ?? document.querySelector('main')), 0)
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Loads what leads to other pages without a load. Until it is there, and where it never comes, a link is a whole
- * load, which is always right. `loadParts` loads what another page needs besides its template and its data.
+ * Loads the chunk that improves client-side navigation. Until it is loaded, or if it fails, links cause a full page
+ * load. `loadParts` loads what other pages need besides their template and data.
  */
 export function installNavigatePatch(loadParts: () => Promise<void>): void {
   const go = window.___navigate

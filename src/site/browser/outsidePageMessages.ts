@@ -1,9 +1,9 @@
 import type { Language } from '../../config/languages'
 
-/** Words of what stands outside the pages, and so outside their translations: messages, and the panel of an error. */
+/** Text for components outside the pages, and so outside their i18n context: toasts and the error panel. */
 export interface OutsidePageMessages {
   language: Language
-  /** The region of the messages. */
+  /** Label of the toast region. */
   toastRegion: string
   close: string
   error: string
@@ -11,21 +11,21 @@ export interface OutsidePageMessages {
   retry: string
   reload: string
   support: string
-  /** There is no network, and what becomes of the page that was asked for. */
+  /** Shown while offline: what happens to the requested page. */
   offlineTitle: string
   offlineText: string
-  /** The page where help is, in the language. */
+  /** Path of the page with support contacts, in the language. */
   supportPath: string
 }
 
 let current: OutsidePageMessages | null = null
 
-/** Remembers the words of the page that shows. */
+/** Stores the text of the current page. */
 export function setOutsidePageMessages(words: OutsidePageMessages): void {
   current = words
 }
 
-/** The words of the page that shows, or showed last; null before the first begins to render. */
+/** The text of the current or last page; null before the first render. */
 export function getCurrentPageMessages(): OutsidePageMessages | null {
   return current
 }

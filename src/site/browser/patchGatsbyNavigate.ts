@@ -2,14 +2,14 @@ import { getCurrentPageMessages } from './outsidePageMessages'
 import { findBlockedServices } from './blockedServices'
 import { showToast } from './toast'
 
-/** What Gatsby’s links call, and what they wait for. */
+/** A page as Gatsby’s loader returns it. */
 interface Page {
   status?: string
   json?: object
   page?: { webpackCompilationHash?: string }
 }
 declare global {
-  /** What of Gatsby stands on `window`. */
+  /** The globals of Gatsby that are used here. */
   interface Window {
     ___navigate: (to: string, options?: object) => void
     ___loader: { loadPage: (path: string) => Promise<Page | undefined>; hovering: (path: string) => void }
@@ -22,11 +22,11 @@ const doublePress = 500
 const askAgainAfter = 4000
 
 /**
- * Takes the way to another page in hand. By itself Gatsby waits for its data without a sign and for ever, and of two pages
- * that are wanted shows the one that comes last. Here a link shows that it is on its way; after three seconds, at the next
- * press, where the site was published anew, or where this page’s policy refuses a service of the next, that is loaded
- * whole; and without a network the page that shows stays. `go` is Gatsby’s own way; `loadParts` loads what other pages than
- * the first need besides their template and their data.
+ * Replaces Gatsby’s client-side navigation, which waits for page data indefinitely without feedback and, of two
+ * requested pages, shows the one that arrives last. Here the link is marked as busy. The page is loaded in full after
+ * three seconds, on the next click, after a new deployment, or if this page’s CSP blocks a service of the next one.
+ * While offline, the current page stays. `go` is Gatsby’s own navigate; `loadParts` loads what later pages need besides
+ * template and data.
  */
 export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => Promise<void>): void {
   const refused = findBlockedServices()
@@ -45,12 +45,14 @@ export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => 
 
   const loadWhole = (href: string) => {
     clearTimeout(timer)
-    // What was waited for may still come: another address in the history would only disturb.
+    // The data may still arrive: ignore it, as it would add a history entry.
     wanted = { href, since: 0 }
     location.assign(href)
   }
 
-  /** Loads a page whole once the site can be reached; until then the page that shows stays, and says why. */
+  /**
+   * Loads a page in full once the site is reachable; until then, keeps the current page and shows an offline message.
+   */
   const loadWhenReachable = async (href: string) => {
     const mine = wanted
     const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
@@ -94,7 +96,7 @@ export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => 
     })
   }
 
-  // Back to another page shows it at once, as long as it was scrolled: what it needs must be there before.
+  // Going back must restore the scroll position synchronously, so the parts must be loaded first.
   const first = location.pathname
   let partsAreLoaded = false
   const waitForParts = (event: PopStateEvent) => {
@@ -111,10 +113,10 @@ export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => 
 
   const remember = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a') : null)
   document.addEventListener('click', remember, true)
-  // Who writes has not gone on waiting for another page.
+  // A visitor who types is no longer waiting for the page.
   document.addEventListener('input', () => hideOffline && settle())
   window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted.href))
-  // The browser has kept this page aside, and shows it again.
+  // This page was restored from the bfcache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
   window.addEventListener('popstate', waitForParts, true)
   window.addEventListener('popstate', settle)

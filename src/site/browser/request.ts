@@ -12,15 +12,15 @@ const cacheTime = 5 * 60_000
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Sends the fields of a form to an endpoint; throws a `Failure` when they cannot be delivered. */
+/** Sends form fields to an endpoint; throws a RequestError if they cannot be delivered. */
 export async function sendForm(endpoint: string, body: URLSearchParams): Promise<void> {
-  // Fields as a form sends them need no question beforehand (CORS). What is on its way goes on when its page goes.
+  // URL-encoded fields need no CORS preflight; `keepalive` lets the request outlive the page.
   await withRetries(() =>
     ask(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, keepalive: true }),
   )
 }
 
-/** Fetches a JSON file of this site; throws a `Failure` when it does not come. */
+/** Fetches a JSON file of this site, with a cache; throws a RequestError on failure. */
 export function fetchJson(path: string): Promise<unknown> {
   const file = cache.get(path) ?? withRetries(async (): Promise<unknown> => (await ask(path)).json())
   const forget = () => void cache.delete(path)
@@ -29,7 +29,7 @@ export function fetchJson(path: string): Promise<unknown> {
   return file
 }
 
-/** Tries again what may pass by itself. What may have arrived once stays in doubt, whatever the next attempt says. */
+/** Retries transient failures. If any attempt may have been delivered, the final error reports so. */
 async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): Promise<T> {
   try {
     return await attempt()
@@ -59,7 +59,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
     })
   } catch (error) {
     if (error instanceof RequestError) throw error
-    // A line that is cut, or an answer that this page may not read: the request may have arrived all the same.
+    // The connection dropped, or CORS hides the response: the request may have been delivered nevertheless.
     throw new RequestError(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
   } finally {
     clearTimeout(timer)

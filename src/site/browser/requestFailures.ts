@@ -1,4 +1,4 @@
-/** What can go wrong when the site asks another machine for something; each has its words in the error catalogue. */
+/** Kinds of request failures; each has a message in the error catalogue. */
 export type RequestFailureKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'unknown'
 
@@ -15,13 +15,13 @@ const kindOfStatus: Partial<Record<number, RequestFailureKind>> = {
 const longestDelay = 30_000
 
 interface FailureDetails {
-  /** True where the other machine may have got the request all the same. */
+  /** Whether the server may have received the request nevertheless. */
   mayHaveArrived?: boolean
-  /** How long the other machine asks to wait before the next attempt, in milliseconds. */
+  /** Delay that the server asks for before a retry, in milliseconds. */
   retryAfter?: number
 }
 
-/** A request that failed, and how. */
+/** A failed request. */
 export class RequestError extends Error {
   constructor(
     readonly kind: RequestFailureKind,
@@ -31,27 +31,30 @@ export class RequestError extends Error {
   }
 }
 
-/** Makes a failure of anything that was thrown; other errors, such as a script that cannot be loaded, are the network’s. */
+/**
+ * Converts any thrown value to a RequestError; other errors, such as chunk load failures, become `unknown` or
+ * `offline`.
+ */
 export function toRequestError(error: unknown, online: boolean): RequestError {
   return error instanceof RequestError ? error : new RequestError(online ? 'unknown' : 'offline')
 }
 
-/** The failure that an HTTP status stands for. */
+/** The kind of failure for an HTTP status. */
 export function failureKindFromStatus(status: number): RequestFailureKind {
   return kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')
 }
 
-/** True for what may pass by itself soon: the network, a slow or busy server. A refusal stays a refusal. */
+/** Whether a retry may succeed soon: network failure, slow or busy server. A refusal is final. */
 export function isRetryable({ kind, details }: RequestError): boolean {
   return ['offline', 'timeout', 'server'].includes(kind) && (details.retryAfter ?? 0) <= longestDelay
 }
 
-/** How long to wait before the next attempt, the first counted as 0: 1 s, doubled each time, 30 s at most. */
+/** Delay before the next attempt in milliseconds, exponential: 1 s for attempt 0, at most 30 s. */
 export function computeBackoffDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, longestDelay)
 }
 
-/** The milliseconds of a `Retry-After`, which names seconds or a date; undefined where there is none that can be read. */
+/** Parses a `Retry-After` header (seconds or a date) to milliseconds; undefined if missing or invalid. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined
   const delay = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now

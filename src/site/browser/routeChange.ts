@@ -1,14 +1,14 @@
-/** The event on `window` that says: another address is shown, its head and its content are there. */
+/** Event on `window` after client-side navigation, once the head and content of the new URL are in place. */
 export const routeChangeEventType = 'app:route'
 
 let shownSince = Date.now() - performance.now()
 
-/** Since when the page shows that is being shown. */
+/** Timestamp since which the current page is shown. */
 export const getPageShownAt = () => shownSince
 
-/** Says so, once the new page has its title. */
+/** Dispatches the event once the new page has its title. */
 export function scheduleRouteChangeEvent(newPage: boolean): void {
   if (newPage) shownSince = Date.now()
-  // react-helmet writes the title one frame after React has written the page.
+  // react-helmet updates the title one frame after React’s commit.
   setTimeout(() => window.dispatchEvent(new Event(routeChangeEventType)), 60)
 }

@@ -7,7 +7,10 @@ if (typeof window !== 'undefined') {
   listen('pointercancel', () => (pressed = false))
 }
 
-/** Acts once nothing is pressed and what was has heard its click: a button must not move away under a finger. */
+/**
+ * Runs `act` once no pointer is down and its click was handled: a layout shift during a press would make it miss the
+ * button.
+ */
 export function runAfterPointerRelease(act: () => void): void {
   if (!pressed) return void setTimeout(act)
   const over = () => setTimeout(act)

@@ -4,17 +4,17 @@ import { showToast } from './toast'
 
 const keptUnder = 'toast'
 
-/** Keeps a message for the next page of this tab, where this page is about to go; gives what forgets it. */
+/** Stores a toast for the next page of this tab, before a full page load; returns a function that discards it. */
 export function saveToastForNextPage(message: ToastMessage): () => void {
   try {
     sessionStorage.setItem(keptUnder, JSON.stringify(message))
   } catch {
-    // Storage may be blocked or full: the message is then not said.
+    // Storage may be blocked or full: the message is then not shown.
   }
   return () => void takeKept()
 }
 
-/** Shows the message that the page before has kept. */
+/** Shows the toast that the previous page stored. */
 export function showSavedToast(): void {
   const kept = takeKept()
   if (kept) showToast(kept)
@@ -31,7 +31,7 @@ function takeKept(): ToastMessage | null {
   }
 }
 
-// Only this site writes it; an older build may have written it in another shape.
+// Only this site writes it, but an older build may have used another shape.
 function isToastMessage(message: unknown): message is ToastMessage {
   const [title, kind, link = {}] = ['title', 'kind', 'link'].map(name => getProperty(message, name))
   return typeof title === 'string' && typeof kind === 'string' && typeof link === 'object'

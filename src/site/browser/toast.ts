@@ -1,6 +1,6 @@
 import type { ShownToast, ToastMessage } from '../../config/toasts'
 
-/** The names of the events that carry a message to the place where messages show, and take it away. */
+/** Names of the window events that show and hide a toast. */
 export const toastEventTypes = { show: 'toast', hide: 'toast-gone' } as const
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 let count = 0
 
-/** Shows a message, and gives what takes it away; the place for it is loaded with the first one. */
+/** Shows a toast and returns a function that hides it; the toast component is loaded with the first one. */
 export function showToast(message: ToastMessage): () => void {
   const toast: ShownToast = { ...message, id: ++count }
   const carry = (event: string) => void window.dispatchEvent(new CustomEvent(event, { detail: toast }))

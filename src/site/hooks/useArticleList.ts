@@ -4,50 +4,50 @@ import { buildArticleBatchPath, articlesPerLoadMore } from '../../config/blog'
 import { toRequestError, type RequestFailureKind } from '../browser/requestFailures'
 import { useHistoryStateNumber } from './useHistoryStateNumber'
 
-/** What the list needs to know of an article; cards know more. */
+/** The fields of an article that the list needs. */
 interface Listed {
   readonly slug: string
   readonly topic: string
 }
 
 interface Options<T extends Listed> {
-  /** The articles that came with the page, newest first. */
+  /** The articles included in the page, newest first. */
   articles: readonly T[]
-  /** How many there are in all. */
+  /** Total number of articles. */
   total: number
-  /** Slug of the one that leads. */
+  /** Slug of the featured article. */
   featuredSlug: string
-  /** The chosen subject; null shows all. */
+  /** The chosen category; null for all. */
   topic: string | null
-  /** How many articles the chosen subject has. */
+  /** Number of articles in the chosen category. */
   topicCount: number
   language: string
 }
 
-/** What of the list shows, and how to show more of it. */
+/** The visible part of the list, and how to show more. */
 export interface ArticleListState<T> {
-  /** The one that leads; only while every subject shows. */
+  /** The featured article; only while no category is chosen. */
   featured: T | undefined
-  /** Every article known so far that the choice lets through. */
+  /** Every loaded article that passes the filter. */
   articles: T[]
-  /** How many of them show; the others wait for `showMore`. */
+  /** How many of them are visible; the others appear with `showMore`. */
   shownCount: number
-  /** True while more can be shown. */
+  /** Whether more can be shown. */
   hasMore: boolean
   showMore: () => void
-  /** True while the build knows older articles than have come. */
+  /** Whether there are older articles that are not loaded. */
   hasUnloaded: boolean
-  /** True while older articles are on their way. */
+  /** Whether older articles are being loaded. */
   loading: boolean
-  /** Why older articles did not come, until they are asked for again. */
+  /** Why loading older articles failed, until it is retried. */
   failure: RequestFailureKind | null
   retry: () => void
 }
 
 /**
- * The blog’s list: all subjects six more at a time, or the whole of one. The page brings the newest articles; older ones
- * are fetched from the files that the build wrote when they are wanted, and no further than they are: a subject that is
- * whole, or that the blog does not have, asks for none. A file that does not come leaves what is there.
+ * The blog’s article list: all categories in steps of six, or one category in full. Older articles are fetched from the
+ * build’s batch files only when needed; a category that is complete or unknown fetches nothing. If a batch fails, the
+ * articles loaded so far stay.
  */
 export function useArticleList<T extends Listed>({
   articles,
@@ -67,7 +67,7 @@ export function useArticleList<T extends Listed>({
     : known.filter(article => article !== leading)
   const listed = total - (leading ? 1 : 0)
   const step = steps * articlesPerLoadMore
-  // One that would be left alone comes along.
+  // If only one article would be left, it is shown as well.
   const shown = topic ? topicCount : listed === step + 1 ? listed : step
   const partial = known.length < total
   const wanted = partial && shown > passing.length
@@ -77,7 +77,7 @@ export function useArticleList<T extends Listed>({
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
     fetchJson(buildArticleBatchPath(language, batch)).then(
-      // The build writes these files with the fields of the articles that came with the page (gatsby/output/postBuild.ts).
+      // The build writes these files with the fields of the articles in the page (gatsby/output/postBuild.ts).
       more => current && setOlder(before => [...before, ...(more as T[])]),
       error => current && setFailure(toRequestError(error, navigator.onLine).kind),
     )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Closes the open menus inside an element on Escape and on a press on one of its links, which may lead to the page that
- * is open already (focus returns to the menu’s name), and on a press or focus outside it.
+ * Closes open <details> menus inside an element on Escape (returning focus to the summary), on a click on one of their
+ * links, which may lead to the current page, and on a click or focus outside.
  */
 export function useDismissibleMenus<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)

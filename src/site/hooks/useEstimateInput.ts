@@ -4,12 +4,12 @@ import { formatEstimateQuery, parseEstimateInput, type EstimateInput } from '../
 import type { EstimatorData } from '../../shared/estimatorData'
 import { getProperty } from '../../shared/properties'
 
-// WebKit refuses more than 100 changes of an address in 10 seconds.
+// WebKit throws after 100 URL changes in 10 seconds.
 const writeAfter = 200
 
 /**
- * What a visitor compares: by default, by the address, then by the form, whose fields hold it themselves. It is kept in the
- * address, so that a link, a reload and Back find it again. `follow` is called when something in the form has changed.
+ * The estimator’s input: the defaults, then the URL, then the form, whose fields are uncontrolled. It is kept in the
+ * URL, so that links, reload and Back restore it. Call `follow` after a change in the form.
  */
 export function useEstimateInput(
   form: RefObject<HTMLFormElement>,
@@ -24,10 +24,10 @@ export function useEstimateInput(
     if (!form.current) return
     const query = new URLSearchParams(search)
     if (query.has('plan')) fillForm(form.current, parseEstimateInput(query, initial, data))
-    // Without a query it is what was typed before the scripts came.
+    // Without a query, keep what was typed before hydration.
     setInput(readForm(form.current, initial, data))
     return () => clearTimeout(timer.current)
-    // What is compared by default follows from the page.
+    // The defaults are constant for a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [search])
 
@@ -59,7 +59,7 @@ function fillForm(form: HTMLFormElement, input: EstimateInput): void {
   }
 }
 
-// Another service is compared with another position: its salary comes along, unless the visitor wrote one.
+// Another service compares with another position: update the salary, unless the visitor changed it.
 function adoptSalary(form: HTMLFormElement, before: EstimateInput, { plans, services }: EstimatorData): void {
   const serviceOf = (id: string) => services.find(each => each.id === plans.find(plan => plan.id === id)?.service)
   const [old, next] = [serviceOf(before.plan), serviceOf(String(new FormData(form).get('plan')))]

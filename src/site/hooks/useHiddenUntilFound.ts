@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { hiddenUntilFoundValue } from '../../shared/untilFound'
 
 /**
- * What closes an element so that the browser’s own search still finds its words and opens it. React 18 knows `hidden`
- * without a value only: the value is put in behind it, in the HTML by `site/app/renderWithStyles`.
+ * Props that hide an element but let find in page reveal it (hidden="until-found"). React 18 supports `hidden` only as
+ * a boolean: the value is added in an effect, and in HTML by `site/app/renderWithStyles`.
  */
 export function useHiddenUntilFound<Element extends HTMLElement>(hidden: boolean) {
   const ref = useRef<Element>(null)

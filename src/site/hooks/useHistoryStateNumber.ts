@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 import { getProperty } from '../../shared/properties'
 
 const changed = 'app:history-state'
-// WebKit refuses more than 100 changes in 10 seconds, to links, too.
+// WebKit throws after 100 history changes in 10 seconds, which would break links as well.
 const writeEvery = 150
 
-// What is not yet written into the present entry of the history, or could not be.
+// Values not yet written to the current history entry, or that could not be.
 let held: Record<string, number> = {}
 let heldFor = ''
 let writtenAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A number that belongs to an entry of the browser’s history, so that Back finds it again. In the HTML it is `initial`;
- * a page that scripts bring has it at once, before its place on the screen is restored.
+ * A number stored in the current history entry, so that Back restores it. It is `initial` during hydration; on
+ * client-side navigation the stored value is available immediately, before the scroll position is restored.
  */
 export function useHistoryStateNumber(name: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
@@ -38,7 +38,7 @@ function subscribe(listen: () => void): () => void {
   return () => window.removeEventListener(changed, listen)
 }
 
-/** The number that the present entry of the history has by this name, if any. */
+/** The number in the current history entry, if any. */
 export function readHistoryStateNumber(name: string): number | undefined {
   const value = getProperty(history.state, name)
   return (heldFor === entry() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
@@ -55,6 +55,6 @@ function write(): void {
     history.replaceState({ ...history.state, ...held }, '')
     held = {}
   } catch {
-    // It then holds for as long as the page shows.
+    // It is then lost when the page is left.
   }
 }

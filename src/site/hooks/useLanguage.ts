@@ -3,10 +3,9 @@ import type { Language } from '../../config/languages'
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** Gives everything inside it the language of the page. */
+/** Provides the language of the page. */
 export const LanguageProvider = LanguageContext.Provider
 
-/** The language of the page. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (!language) throw new Error('useLanguage must be used inside <LanguageProvider>, which Layout puts around a page.')

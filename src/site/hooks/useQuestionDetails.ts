@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Opens the details around the place that the address names, now and whenever the address changes: browsers do so
- * themselves, but not for a page that comes without a load. And keeps a question in view that is opened.
+ * Opens the <details> around the element of the URL’s hash, initially and on changes: browsers do so only on full page
+ * loads. Also keeps a question in view when it is opened.
  */
 export function useQuestionDetails<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)
@@ -26,7 +26,7 @@ export function useQuestionDetails<T extends HTMLElement>(): RefObject<T> {
   return ref
 }
 
-// An answer above may be closed by the same press; in the next frame both have happened and nothing is painted yet.
+// The same click may close an answer above; in the next frame both changes are done and nothing is painted yet.
 function keepInView({ target }: Event): void {
   const question = target instanceof Element && target.closest('summary')
   if (!question) return

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
 import type { RegulatoryClockInput, RegulatoryClockModel } from '../../shared/regulatoryClock/types'
 
-// Typing a number is one step of the history, not one a digit.
+// Typing a number should be one history entry, not one per digit.
 const settlesAfter = 500
 
 /**
- * What the visitor says of the clock, kept in the address, so that it can be shared and Back finds it again. The first
- * render shows the example, as the HTML does; then comes what the address says, and what was put into the form before
- * its scripts ran. Without `kept` the address is left alone.
+ * The clock’s input, kept in the URL, so that it can be shared and Back restores it. The first render shows the
+ * example, as the HTML does; then the URL’s values and those typed before hydration apply. If `kept` is false the URL
+ * is not touched.
  */
 export function useRegulatoryClockInput(
   model: RegulatoryClockModel,
@@ -53,7 +53,7 @@ export function useRegulatoryClockInput(
   return [input, change]
 }
 
-// What was put into the form before its scripts ran: whatever is not as the example has it.
+// Fields changed before hydration: those that differ from the example.
 function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockModel): Record<string, string> {
   const [shown, said] = [new URLSearchParams(formatRegulatoryClockQuery(defaults)), new FormData(form)]
   const valueOf = (name: string) => String(said.get(name) ?? '')
@@ -69,6 +69,6 @@ function keep(input: RegulatoryClockInput): void {
   try {
     window.history.pushState(window.history.state, '', query + window.location.hash)
   } catch {
-    // Then the calendar holds for as long as the page shows.
+    // The URL could not be changed; the input is then lost when the page is left.
   }
 }

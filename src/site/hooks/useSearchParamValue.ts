@@ -1,10 +1,7 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useState } from 'react'
 
-/**
- * A value of the address’s query, followed as the address changes, Back included. It is null at the first render, which
- * must show what the server showed.
- */
+/** A query parameter of the current URL. null during the first render, to match the server-rendered HTML. */
 export function useSearchParamValue(name: string): string | null {
   const { search } = useLocation()
   const [value, setValue] = useState<string | null>(null)

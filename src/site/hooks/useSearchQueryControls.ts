@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useSearchParamValue } from './useSearchParamValue'
 
-/** What is searched for, as the field and the address say it. */
+/** The state of the search field and URL. */
 export interface SearchQueryControls {
   field: RefObject<HTMLInputElement>
   query: string
   kind: string | null
   topic: string | null
-  /** What was typed is asked for once the visitor pauses, and stands in the address. */
+  /** Searches after a pause in typing (debounced), and updates the URL. */
   ask: () => void
   submit: (event: FormEvent) => void
 }
@@ -15,8 +15,7 @@ export interface SearchQueryControls {
 const pause = 250
 
 /**
- * The words that are searched for: what was typed last, or what the address says after it changed, Back included. `load`
- * fetches what answers, as soon as something is asked.
+ * The current search query: the last typed text, or the URL’s after a navigation. Calls `load` once there is a query.
  */
 export function useSearchQueryControls(load: () => void): SearchQueryControls {
   const [asked, kind, topic] = [useSearchParamValue('q'), useSearchParamValue('kind'), useSearchParamValue('topic')]
@@ -36,24 +35,24 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     try {
       history.replaceState(withoutPlace(history.state), '', address)
     } catch {
-      // A browser may refuse: the answer then stands without its address.
+      // The browser may refuse; results are then shown without updating the URL.
     }
   }, [])
 
-  // Another address: what was typed before belongs to the one that was left.
+  // After navigation, previously typed text no longer applies.
   useEffect(() => {
     const { current } = field
     const before = mounted.current
     mounted.current = true
     if (!current) return
-    // Typed before the scripts were there; the address is read a moment later.
+    // Typed before hydration; the URL is read a moment later.
     if (!before && current.value && !location.search) return take()
     setTyped(null)
     if (before && current.value.trim() !== (asked ?? '')) current.value = asked ?? ''
   }, [asked, kind, topic, take])
   useEffect(() => {
     if (query) load()
-    // What loads stays loaded.
+    // Once loaded, it stays loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [Boolean(query)])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -74,7 +73,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
   }
 }
 
-// How many results were shown, and where the window stood, belongs to other words.
+// The number of results and the scroll position belong to the previous query.
 function withoutPlace(state: unknown): object {
   const entries = Object.entries(state instanceof Object ? state : {})
   return Object.fromEntries(entries.filter(([name]) => name !== 'results' && name !== 'top'))

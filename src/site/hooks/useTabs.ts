@@ -4,9 +4,9 @@ import { readHistoryStateNumber, useHistoryStateNumber } from './useHistoryState
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Which of some tabs is open, and what each tab needs: only the open one is in the tab order, arrows, Home and End move.
- * The first is open, or the one that the address names, whose panel is then brought into view, or before both the one
- * that was chosen when Back leads here.
+ * State and props of a tab list: only the open tab is in the tab order; arrows, Home and End move. Initially open is
+ * the tab chosen earlier in this history entry, else the one in the URL’s hash, which is scrolled into view, else the
+ * first.
  */
 export function useTabs(ids: readonly string[]) {
   const name = `tab of ${ids[0]}`
@@ -15,7 +15,7 @@ export function useTabs(ids: readonly string[]) {
   const active = ids[chosen] ?? open
   const setActive = (id: string) => {
     choose(ids.indexOf(id))
-    // A place on the page that is gone to next makes another entry, in which nothing was chosen yet.
+    // Following an anchor creates a history entry without a chosen tab.
     setOpen({ open: id, addressed: false })
   }
 
@@ -28,18 +28,18 @@ export function useTabs(ids: readonly string[]) {
     openNamed()
     addEventListener('hashchange', openNamed)
     return () => removeEventListener('hashchange', openNamed)
-    // The ids of a section never change while it is shown.
+    // The ids of a section are constant while it is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  // The browser has done so for a panel that was shown; one that was hidden had no place to go to.
+  // The browser only scrolls to a panel that was visible.
   useEffect(() => {
     if (active && addressed) document.getElementById(active)?.scrollIntoView()
   }, [active, addressed])
 
   const move = (event: KeyboardEvent, id: string) => {
     const next = nextId(ids, id, event.key)
-    // With Alt and the like, arrows are the browser’s own.
+    // With modifier keys, arrows are browser shortcuts.
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setActive(next)

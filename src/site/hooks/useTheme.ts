@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { themeStorageKey, themes, type Theme } from '../../shared/theme'
 
-/** The chosen theme and a way to choose; the choice is kept where the browser allows it, and shows at once. */
+/** The chosen theme and a setter, which applies it immediately and stores it if possible. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('system')
-  // The server knows no choice: it is read after the first render, which shows what the server showed.
+  // Read after hydration, since the server does not know the choice.
   useEffect(() => {
     setTheme(readShownTheme())
-    // Another window of the site made a choice: it holds here, too.
+    // Follows changes made in another tab.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== themeStorageKey) return
       const choice = themes.find(theme => theme === newValue) ?? 'system'
@@ -27,13 +27,13 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   ]
 }
 
-/** The theme that shows, which a press before the scripts may have changed. */
+/** The theme in effect, which may have been changed before hydration. */
 export function readShownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return themes.find(theme => theme === chosen) ?? 'system'
 }
 
-// The styles follow the system by themselves, while it changes too, as long as no theme is named.
+// Without data-theme, the styles follow the system theme, including its changes.
 function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -44,6 +44,6 @@ function storeTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeStorageKey)
     else localStorage.setItem(themeStorageKey, theme)
   } catch {
-    // Storage may be blocked or full: the choice then holds for this page only.
+    // Storage may be blocked or full: the choice then applies to this page only.
   }
 }

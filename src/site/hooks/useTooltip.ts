@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
-/** How long the pointer or the focus rests before the words show. */
+/** Delay in milliseconds before the tooltip shows on hover or focus. */
 const tooltipDelay = 700
-/** How long they stay when the pointer leaves. */
+/** Delay in milliseconds before it hides when the pointer leaves. */
 const leaveDelay = 200
 
-/** Whether a tooltip shows, and what the element around it listens to. Escape sends it away, and so does a press. */
+/** Whether a tooltip is shown, and the event handlers of its trigger. Escape and pointer presses hide it. */
 export function useTooltip() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -29,10 +29,10 @@ export function useTooltip() {
     shown,
     handlers: {
       onPointerEnter: wait,
-      // A pointer may be on its way to the words, which it must not lose.
+      // The pointer may be moving onto the tooltip, which must stay (WCAG 1.4.13).
       onPointerLeave: () => turn(false, leaveDelay),
       onPointerDown: hide,
-      // A press focuses, too; words come only with the focus of a keyboard.
+      // Clicks focus as well; show it only on keyboard focus.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && wait(),
       onBlur: hide,
     },

@@ -2,7 +2,7 @@ import 'i18next'
 import type common from '../../../../locales/en/common.json'
 
 declare module 'i18next' {
-  /** The keys that `t` takes: those of the words of the interface. */
+  /** Restricts the keys of `t` to those of the interface translations. */
   interface CustomTypeOptions {
     defaultNS: 'common'
     returnNull: false

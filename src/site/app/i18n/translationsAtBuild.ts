@@ -5,8 +5,8 @@ import fr from '../../../../locales/fr/common.json'
 const words: Record<string, typeof en | typeof fr> = { en, fr }
 
 /**
- * Gives gatsby-plugin-react-i18next the words of a page while it renders, and in develop. By itself it takes them from the
- * page’s query: every page’s data would carry them, and each visitor would download them with each page.
+ * Passes the translations to gatsby-plugin-react-i18next during rendering and in develop. By default it takes them from
+ * the page query, which would add them to the data of every page.
  */
 export const wrapPageElement: typeof wrapByPlugin = ({ props, ...rest }, options) => {
   const { language } = props.pageContext.i18n

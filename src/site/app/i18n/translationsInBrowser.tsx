@@ -4,8 +4,8 @@ import { defaultLanguage, languages, languageDetails, type Language } from '../.
 import { createTranslator, type LocaleMessages } from './translator'
 import { TranslationContext } from './useTranslation'
 
-// Takes the place of gatsby-plugin-react-i18next’s part in the scripts of visitors (gatsby/webpack): the plugin renders
-// the pages, and here the same words are read again, each language from a file of its own that is kept for all pages.
+// Replaces gatsby-plugin-react-i18next in the browser (gatsby/webpack): the plugin is used at build only; browsers load
+// the translations of a language from one file that is cached for all pages.
 
 const files: Record<Language, () => Promise<{ default: LocaleMessages }>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../../../../locales/en/common.json'),
@@ -14,7 +14,10 @@ const files: Record<Language, () => Promise<{ default: LocaleMessages }>> = {
 
 const known = new Map<Language, ContextType<typeof TranslationContext>>()
 
-/** Loads the words of the page before it begins to render: a host may answer any address with a not-found page of its choice. */
+/**
+ * Loads the translations before hydration. The language comes from <html lang>, as a host may answer any path with a
+ * not-found page of either language.
+ */
 export async function onClientEntry(): Promise<void> {
   const { lang } = document.documentElement
   const language = languages.find(language => languageDetails[language].html === lang) ?? defaultLanguage
@@ -22,7 +25,9 @@ export async function onClientEntry(): Promise<void> {
   known.set(language, { t: createTranslator(language, words), i18n: { language } })
 }
 
-/** Gives a page its words. A page of another language, to which no link of the router leads, is loaded afresh. */
+/**
+ * Provides a page’s translations. A page in another language, to which the router has no links, is reloaded in full.
+ */
 export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, { language?: Language }>['wrapPageElement'] = ({
   element,
   props,

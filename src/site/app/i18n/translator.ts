@@ -1,14 +1,14 @@
 import type { Language } from '../../../config/languages'
 
-/** The interface words of a language: sentences by keys, in groups. */
+/** The interface translations of a language: strings by nested keys. */
 export interface LocaleMessages {
   [key: string]: string | LocaleMessages
 }
 
-/** Gives the sentence of a key, with values in place of the names in double braces. */
+/** Returns the translation of a key, with `{{name}}` replaced by values. */
 export type Translator = (key: string, values?: Record<string, unknown>) => string
 
-/** What of i18next the pages use: dotted keys, the forms of a number, values put in. A missing key gives itself. */
+/** The subset of i18next that pages use: dotted keys, plurals, interpolation. A missing key returns the key. */
 export function createTranslator(language: Language, words: LocaleMessages): Translator {
   const plural = new Intl.PluralRules(language)
   return (key, values) => {

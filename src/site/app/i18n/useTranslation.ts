@@ -7,11 +7,11 @@ interface TranslationContextValue {
   i18n: { language: Language }
 }
 
-/** The words of the page that shows. */
+/** The translations of the current page. */
 export const TranslationContext = createContext<TranslationContextValue>({
   t: createTranslator(defaultLanguage, {}),
   i18n: { language: defaultLanguage },
 })
 
-/** Takes the place of the hook of that name in the scripts of visitors (gatsby/webpack), which need no more of it. */
+/** Replaces the plugin’s hook of the same name in the browser (gatsby/webpack). */
 export const useTranslation = () => useContext(TranslationContext)

@@ -7,10 +7,10 @@ interface Props {
   link: Record<string, string>[]
 }
 
-// react-helmet, which renders the head at build, marks its tags so.
+// The attribute with which react-helmet marks its tags at build.
 const mark = 'data-react-helmet'
 
-/** Takes the place of react-helmet in the scripts of visitors (gatsby/webpack): writes the head of a page in place of the last one’s. */
+/** Replaces react-helmet in the browser (gatsby/webpack): updates the head on navigation. */
 export function Helmet({ htmlAttributes, title, meta, link }: Props) {
   useEffect(() => {
     document.title = title

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 
 interface IconData {
-  /** The shapes of the drawing: element and attributes. */
+  /** The shapes of the icon: tag name and attributes. */
   node: [tag: string, attributes: Record<string, string>][]
 }
 
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Takes the place of the icon set’s own maker of components (gatsby/webpack): what that repeats on each drawing,
- * site/styles/global.ts says once for all, and its contexts nobody needs.
+ * Replaces lucide’s component factory (gatsby/webpack): common attributes are set once in site/styles/global.ts, and
+ * its context is not used.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Drawing({ size, strokeWidth = 2, className, ...rest }: Props) {

@@ -1,14 +1,14 @@
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
- * Fetches a file of this site ahead, for the browser to keep. Takes the place of Gatsby’s own (gatsby/webpack): a link that
- * prefetches is held by Firefox to the policy’s `default-src`, which is 'none'. Only Chromium knows of a connection.
+ * Prefetches a file of this site. Replaces Gatsby’s own (gatsby/webpack): Firefox applies the CSP’s `default-src`
+ * ('none') to prefetch links. Feature detection: only Chromium has `navigator.connection`.
  */
 export default function gatsbyPrefetch(address: string, attributes: Record<string, string> = {}): Promise<unknown> {
   const known = fetched.get(address)
   const asked = known ?? ('connection' in navigator ? byLink(address, attributes) : fetch(address, { priority: 'low' }))
   fetched.set(address, asked)
-  // What does not come is asked for again when it is wanted.
+  // Failed requests are forgotten, so that they are retried.
   return asked.catch(() => void fetched.delete(address))
 }
 

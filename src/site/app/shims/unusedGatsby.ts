@@ -1,12 +1,11 @@
-// Takes the place of what Gatsby gives each visitor though no page here uses it (gatsby/webpack): scripts off the main
-// thread, heads that are exported beside a page, service workers, redirects in the browser (hosts do them), and events
-// to which nothing listens.
+// Replaces parts of Gatsby’s runtime that no page uses (gatsby/webpack): Partytown, the Head API, service workers,
+// client-side redirects (hosts redirect), and an event emitter without listeners.
 
-/** Would write the head that a template exports; here react-helmet’s stand-in does. */
+/** No-op for the Head API; clientHelmet is used instead. */
 export const headHandlerForBrowser = () => undefined
 
-/** Would know of moves that pages are told of; ours are the host’s affair. */
+/** No-op for client-side redirects. */
 export const maybeGetBrowserRedirect = () => undefined
 
-/** Would tell listeners of each page that is loaded. */
+/** No-op event emitter. */
 export default { emit: () => undefined }

@@ -1,12 +1,12 @@
 import { getPageShownAt, routeChangeEventType } from '../routeChange'
 import { getPageViewParameters, sendToGtag } from './gtag'
 
-/** How far down a page its reader has come, in whole per cent; a page that fits the window is read whole. */
+/** Scroll depth in whole percent; 100 if the page fits in the window. */
 export function computeScrollDepth(scrolled: number, windowHeight: number, pageHeight: number): number {
   return pageHeight > windowHeight ? Math.min(100, Math.round(((scrolled + windowHeight) / pageHeight) * 100)) : 100
 }
 
-/** Reports time and deepest scroll of a page: at 30 s and 60 s, when it is hidden, and before it is left. */
+/** Reports time on page and maximum scroll depth: at 30 s and 60 s, when the page is hidden, and before unload. */
 export function reportEngagement(): void {
   let path = location.pathname
   let address = getPageViewParameters()
@@ -15,7 +15,7 @@ export function reportEngagement(): void {
   let timers: ReturnType<typeof setTimeout>[] = []
 
   const look = () => {
-    // Already another page, not yet announced: where the window stands says nothing of the one before.
+    // The next page is shown but not announced yet: its scroll position says nothing about the previous one.
     if (location.pathname !== path) return
     deepest = Math.max(
       deepest,
@@ -33,7 +33,7 @@ export function reportEngagement(): void {
     deepest = 0
     look()
     timers.forEach(clearTimeout)
-    // The page may have been read for a while before its reader agreed.
+    // The page may have been open for a while before consent was given.
     timers = [30, 60].flatMap(seconds => {
       const left = began + seconds * 1000 - Date.now()
       return left > 0 ? [setTimeout(() => send(`${seconds}s`), left)] : []
@@ -44,7 +44,7 @@ export function reportEngagement(): void {
   window.addEventListener('scroll', look, { passive: true })
   window.addEventListener('beforeunload', () => send('before_unload'))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send('page_hide'))
-  // Another page without a load: the one before is hidden, too. Another query is still the same page.
+  // Client-side navigation hides the previous page, too. A different query is still the same page.
   window.addEventListener(routeChangeEventType, () => {
     if (location.pathname === path) return
     send('page_hide')

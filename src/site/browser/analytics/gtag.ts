@@ -1,6 +1,6 @@
 import type { AnalyticsEventName } from '../dispatchSiteEvent'
 
-/** Where a page stands and what it is called, as analytics knows it. */
+/** Path, title and URL of a page, as analytics expects them. */
 export interface PageViewParameters {
   page_path: string
   page_title: string
@@ -9,7 +9,7 @@ export interface PageViewParameters {
 
 type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
-/** What is reported, and with what. */
+/** The parameters of each analytics event. */
 export interface AnalyticsEventMap extends Record<AnalyticsEventName, Label> {
   page_view: PageViewParameters
   CLS: Label
@@ -32,7 +32,7 @@ type Call =
 
 declare global {
   interface Window {
-    /** Google’s function, from its own script or from a stand-in. */
+    /** Google’s function, from its own script or a stub. */
     gtag?: (...call: unknown[]) => void
     dataLayer?: unknown[]
   }
@@ -40,7 +40,7 @@ declare global {
 
 let consented = false
 
-/** The page being shown: path with query, title, address. */
+/** The current page: path with query, title, URL. */
 export function getPageViewParameters(): PageViewParameters {
   return {
     page_path: location.pathname + location.search,
@@ -49,7 +49,7 @@ export function getPageViewParameters(): PageViewParameters {
   }
 }
 
-/** The page that the browser loaded; others may have come since without a load. */
+/** The page that was loaded initially; the current one may be another after client-side navigation. */
 export function getLoadedPageParameters(): Partial<PageViewParameters> {
   const [load] = performance.getEntriesByType('navigation')
   if (!load || load.name === location.href) return getPageViewParameters()
@@ -57,14 +57,14 @@ export function getLoadedPageParameters(): Partial<PageViewParameters> {
   return { page_path: pathname + search, page_location: load.name }
 }
 
-/** Opens or closes the way to the provider, as the visitor chose. */
+/** Allows or stops sending, according to the visitor’s consent. */
 export function setGtagSendingAllowed(value: boolean): void {
   consented = value
 }
 
 /**
- * The one way to the analytics provider: nothing passes without consent, or where there is no global gtag. An event that
- * names no page is about the one being shown.
+ * Sends to the analytics provider; does nothing without consent or a global gtag. Events without a page get the current
+ * one.
  */
 export function sendToGtag(...call: Call): void {
   if (!consented || typeof window.gtag !== 'function') return

@@ -4,7 +4,7 @@ type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
 
 type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'domContentLoadedEventEnd' | 'loadEventEnd'>
 
-/** How long the page took to load, in whole milliseconds; what the browser does not know is left out. */
+/** Load timings in whole milliseconds; unknown ones are left out. */
 export function collectLoadTimings(
   navigation: Navigation | undefined,
   firstPaint: number | undefined,
@@ -22,7 +22,10 @@ function isNavigation(entry: PerformanceEntry): entry is PerformanceNavigationTi
   return entry.entryType === 'navigation'
 }
 
-/** Reports how long the page took to load, each figure once and as soon as it is known: who agreed before is still waiting for the page. */
+/**
+ * Reports load timings, each once and as soon as it is known: with earlier consent, this runs while the page is still
+ * loading.
+ */
 export function reportLoadTimings(): void {
   const told = new Set<Timing>()
   const tell = () => {

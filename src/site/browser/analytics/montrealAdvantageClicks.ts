@@ -1,9 +1,9 @@
 import { sendToGtag } from './gtag'
 
-/** Links of the Montréal advantage: its section wherever it stands, and the comparison of the home page. */
+/** Links of the Montréal advantage: of its section on any page, and of the home page’s comparison. */
 const montrealLinks = '.advantage-montreal a, #montreal a'
 
-/** Reports a press on a link of the Montréal advantage. */
+/** Reports clicks on links of the Montréal advantage. */
 export function reportMontrealAdvantageClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(montrealLinks)

@@ -2,7 +2,7 @@ import { routeChangeEventType } from '../routeChange'
 import { reportSeoAudit } from './seoAudit'
 import { getPageViewParameters, sendToGtag } from './gtag'
 
-/** Reports the page being shown and every page after it, each with its audit. */
+/** Reports the current page and every later one, each with its SEO audit. */
 export function reportPageViews(): void {
   const shown = () => {
     sendToGtag('event', 'page_view', getPageViewParameters())

@@ -1,7 +1,7 @@
 import { seoLengths } from '../../../config/contentLengthLimits'
 import { sendToGtag, type AnalyticsEventMap } from './gtag'
 
-/** A page as an audit takes it. */
+/** The data of a page that is audited. */
 interface Audited {
   title: string
   description: string
@@ -11,7 +11,7 @@ interface Audited {
 
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
-/** Judges what search engines are told: a title and a description that they show whole, and one h1. */
+/** Checks that search results can show title and description in full, and that there is exactly one h1. */
 export function buildSeoAuditParameters({
   title,
   description,
@@ -27,7 +27,7 @@ export function buildSeoAuditParameters({
   }
 }
 
-/** Reports the audit of the page being shown. */
+/** Reports the audit of the current page. */
 export function reportSeoAudit(): void {
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
   const h1Count = document.querySelectorAll('h1').length

@@ -9,8 +9,8 @@ import { reportWebVitals } from './webVitals'
 let started = false
 
 /**
- * Begins to report after the visitor has agreed; agreeing again only opens the way again. The provider’s script is loaded
- * unless the host has brought a `gtag`, which may be all there is.
+ * Starts reporting after consent; calling it again only resumes sending. Loads the provider’s script unless the host
+ * already provides `gtag`, in which case there may be no id.
  */
 export function startAnalytics(id: string | null): void {
   setGtagSendingAllowed(true)
@@ -19,7 +19,7 @@ export function startAnalytics(id: string | null): void {
   started = true
   if (id && typeof window.gtag !== 'function') loadProvider(id)
   if (id) sendToGtag('config', id, { ...getPageViewParameters(), send_page_view: false })
-  // Before the pages: that a page is left comes before the next one’s view.
+  // Before reportPageViews, so that leaving a page is reported before the next page view.
   reportEngagement()
   reportPageViews()
   reportWebVitals()
@@ -28,13 +28,13 @@ export function startAnalytics(id: string | null): void {
   reportMontrealAdvantageClicks()
 }
 
-/** Stops at once when the visitor withdraws. */
+/** Stops reporting immediately when consent is withdrawn. */
 export function stopAnalytics(id: string | null): void {
   setGtagSendingAllowed(false)
   setRefused(id, true)
 }
 
-// The provider’s own switch: its script, once there, also measures by itself, and sends what was waiting for it.
+// The provider’s opt-out flag: its script also measures on its own and sends queued events.
 function setRefused(id: string | null, refused: boolean): void {
   if (id) Object.assign(window, { [`ga-disable-${id}`]: refused })
 }

@@ -1,14 +1,14 @@
 import { onCLS, onFID, onINP, onLCP, type Metric } from 'web-vitals'
 import { getLoadedPageParameters, sendToGtag } from './gtag'
 
-/** Reports how the page felt: CLS, LCP, FID and INP, when the browser knows them. */
+/** Reports the web vitals CLS, LCP, FID and INP, where supported. */
 export function reportWebVitals(): void {
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: 'CLS' | 'LCP' | 'FID' | 'INP' }) =>
     sendToGtag('event', name, {
       ...getLoadedPageParameters(),
       event_category: 'Web Vitals',
       event_label: rating,
-      // The provider takes whole numbers; shifts are small fractions.
+      // The provider only accepts integers; CLS is a small fraction.
       value: Math.round(name === 'CLS' ? value * 1000 : value),
     })
   onCLS(send)

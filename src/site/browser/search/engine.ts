@@ -7,16 +7,16 @@ import {
   type SearchLookupTerm,
 } from '../../../config/search'
 
-/** One page or term that Pagefind found for a word, before its text is fetched. */
+/** A page or term that Pagefind found for a word, before its text is loaded. */
 export interface EngineResult {
   id: string
   score: number
-  /** Where the word stands in the text of the page. */
+  /** Positions of the word in the page’s text, counted in words. */
   words: number[]
   data: () => Promise<PagefindFragment>
 }
 
-/** What Pagefind keeps of a page. */
+/** Pagefind’s data of a page. */
 export interface PagefindFragment {
   url: string
   raw_content: string
@@ -24,12 +24,12 @@ export interface PagefindFragment {
   anchors: { element: string; id: string; text?: string; location: number }[]
 }
 
-/** What of Pagefind is used here. */
+/** The part of Pagefind’s API that is used here. */
 export interface PagefindEngine {
   search: (word: string) => Promise<{ results: EngineResult[] }>
 }
 
-/** The kind and the subject of everything that can be found, by Pagefind’s ids. */
+/** Kind and category of every search record, by Pagefind’s ids. */
 export interface SearchLookupById {
   kinds: ReadonlyMap<string, SearchKind>
   topics: ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ interface EngineModule {
 
 let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> | undefined
 
-/** The engine with the index of the page’s language: fetched when it is first asked for, and anew after a failure. */
+/** Loads the engine with the index of a language; memoized, and retried after a failure. */
 export function loadEngineAndLookupTables(
   language: Language,
 ): Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> {
@@ -55,17 +55,17 @@ export function loadEngineAndLookupTables(
 }
 
 async function importEngine(language: Language) {
-  // Pagefind comes without types, and the build writes the lookup: neither may keep a visitor waiting to be checked.
+  // Pagefind ships no types, and the build writes the lookup tables; validating them would only add bytes.
   const [module, lookup] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
     fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchLookupTables>),
   ])
-  // In a worker it would weigh as much again, to be ready a moment sooner.
+  // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
   return { engine, lookup: indexLookupTablesById(lookup) }
 }
 
-/** The lookup as the search asks for it: by the id of a page. */
+/** Converts the lookup tables to maps by page id. */
 export function indexLookupTablesById({ prefix, kinds, topics, common, terms }: SearchLookupTables): SearchLookupById {
   const byId = <Value extends string>(values: readonly Value[], idsOf: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (idsOf(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))

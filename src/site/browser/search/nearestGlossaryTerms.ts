@@ -3,7 +3,7 @@ import { foldCaseAndAccents } from '../../../shared/searchText'
 
 const most = 4
 
-/** The terms of the glossary whose names are nearest to words that were not found. */
+/** The glossary terms whose names are most similar to a query without results. */
 export function findNearestGlossaryTerms(query: string, terms: readonly SearchLookupTerm[]): SearchLookupTerm[] {
   const asked = pairsOf(query)
   return terms
@@ -14,7 +14,7 @@ export function findNearestGlossaryTerms(query: string, terms: readonly SearchLo
     .map(({ term }) => term)
 }
 
-// Two words are alike by the pairs of letters that they share: a letter too many or too few costs two pairs.
+// Similarity is measured by shared bigrams, which tolerates typos: one letter too many or too few costs two bigrams.
 function pairsOf(text: string): Set<string> {
   const words = foldCaseAndAccents(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -4,33 +4,33 @@ import { hiddenWordsDelimiters, decodeSearchIndexWords } from '../../../shared/s
 import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './searchAndRank'
 
-/** A run of words; those that were searched for are marked. */
+/** A run of text; search words are marked. */
 interface ExcerptRun {
   text: string
   marked: boolean
 }
 
-/** A place that answers: a section of a page, or the page itself. */
+/** A link target: a section of a page, or the page itself. */
 interface Place {
   url: string
   heading: string
 }
 
-/** One result as it is shown. */
+/** A search result as displayed. */
 export interface SearchResult extends Place {
   id: string
   kind: SearchKind
-  /** Title of the page; the same as the heading where the page itself answers. */
+  /** Title of the page; equal to the heading if the page itself matches. */
   title: string
   excerpt: ExcerptRun[]
-  /** Other sections of the page that answer as well. */
+  /** Other matching sections of the page. */
   more: Place[]
 }
 
 interface Part extends Place {
   from: number
   to: number
-  /** First word after the heading. */
+  /** Index of the first word after the heading. */
   text: number
   score: number
 }
@@ -38,7 +38,7 @@ interface Part extends Place {
 const excerptWords = 34
 const mostPlaces = 2
 
-/** The section of a page that answers best, with the words around what was searched for. */
+/** Loads a match and selects its best section, with an excerpt around the search words. */
 export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Language): Promise<SearchResult> {
   const fragment = await match.data()
   const words = wordsOf(fragment)
@@ -77,7 +77,7 @@ function partsOf({ url, anchors }: PagefindFragment, words: string[], language: 
   }))
 }
 
-// A term’s or a question’s own text begins with its title, which stands above the excerpt already.
+// The text of a term or question begins with its title, which is already shown above the excerpt.
 function countTitleWords(words: string[], title: string, language: Language): number {
   const count = title.split(/\s+/).length
   const withoutPeriod = (text: string) => text.trim().replace(/[.?]$/, '')
@@ -90,7 +90,7 @@ function joined(words: string[], language: Language): string {
     .join('')
 }
 
-// Each word counts by how telling it is, once, and a little more for each time; in a heading it counts twice.
+// Each word counts by its weight once, slightly more for repetitions, and about twice in a heading.
 function scoreOf({ from, to, text }: Part, { found }: SearchMatch): number {
   return found.reduce((sum, { weight, places }) => {
     const here = places.filter(place => place >= from && place < to)
@@ -116,7 +116,7 @@ function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, 
     language,
   )
   const goesOn = start + excerptWords < visible.length
-  // It does not end with « l’ » or « de ».
+  // The excerpt must not end with « l’ » or « de ».
   while (goesOn && (own.at(-1)?.text.replace(/’$/, '').length ?? 3) < 3) own.pop()
   const add = (text: string, marked: boolean) => {
     const last = runs.at(-1)

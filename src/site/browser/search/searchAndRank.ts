@@ -3,18 +3,18 @@ import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
 import type { PagefindEngine, EngineResult, SearchLookupById } from './engine'
 
-/** One page that answers, with the places of the words that it was found by. */
+/** A matching page, with the positions of the words found in it. */
 export interface SearchMatch {
   id: string
   kind: SearchKind
   topic?: string
   score: number
-  /** For each word that was found: how telling it is, and where it stands. */
+  /** For each word found: its weight (rarer is higher), and its positions. */
   found: { weight: number; places: number[] }[]
   data: EngineResult['data']
 }
 
-// Of two pages that say the same, the one that was written to say it comes first.
+// Of two similar matches, the page dedicated to the subject ranks first.
 const kindWeights: Record<SearchKind, number> = {
   service: 1.15,
   article: 1,
@@ -25,13 +25,13 @@ const kindWeights: Record<SearchKind, number> = {
   legal: 0.75,
 }
 const namedWeight = 2
-/** Words that stand within so many of each other, some four sentences, belong together. */
+/** Words within this distance, about four sentences, count as being together. */
 const nearby = 60
 const fewWords = 2
 
 /**
- * Everything that holds at least one of the words, what holds more of the telling ones first, and of these what holds
- * them together. Pagefind by itself wants every word on a page, and so finds nothing for a question.
+ * Finds everything that contains at least one of the words, ranked by their total weight and proximity. Pagefind alone
+ * requires every word on a page, and so finds nothing for a natural-language question.
  */
 export async function searchAndRank(
   query: string,
@@ -64,7 +64,7 @@ export async function searchAndRank(
     }
   }
   const named = findNamedTerms(query, lookup)
-  // What is asked by its name is asked, whatever else the question says.
+  // A term that the query names is relevant, whatever else the query contains.
   const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
   return [...matches.values()]
     .flatMap(match => {
@@ -77,7 +77,7 @@ export async function searchAndRank(
     .sort((a, b) => b.score - a.score)
 }
 
-// A word of hundreds of pages is fetched only where a question has little else: its piece of the index is the heaviest.
+// Very common words are used only if a query has little else: their index chunks are the largest.
 function selectTellingWords(words: readonly string[], common: readonly string[]): string[] {
   const rank = (word: string) => common.indexOf(foldCaseAndAccents(word))
   const telling = words.filter(word => rank(word) < 0)
@@ -85,7 +85,7 @@ function selectTellingWords(words: readonly string[], common: readonly string[])
   return [...telling, ...rest.slice(0, Math.max(0, fewWords - telling.length))]
 }
 
-/** How telling the words are that stand together where most of them do. */
+/** The greatest total weight of words that occur close together. */
 function weighNearbyWords(found: SearchMatch['found']): number {
   const places = found
     .flatMap(({ weight, places }, word) => places.map(place => ({ place, word, weight })))
@@ -101,7 +101,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
   }, 0)
 }
 
-// A question that names a term asks for it first, by whatever name, in whatever language.
+// A query that contains a term’s name, in any language, ranks that term first.
 function findNamedTerms(query: string, { terms }: SearchLookupById): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
@@ -113,7 +113,7 @@ function findNamedTerms(query: string, { terms }: SearchLookupById): Map<string,
     return lengths.length ? [{ id, length: Math.max(...lengths) }] : []
   })
   const longest = Math.max(...found.map(({ length }) => length))
-  // “notice of compliance with conditions” names a “notice of compliance” as well, but does not ask for it.
+  // “notice of compliance with conditions” also contains “notice of compliance”, but does not ask for it.
   return new Map(found.map(({ id, length }) => [id, length === longest ? namedWeight : 1.2]))
 }
 
