@@ -1,16 +1,18 @@
 import { languages, type Language } from '../config/languages'
 import { formatFieldPath } from './contentProblems'
 
-/** One text inside a value, with the path of its field and its language when it stands under `en` or `fr`. */
+/** A string inside a value, with its field path, and its language when its last key is `en` or `fr`. */
 interface FoundString {
   text: string
   field: string
-  /** The last named field on the way, such as `markdown` or `to`. */
+  /**
+   * The name of the nearest enclosing field, such as `markdown` or `to`; language keys and list indexes do not count.
+   */
   key: string
   language?: Language
 }
 
-/** Every text inside a value, in order. What is read of a file is not changed: it is searched once. */
+/** Every string inside a value, in document order. Memoized by object identity: parsed files are never mutated. */
 export function collectStrings(value: unknown): FoundString[] {
   const found: FoundString[] = []
   if (typeof value !== 'object' || value === null) collect(value, [], found)

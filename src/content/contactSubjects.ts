@@ -2,21 +2,21 @@ import { languages, type Language } from '../config/languages'
 import { createRecord } from '../shared/properties'
 import type { Page } from './model/page'
 
-/** What a message can be about, as `?service=` names it. */
+/** A choice of the contact form’s subject field; `?service=` preselects it by its id. */
 export interface ContactSubject {
   id: string
   name: Record<Language, string>
 }
 
-/** The id of the service that a page is about; undefined for other pages. */
+/** The last route segment of a service page; undefined for other pages. */
 export function getServiceId(route: string, { category }: Pick<Page, 'category'>): string | undefined {
   return category === 'service' ? route.slice(route.lastIndexOf('/') + 1) : undefined
 }
 
-/** The id of a plan among the choices of the contact form: its service’s, and its own. */
+/** The subject id of a plan: the ids of its service and of the plan, joined. */
 export const buildPlanSubjectId = (service: string, plan: string) => `${service}-${plan}`
 
-/** What the contact form offers besides a first consultation: each service, the services behind its tabs, its plans. */
+/** All subjects apart from a first consultation: each service, the items of its tabs and its plans. */
 export function listContactSubjects(pages: readonly { route: string; page: Page }[]): ContactSubject[] {
   return pages.flatMap(({ route, page }) => {
     const id = getServiceId(route, page)

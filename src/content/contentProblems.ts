@@ -1,35 +1,35 @@
-/** A problem stops a build; a notice is said and stops nothing. */
+/** A problem fails the build; a notice is only reported. */
 export type ProblemLevel = 'problem' | 'notice'
 
-/** Something wrong in a content file, as a writer needs to hear it. */
+/** An error in a content file, worded for writers. */
 export interface ContentProblem {
-  /** Path of the file from the project’s root. */
+  /** Path relative to the project root. */
   file: string
-  /** Line in the file, where one is known. */
+  /** Line in the file, if known. */
   line?: number
   /** Path of the field, such as `sections[2].title.fr`. */
   field?: string
-  /** What is wrong and what was expected, without a full stop; it reads on from the field’s name. */
+  /** What is wrong and what was expected; continues a sentence that begins with the field name, without a full stop. */
   message: string
-  /** A right value, as it would be typed. */
+  /** A valid value, as it would be typed. */
   example?: string
-  /** Whether it stops a build: it does when nothing is said. */
+  /** Defaults to `problem`. */
   level?: ProblemLevel
-  /** The rule that found it, as `dates/reviewedSincePublished`: problems of one rule are of one kind. */
+  /** The rule that found it, such as `dates/reviewedSincePublished`; reports group problems by rule. */
   rule?: string
 }
 
-/** How many problems of one kind a report shows; the others are counted. */
+/** Problems of one rule (or with one message) that a report lists before it only counts the rest. */
 const shownOfAKind = 20
 
-/** The problem as one sentence: `content/pages/about.json, sections[0].title.fr: is missing. Example: "À propos".` */
+/** Formats a problem on one line: `content/pages/about.json, sections[0].title.fr: is missing. Example: "À propos".` */
 export function formatProblem(problem: ContentProblem): string {
   const { file, line, field } = problem
   const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(', ')
   return `${place}: ${statementOf(problem)}`
 }
 
-/** All problems under one heading, file by file, in the order of their lines. */
+/** Formats a report: the number of problems, then the problems grouped by file and sorted by line. */
 export function formatProblems(problems: ContentProblem[], what = 'problem'): string {
   const count = problems.length === 1 ? `1 ${what}` : `${problems.length} ${what}s`
   const shown = shownOf(problems)
@@ -82,7 +82,7 @@ function countedOf(problems: ContentProblem[]): string[] {
     })
 }
 
-/** The path of a field as writers see it: `['sections', 2, 'title']` → `sections[2].title`. */
+/** Formats a key path: `['sections', 2, 'title']` → `sections[2].title`. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field ? `${field}.${String(key)}` : String(key)),

@@ -1,14 +1,14 @@
 import type { Section } from './model/sections'
 import type { JsonPageFile } from './read/readContent'
 
-/** A section of a page, with its file and the name of its field there, such as `sections[2]`. */
+/** A section with its file and field path, such as `sections[2]`. */
 interface FoundSection<Type extends Section['type']> {
   file: string
   field: string
   section: Extract<Section, { type: Type }>
 }
 
-/** The sections of one type on these pages, in their order. */
+/** All sections of one type, in page order. */
 export function findSectionsOfType<Type extends Section['type']>(
   pages: readonly JsonPageFile[],
   type: Type,

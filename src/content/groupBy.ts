@@ -1,4 +1,4 @@
-/** Things by what they have in common, in the order in which they come. */
+/** Groups items by a key; keys and items keep the order of their first appearance. */
 export function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): [string, Each[]][] {
   const groups = new Map<string, Each[]>()
   for (const each of all) {

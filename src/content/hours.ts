@@ -7,7 +7,10 @@ const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const aMonday = Date.UTC(2024, 0, 1)
 const dayLength = 86_400_000
 
-/** Days and hours as they are read: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », « de 9 h à 18 h ». */
+/**
+ * Formats days and hours as separate labels: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », «
+ * de 9 h à 18 h ».
+ */
 export function formatDaysAndHoursLabels(
   { days, opens, closes }: Hours,
   language: Language,
@@ -19,7 +22,10 @@ export function formatDaysAndHoursLabels(
   }
 }
 
-/** Hours inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à 17 h ». */
+/**
+ * Formats hours for use inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à
+ * 17 h ».
+ */
 export function formatHoursInline(hours: readonly Hours[], language: Language): string {
   const parts = hours.map(item => {
     const days = formatDays(item.days, language)
@@ -30,7 +36,7 @@ export function formatHoursInline(hours: readonly Hours[], language: Language): 
   return [parts.slice(0, -1).join('; '), parts.at(-1)].filter(Boolean).join(`, ${and} `)
 }
 
-// Days in a row are read as a span, others one by one.
+// Consecutive days become a range, others a list.
 function formatDays(days: Hours['days'], language: Language): string {
   const names = days.map(day => dayName(day, language))
   const [first = '', last = ''] = [names[0], names.at(-1)]

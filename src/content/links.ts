@@ -5,8 +5,8 @@ import { bookingTarget, isBookingTarget } from './model/sharedSchemas'
 import { localizePath } from '../shared/paths'
 
 /**
- * What every button for a consultation says, and where it leads: the calendar of practice.json, or the contact form as
- * a request. A chosen service or plan goes along.
+ * Label and target of every consultation button: the booking calendar of practice.json or, without one, the contact
+ * form. The chosen service or plan is passed on as `service`.
  */
 export function resolveBooking(practice: Practice, language: Language, service = 'consultation') {
   const { booking } = practice.providers
@@ -17,7 +17,7 @@ export function resolveBooking(practice: Practice, language: Language, service =
   return { label, to: to.href }
 }
 
-/** What a link’s `to` becomes for a reader of a language: an address, or a channel of the practice. */
+/** Resolves the `to` of a link for a language: a localized path, a URL, `tel:`, `mailto:`, or the booking target. */
 export function resolveHref(to: string, practice: Practice, language: Language, service?: string): string {
   if (to === 'phone') return `tel:${practice.phone}`
   if (to === 'email') return `mailto:${practice.email}`
@@ -25,7 +25,7 @@ export function resolveHref(to: string, practice: Practice, language: Language, 
   return to.startsWith('/') ? localizePath(to, language) : to
 }
 
-/** A telephone number as it is read: `+15145550100` → `514 555-0100`, with a non-breaking space. */
+/** Formats a phone number: `+15145550100` → `514 555-0100`, with a non-breaking space. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3')
 }

@@ -8,14 +8,17 @@ import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
 import { isPriceReference, type PriceReference } from './model/price'
 
-/** What content needs to be told to a reader of one language. */
+/** Everything that `localize` needs to produce content in one language. */
 export interface LocalizationContext extends PlaceholderContext {
   language: Language
-  /** The service that the page is about: links to a consultation take it along. */
+  /** The service that the page is about; consultation links pass it on. */
   service?: string
 }
 
-/** A type in which words in two languages have become the words of one, Markdown a tree, and a price its words and numbers. */
+/**
+ * The result type of `localize`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
+ * reference a localized price.
+ */
 export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
   : T extends PriceReference
@@ -27,11 +30,12 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
         : T
 
 /**
- * Content for one language: `{en, fr}` becomes its words with the facts filled in, `markdown` a tree, `to` an address,
- * `price` its words and numbers.
+ * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
+ * `price` a localized price.
  */
 export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
-  // A type that depends on T cannot be shown by a walk through unknown values; __tests__/content/localize.test.ts holds them to it.
+  // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
+  // tests it.
   return localizeValue(value, reader) as Localized<T>
 }
 

@@ -1,12 +1,12 @@
-// Names and numbers that are reserved for examples and can belong to nobody.
+// Names and numbers that are reserved for examples.
 const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
 
-/** True for a value of practice.json that is still its default. */
+/** True for a placeholder value of practice.json that the owner has not replaced yet. */
 export function isProvisionalPracticeValue(text: string): boolean {
   return provisional.test(text)
 }
 
-/** True while any line of the postal address is still its default. */
+/** True if any line of the postal address is still a placeholder value. */
 export function hasProvisionalPostalAddress({
   address,
 }: {

@@ -1,4 +1,4 @@
-/** What stands in `all` and not in `others`; what stands twice must stand twice there, too. */
+/** The items of `all` without those of `others`; each occurrence in `others` removes only one. */
 export function subtractMultiset(all: readonly string[], others: readonly string[]): string[] {
   const rest = [...others]
   return all.filter(one => {

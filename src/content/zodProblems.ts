@@ -7,7 +7,7 @@ import { getSchemaExample, listSchemaFieldNames, schemaAt, toSchema, resolveSche
 
 type Issue = z.core.$ZodIssue
 
-/** The value as the schema gives it, or what is wrong with it: one problem a field, all at once. */
+/** Parses a value with a schema; on failure returns all issues as content problems. */
 export function parseWithProblems<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -18,7 +18,7 @@ export function parseWithProblems<S extends z.ZodType>(
   return { problems: withoutEchoes(result.error.issues).flatMap(issue => problemsOf(issue, schema, value, file)) }
 }
 
-// Zod counts the letters of a text that stands where a list belongs.
+// Drops follow-up issues at a field of the wrong type: zod also checks the length of a string where a list is expected.
 function withoutEchoes(issues: Issue[]): Issue[] {
   const mistaken = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => formatFieldPath(path)),
@@ -59,7 +59,7 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
   ]
 }
 
-// “[3]” is the fourth: what stands in the item tells its writer more.
+// “[3]” is the fourth item; its id is easier for a writer to find.
 function itemName(path: readonly PropertyKey[], value: unknown): string {
   const index = path.findLastIndex(key => typeof key === 'number')
   const item = getProperty(value, ...path.slice(0, index + 1))
@@ -126,7 +126,7 @@ function memberNames(option: unknown, field: string): string[] {
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 
-// How many letters are too many is not counted by hand.
+// Adds the actual length, so that nobody has to count characters.
 function lengthOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   return issue.origin === 'string' && typeof issue.input === 'string' && issue.input
     ? `; there are ${issue.input.length}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getProperty } from '../shared/properties'
 
-/** The schema of the field at a path, following the value through lists and through unions by the field that tells their members apart. */
+/** The schema at a field path; `value` selects the members of discriminated unions on the way. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
   const [key, ...rest] = path
   const inner = resolveSchemaForValue(schema, value)
@@ -10,18 +10,18 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value:
   return next && schemaAt(next, rest, getProperty(value, key))
 }
 
-/** The names of the fields that a group of fields may have. */
+/** The field names of an object schema; empty for other schemas. */
 export function listSchemaFieldNames(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
-/** The example that a schema carries for writers, as they would type it. */
+/** The example in a schema’s metadata, as a writer would type it. */
 export function getSchemaExample(schema: z.ZodType | undefined): string | undefined {
   const example = schema?.meta()?.example
   return typeof example === 'string' ? example : undefined
 }
 
-/** A schema without `optional`, `nullable`, and the union around it when the value tells which member is meant. */
+/** Unwraps optional, nullable and default, and a discriminated union if `value` selects a member. */
 export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return resolveSchemaForValue(toSchema(schema.unwrap()), value)
@@ -36,13 +36,13 @@ export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.Zod
   return schema
 }
 
-/** A schema that stands in another, whose kind zod’s types leave open. */
+/** Narrows a nested schema that zod types as unknown; throws if it is not a schema. */
 export function toSchema(inner: unknown): z.ZodType {
   if (inner instanceof z.ZodType) return inner
   throw new Error('Only schemas stand in schemas.')
 }
 
-/** The schemas of the fields of a group, by their names. */
+/** The field schemas of an object schema, by name. */
 export function listFieldSchemas({ shape }: z.ZodObject): [name: string, schema: z.ZodType][] {
   return Object.entries(shape).map(([name, field]) => [name, toSchema(field)])
 }
@@ -53,7 +53,7 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return schema instanceof z.ZodRecord ? toSchema(schema.valueType) : undefined
 }
 
-// A description on the wrapper is the field's own; the one inside belongs to the shape.
+// A description on the wrapper is the field’s own; the inner one describes the shared shape.
 function described(outer: z.ZodType, inner: z.ZodType): z.ZodType {
   return outer.description && !getSchemaExample(inner) ? outer : inner
 }

@@ -4,20 +4,20 @@ import type { PriceReference, BillingUnit } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize, fillPlaceholders, type PlaceholderContext } from './placeholders'
 
-/** A price in one language: its words, and the numbers that structured data tells. */
+/** A price in one language: display strings, and the numbers for structured data. */
 export interface LocalizedPrice {
   fact: string
-  /** True when `lowest` is a minimum: the file says so, or the fact does. */
+  /** True when `lowest` is a minimum, according to the price reference or to the fact. */
   from: boolean
   per?: BillingUnit
-  /** “From $5,000”: the amount as it stands alone. */
+  /** “From $5,000”: the amount without the billing period. */
   amount: string
-  /** Its two parts: “From”, and “$5,000”. */
+  /** The two parts of `amount`: “From”, and “$5,000”. */
   opening?: string
   figure: string
-  /** “a month”: what it pays for. */
+  /** “a month”: the billing period. */
   period?: string
-  /** “Projects from $5,000”: the sentence around the price, or the amount and what it pays for. */
+  /** “Projects from $5,000”: the sentence around the price, or else the amount and billing period. */
   text: string
   lowest: number
   /** The upper end of a range. */
@@ -43,7 +43,7 @@ const priceWords: Record<Language, PriceWords> = {
   },
 }
 
-/** A price in the words of a language, with its numbers. */
+/** Formats a price reference for a language. Throws if its fact is unknown or not a number. */
 export function buildLocalizedPrice(
   price: PriceReference,
   known: PlaceholderContext,

@@ -2,13 +2,13 @@ import type { ContentProblem } from '../contentProblems'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { isLawFact, type Facts } from '../model'
 
-/** A claim that was worked out from another fact which has changed since, with the reason as it reads on from “it”. */
+/** A fact derived from another one that has changed since, with a reason worded to follow the field name. */
 interface StaleFact {
   id: string
   reason: string
 }
 
-/** The claims to be looked at again: a fact that they depend on has another value now, or a later day. */
+/** The facts to check again: a fact in their `dependsOn` has another value or a later `asOf` now. */
 export function findFactsWithChangedDependencies(facts: Facts): StaleFact[] {
   return dependencies(facts).flatMap(({ id, on, then, asOf }) => {
     const fact = facts[on]
@@ -27,7 +27,7 @@ export function findFactsWithChangedDependencies(facts: Facts): StaleFact[] {
   })
 }
 
-/** Names in `dependsOn` that are no fact, or lead back to the fact itself. */
+/** Reports names in `dependsOn` that are not facts, and circular dependencies. */
 export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
   const file = 'content/facts.json'
   return dependencies(facts).flatMap(({ id, on }) => {
@@ -47,7 +47,7 @@ export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
   })
 }
 
-// Whether a fact was worked out from another, however many lie between them.
+// Transitive; `seen` guards against cycles.
 function dependsOn(facts: Facts, id: string, other: string, seen = new Set<string>()): boolean {
   const fact = facts[id]
   if (!fact || isLawFact(fact) || seen.has(id)) return false

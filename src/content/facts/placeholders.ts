@@ -11,25 +11,25 @@ import { formatHoursInline } from '../hours'
 import { formatPhone, resolveBooking } from '../links'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 
-/** What `{{…}}` in copy may name. */
+/** The data that `{{…}}` in copy can refer to. */
 export interface PlaceholderContext {
   facts: Facts
   practice: Practice
-  /** The files that links may lead to. */
+  /** Sizes of downloadable files, added to the text of links to them. */
   downloads?: DownloadSizes
-  /** The words of the price, inside the sentence around it: `{{price}}`. */
+  /** The value of `{{price}}`, inside the sentence around a price. */
   price?: string
 }
 
 /**
- * A text with each `{{name}}` replaced: a fact in the form asked for, or `{{practice.…}}`, a value of practice.json.
- * A name that is not known is left as it stands: the content check reports it.
+ * Replaces each `{{name}}`: a fact in the requested formats, or `{{practice.…}}`, a value of practice.json. Unknown
+ * names stay as typed: the content check reports them.
  */
 export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   const whole = described(withoutUndecidedTerms(text, known), known, language)
   return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
-    // From the beginning of its line: what the sentence opens after stands there, or is the end of the line before.
+    // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
     const fact = factNamed(name, known)
@@ -38,12 +38,13 @@ export function fillPlaceholders(text: string, known: PlaceholderContext, langua
     if (asked.includes('asof')) return formatDate(fact.asOf, language)
     if (asked.includes('against')) return against(name, fact, known, language)
     const figure = formatFact(fact, language, asked)
-    // Only the words of a minimum can open with a letter: « Plus de 8 ans ».
+    // Only the prefix of a minimum can begin with a letter: « Plus de 8 ans ».
     return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
   })
 }
 
-// A line that names a term of mandates which is not decided yet is left out; so is the line of all those terms when none is left.
+// Drops lines that refer to an undecided term of engagement, and the line that lists the undecided terms once there are
+// none.
 function withoutUndecidedTerms(text: string, { practice }: PlaceholderContext): string {
   const undecided: string[] = practice.terms?.undecided ?? []
   const isLeftOut = (name: string) =>
@@ -56,7 +57,7 @@ function withoutUndecidedTerms(text: string, { practice }: PlaceholderContext): 
       return []
     }
     if (line) return [line]
-    // The lines after the paragraph or the list keep their numbers.
+    // Blank lines after the paragraph or list make up for them, so that later lines keep their numbers.
     const blank = Array.from({ length: leftOut + 1 }, () => '')
     leftOut = 0
     return blank
@@ -66,14 +67,13 @@ function withoutUndecidedTerms(text: string, { practice }: PlaceholderContext): 
 
 const terms = 'practice.terms.'
 
-// The start of a text, of a line or cell of Markdown, or what follows the end of a sentence.
+// Matches a position where a sentence begins: start of text, line or table cell, or after sentence punctuation.
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
-/** The words with a capital first. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-// A link to a file says of what kind and how large it is, so that nobody on a phone is surprised: behind the words of a
-// Markdown link, the title of a card, the label of a button.
+// Adds the file type and size to Markdown link texts, card titles and button labels that link to a download, so that
+// nobody on a phone is surprised.
 function described(text: string, { downloads }: PlaceholderContext, language: Language): string {
   if (!downloads) return text
   const note = (address: string) => formatDownloadNote(address, downloads, language)
@@ -86,24 +86,26 @@ function described(text: string, { downloads }: PlaceholderContext, language: La
     )
 }
 
-/** A text with what can be filled in; names that are not known leave an ellipsis, for checks that look at the rest. */
+/**
+ * Like `fillPlaceholders`, but replaces unknown names with an ellipsis, for checks that examine the rest of the text.
+ */
 export function fillOrEllipsizePlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
 }
 
-// “constructor” is a name that every object answers to.
+// hasOwn: “constructor” exists on every object.
 function factNamed(name: string, { facts }: PlaceholderContext): Fact | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
-// The words may name facts, but not lead back to themselves.
+// The text may contain facts; its own `against` is removed to prevent endless recursion.
 function against(name: string, fact: Fact, known: PlaceholderContext, language: Language): string {
   if (isLawFact(fact)) return ''
   const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
   return fillPlaceholders(fact.against?.[language] ?? '', { ...known, facts }, language)
 }
 
-/** What is wrong with the `{{…}}` of a text, one sentence each. */
+/** Finds unknown names, unsupported formats and unbalanced braces; one message each. */
 export function findPlaceholderProblems(text: string, known: PlaceholderContext, language: Language): string[] {
   const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
@@ -141,7 +143,7 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.supportHours') return formatHoursInline(practice.supportHours, language)
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
   if (name === 'practice.terms.undecided' && practice.terms) return undecidedTerms(practice.terms, language)
-  // Neutral, as links are typed; a text in French leads to the French page.
+  // Links in copy have no language prefix: it is added when they are localized.
   if (name === 'practice.booking') return resolveBooking(practice, defaultLanguage).to
   if (name === 'practice.consultation') return resolveBooking(practice, language).label
   const value = getProperty(practice, ...name.split('.').slice(1))

@@ -1,16 +1,16 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { makeExcerpt } from '../language/excerpt'
 
-/** Why a file cannot be read, with its line. */
+/** Why a file cannot be parsed, with its line if known. */
 export interface ReadError {
   line?: number
   message: string
 }
 
-/** What is said of the marks that git leaves. */
+/** Reported for git’s merge conflict markers. */
 export const mergeConflictMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
 
-/** What keeps a JSON text from being read, in the words of a writer; `text` is known to be no JSON. */
+/** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
 export function explainJsonError(text: string): ReadError {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)

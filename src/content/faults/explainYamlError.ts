@@ -1,7 +1,7 @@
 import { getProperty } from '../../shared/properties'
 import { mergeConflictMessage, type ReadError } from './explainJsonError'
 
-/** What keeps front matter from being read, in the words of a writer. `line` counts in the file; the first is its ---. */
+/** Explains to a writer why front matter is not valid YAML. `line` counts from the opening ---, which is line 1. */
 export function explainYamlError(source: string, error: unknown): ReadError {
   const lines = source.split('\n')
   const reason = error instanceof Error ? error.message : String(error)
@@ -21,7 +21,7 @@ export function explainYamlError(source: string, error: unknown): ReadError {
       message: `names “${twice}” twice, on lines ${first} and ${marked}; ${inList ? 'write “- ” before it where another item of the list begins, or else keep one' : 'keep one'}`,
     }
   }
-  // The parser often sees a fault a line too late.
+  // The parser often reports an error one line too late.
   for (const number of [marked, marked - 1, marked + 1, ...lines.slice(0, end).keys()]) {
     const message = lineFault(lines[number - 1] ?? '')
     if (message) return { line: number, message }

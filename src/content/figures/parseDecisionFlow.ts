@@ -1,12 +1,12 @@
 import type { DecisionFlow } from '../../shared/figures/decisionFlow'
 
-/** One question as a writer describes it: its words, and what stands under each answer. */
+/** A question as a writer types it; `leads` is “→ 3” or the text of an outcome. */
 export interface WrittenDecisionFlowQuestion {
   question: string
   answers: { answer: string; leads: string }[]
 }
 
-/** A decision that was read from words, and what keeps it from being drawn, each with its question, the first being 1. */
+/** The parsed flow and its errors; `row` is the number of the question, starting at 1. */
 export interface DecisionFlowWithProblems {
   flow: DecisionFlow
   problems: { row: number; message: string }[]
@@ -14,7 +14,7 @@ export interface DecisionFlowWithProblems {
 
 const limits = { min: 2, max: 7 }
 
-/** A decision from the words of its questions: “→ 3” leads to the third question, other words say what follows. */
+/** Parses a decision flow: “→ 3” leads to the third question, any other text is an outcome. */
 export function parseDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowWithProblems {
   const problems: DecisionFlowWithProblems['problems'] = []
   const count = questions.length

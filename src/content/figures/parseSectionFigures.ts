@@ -7,7 +7,7 @@ import { parseTimelinePhases, type WrittenPhase, type TimelineWithProblems } fro
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
 type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
 
-/** The timeline of a section in one language. */
+/** Parses the phases of a localized `timeline` section. */
 export function parseSectionTimeline(phases: Phases, language: Language): TimelineWithProblems {
   return parseTimelinePhases(
     phases.map(({ name, time, holder, after, look }): WrittenPhase => ({
@@ -21,7 +21,7 @@ export function parseSectionTimeline(phases: Phases, language: Language): Timeli
   )
 }
 
-/** The decision of a section in one language. */
+/** Parses the steps of a localized `flow` section. */
 export function parseSectionDecisionFlow(steps: Steps): DecisionFlowWithProblems {
   return parseDecisionFlow(
     steps.map(({ question, answers }): WrittenDecisionFlowQuestion => ({

@@ -4,19 +4,22 @@ import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findWrittenNumbers } from '../language/writtenNumbers'
 
-/** One phase as a writer describes it, in words of one language. */
+/** A phase as a writer types it, in one language. */
 export interface WrittenPhase {
   name: string
-  /** How long it takes, with its unit: “45 days”; words of `unlimitedTimePatterns`; anything without a number is a moment. */
+  /**
+   * Duration with its unit (“45 days”) or a phrase of `unlimitedTimePatterns`; a text without a number is a point in
+   * time.
+   */
   time: string
-  /** Who holds the clock. */
+  /** Who acts during the phase. */
   holder?: string
-  /** The phase at whose end it begins; left out, the one above. */
+  /** Name of the phase at whose end it begins; defaults to the phase above. */
   after?: string
   look?: TimelineBarKind
 }
 
-/** A timeline that was read from words, and what keeps it from being drawn, each with its phase, the first being 1. */
+/** The parsed timeline and its errors; `row` is the number of the phase, starting at 1. */
 export interface TimelineWithProblems {
   timeline: Timeline
   problems: { row: number; message: string }[]
@@ -30,14 +33,17 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
   en: { days: 'Days', months: 'Months', years: 'Years' },
   fr: { days: 'Jours', months: 'Mois', years: 'Années' },
 }
-/** What says that nobody sets a time. */
+/** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
 type Unit = 'days' | 'businessDays' | 'months' | 'years'
-// Lengths on an axis, not days of a calendar: a month is a twelfth of a year, five business days are a week.
+// Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
 const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
-/** A timeline from the words of its phases: each begins at the end of the one above, or of the one that it names. */
+/**
+ * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
+ * `after`.
+ */
 export function parseTimelinePhases(phases: WrittenPhase[], language: Language): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
   const lengths = phases.map(({ time }) => lengthOf(time, language))
@@ -74,14 +80,14 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
     }
   })
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
-  // A fact that is not known is said of where it is named.
+  // An ellipsis stands for an unknown fact, which is reported at its placeholder.
   const isUnknown = phases.some(({ time }) => time?.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
   return { timeline: { rows, ...axisOf(end, language) }, problems }
 }
 
-/** A timeline whose times are milestones by name: “Incorporation → First hire”, or one alone. */
+/** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
 export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
   const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
@@ -127,7 +133,7 @@ function lengthOf(time: string, language: Language): number | 'open' | 'unclear'
   return unit ? quantity.value * daysIn[unit] : 'unclear'
 }
 
-/** The axis ends at a whole number, which is named: ticks that would stand too near to it are left out. */
+/** The axis ends at a labelled whole number; a tick too close to the end is left out. */
 function axisOf(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
   const unit = longest > 3.5 * daysIn.years ? 'years' : longest > 430 ? 'months' : 'days'
   const last = Math.ceil(longest / daysIn[unit] - 1e-6)

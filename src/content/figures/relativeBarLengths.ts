@@ -2,10 +2,10 @@ import type { Language } from '../../config/languages'
 import type { Bar } from '../../shared/figures/bars'
 import { findWrittenNumbers, type WrittenNumber } from '../language/writtenNumbers'
 
-/** The length of a bar, or what keeps it from having one. */
+/** The length of a bar as a share of the longest (0–1), and of its upper end for a range. */
 export type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
-/** How long bars are, from the figures that readers see beside them: what is drawn cannot differ from what is printed. */
+/** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
 export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
   const ends = values.map(value => endsOf(findWrittenNumbers(value, language)))
   const longest = Math.max(...ends.flat())
@@ -15,13 +15,13 @@ export function computeRelativeBarLengths(values: string[], language: Language):
   }))
 }
 
-/** Why these figures cannot be drawn as bars beside one another, one sentence each with its row, the first being 1. */
+/** Finds values without a number or of different units; `row` starts at 1. */
 export function findBarValueProblems(values: string[], language: Language): { row: number; message: string }[] {
   const units = values.map(value => findWrittenNumbers(value, language)[0]?.unit)
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {
     if (own === unit && own) return []
-    // A fact that is not known is said of where it is named.
+    // An ellipsis stands for an unknown fact, which is reported at its placeholder.
     if (values[index]?.includes('…')) return []
     const row = index + 1
     return [
@@ -35,7 +35,7 @@ export function findBarValueProblems(values: string[], language: Language): { ro
   })
 }
 
-// The first figure, with its other end when it is a range.
+// The first number, and the second one if both form a range.
 function endsOf([first, second]: WrittenNumber[]): number[] {
   if (!first) return []
   return first.rangeEndIndex !== undefined && second ? [first.value, second.value] : [first.value]

@@ -9,7 +9,7 @@ const packages = createRequire(join(process.cwd(), 'package.json'))
 const opened = new Map<Language, Dictionary>()
 const answers: Record<Language, Map<string, boolean>> = { en: new Map(), fr: new Map() }
 
-/** True for a word that the dictionary of a language has, as it stands, in small letters, or as a name. */
+/** True if the dictionary has the word as typed, in lower case, or capitalized. */
 export function isInDictionary(word: string, language: Language): boolean {
   const known = answers[language].get(word)
   if (known !== undefined) return known
@@ -18,17 +18,17 @@ export function isInDictionary(word: string, language: Language): boolean {
   return answer
 }
 
-/** True for a word that the dictionary has in small letters, and so for no name. */
+/** True if the dictionary has the word in lower case, so that it is not only a proper name. */
 export function isLowercaseDictionaryWord(word: string, language: Language): boolean {
   return dictionaryOf(language).has(word.replace(/’/g, "'").normalize('NFC').toLowerCase())
 }
 
-/** True for what the dictionary of a language has before the hyphen of some word: “vice”, « sous ». */
+/** True for the first part of some hyphenated word in the dictionary: “vice”, « sous ». */
 export function beginsHyphenatedWord(word: string, language: Language): boolean {
   return dictionaryOf(language).beginsHyphenated(word)
 }
 
-/** The words of the dictionary that are most like one. */
+/** Up to two dictionary words with a similar spelling. */
 export function suggestSpellings(word: string, language: Language): string[] {
   return dictionaryOf(language).suggest(word.toLowerCase())
 }

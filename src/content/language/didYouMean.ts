@@ -1,4 +1,4 @@
-/** The candidate that is most like the word, when one is near enough to be what was meant. */
+/** The candidate with the smallest edit distance, if it is close enough to be a typo. */
 export function findClosestMatch(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map(candidate => ({ candidate, distance: distanceBetween(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function findClosestMatch(word: string, candidates: readonly string[]): s
   return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined
 }
 
-/** “; did you mean X”, or nothing. */
+/** Returns `; did you mean “X”`, or an empty string. */
 export function formatDidYouMeanHint(word: string, candidates: readonly string[]): string {
   const candidate = findClosestMatch(word, candidates)
   return candidate ? `; did you mean “${candidate}”` : ''

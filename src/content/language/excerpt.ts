@@ -1,4 +1,4 @@
-/** The beginning of a text, on one line, with an ellipsis where it is cut. */
+/** Collapses a text to one line and cuts it to `length` characters, with an ellipsis. */
 export function makeExcerpt(text: string, length: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length > length ? `${line.slice(0, length).trimEnd()}…` : line

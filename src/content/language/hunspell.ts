@@ -1,22 +1,22 @@
-/** A way in which a dictionary makes words of others: `-al` becomes `-aux`. */
+/** A Hunspell affix rule: `-al` becomes `-aux`. */
 interface Affix {
   flag: string
-  /** What is taken off the word of the list before the rest is added. */
+  /** Letters removed from the stem before the affix is added. */
   strip: string
-  /** What the word of the list must look like. */
+  /** Condition that the stem must match. */
   fits: RegExp
 }
 
-/** Words of a language: those of a list, and those that its rules make of them. */
+/** The words of a language: the list, and what affix rules derive from it. */
 export interface Dictionary {
   has(word: string): boolean
-  /** True for what stands before the first hyphen of a word of the list, in one or many. */
+  /** True for the part before the first hyphen of a listed word, in singular or plural. */
   beginsHyphenated(word: string): boolean
-  /** Words that differ from one by a letter or two neighbours, the likeliest first. */
+  /** Dictionary words one or two edits away, the likeliest first. */
   suggest(word: string): string[]
 }
 
-/** The dictionary of two files of Hunspell: its rules (.aff) and its list (.dic). Compounds are left to the caller. */
+/** Parses a Hunspell dictionary: rules (.aff) and word list (.dic). Does not support compounds. */
 export function parseDictionary(rules: string, list: string): Dictionary {
   const isLong = /^FLAG long$/m.test(rules)
   const forbidden = /^(?:FORBIDDENWORD|ONLYINCOMPOUND) (\S+)$/gm
@@ -68,7 +68,7 @@ export function parseDictionary(rules: string, list: string): Dictionary {
 function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {
   const words = new Map<string, string>()
   const never = new Map<string, boolean>()
-  // The first line says how many there are. Behind a word stand its flags, and behind those what is said of its kind.
+  // The first line is the word count. Flags follow a word after a slash, then optional morphological data.
   for (const [, word = '', flags = ''] of list
     .slice(list.indexOf('\n'))
     .matchAll(/^([^\s/][^\s/]*|\/[^\s/]*)(?:\/(\S*))?/gm)) {
@@ -86,7 +86,7 @@ function readAffixes(rules: string, kind: 'PFX' | 'SFX'): Map<string, Affix[]> {
   for (const line of rules.split('\n')) {
     if (!line.startsWith(kind)) continue
     const [, flag = '', strip = '', add, condition] = line.split(/\s+/)
-    // The head of a group has no condition.
+    // Header lines of an affix group have no condition.
     if (add === undefined || condition === undefined || /^[YN]$/.test(strip)) continue
     const added = add.split('/')[0] === '0' ? '' : (add.split('/')[0] ?? '')
     const fits = condition === '.' ? /^/ : new RegExp(kind === 'SFX' ? `${condition}$` : `^${condition}`, 'u')
@@ -119,7 +119,8 @@ const accents: Record<string, string> = {
 }
 const letters = 'esianrtolcdugmphbyfvkwzxqj'
 
-// Accents first, which are lost most often; then letters doubled, lost, turned round or mistaken.
+// Candidate corrections: accents first, since they are lost most often; then deleted, swapped, replaced and inserted
+// letters.
 function variantsOf(word: string): string[] {
   const places = [...word].map((_, index) => index)
   const change = (index: number, put: string, length = 1) => word.slice(0, index) + put + word.slice(index + length)

@@ -1,6 +1,6 @@
 /**
- * The same pattern for texts in small letters. Patterns that ask for letters of any script in any case are five times
- * slower than those that name the small letters of our two languages, and most of a check is looking for patterns.
+ * Rewrites a pattern for use on lower-case text. Case-insensitive patterns with \p{L} are five times slower than ones
+ * that list the lower-case letters of the two languages, and matching is most of the cost of a check.
  */
 export function toLowercasePattern({ source, flags }: RegExp): RegExp {
   let inClass = false
@@ -16,7 +16,7 @@ export function toLowercasePattern({ source, flags }: RegExp): RegExp {
 
 const letters = 'a-zß-öø-ÿœ'
 
-/** A text in small letters, each in its place. */
+/** Lower-cases a text without changing its length, so that indexes stay valid. */
 export function toLowercase(text: string): string {
   const small = text.toLowerCase()
   return small.length === text.length

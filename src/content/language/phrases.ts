@@ -2,20 +2,20 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../config/languages'
 import { toLowercase } from './lowercasePatterns'
 
-/** A run of words found in a text. */
+/** A phrase found in a text. */
 export interface FoundPhrase {
   index: number
-  /** As it is typed. */
+  /** As typed in the text. */
   words: string
 }
 
-// Of letters in small, without accents: to be so plain is most of why these patterns are fast.
+// Patterns run on lower-case text without accents, which is most of why they are fast.
 const letter = 'a-z0-9\\u00df-\\u024f\\u0370-\\u1fff'
 const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
 
 /**
- * The places of some words in a text, in every form that they take: plural, feminine, capitals, over the end of a line, with
- * or without accents and hyphens. `*` stands for the rest of a word, `…` for up to three words between.
+ * Finds a phrase in all its inflected forms: plural, feminine, capitals, across line breaks, with or without accents
+ * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
 export function findInflectedPhrases(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = searchOf(words, language)
@@ -26,14 +26,14 @@ export function findInflectedPhrases(text: string, words: string, language: Lang
     .filter(found => !isOtherWord(found.words, words))
 }
 
-// « Inégale » is not « inégalé »: who types one accent of a word types the other, too.
+// « Inégale » is not « inégalé »: whoever types one of a word’s accents would have typed the other one, too.
 function isOtherWord(typed: string, words: string): boolean {
   return /[éÉ][eE]?[sS]?$/u.test(words) && /[À-ÿ][a-z]*(?<!é)es?$/iu.test(typed) && !/[éÉ][eE]?[sS]?$/u.test(typed)
 }
 
 /**
- * Those of a list of words, by their places in it, that may stand in a text, as far as the beginnings of its words tell:
- * most texts hold none, and looking for each would be most of the work of a check.
+ * Indexes of the phrases that may occur in a text, judging by the first letters of its words: a cheap filter, since
+ * most texts contain none and searching for each one would be most of the cost of a check.
  */
 export function findCandidatePhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
   const places = placesOf.get(list) ?? placesByHint(list, language)
@@ -59,7 +59,7 @@ function placesByHint(list: readonly string[], language: Language): Map<string, 
 
 interface Search {
   pattern: RegExp
-  /** How one of the words begins in each of its forms, in two to four letters; empty where nothing is sure. */
+  /** The first two to four letters of one word, common to all its forms; empty if there are none. */
   hint: string
 }
 
@@ -94,7 +94,7 @@ let last: { text: string; words: string; beginnings: ReadonlySet<string> } = {
   beginnings: new Set(),
 }
 
-// Phrase after phrase is looked for in the same text.
+// Memoizes the last text: many phrases are searched in the same one.
 function foldedOnce(text: string): typeof last {
   if (last.text !== text) {
     const words = folded(text)
@@ -110,14 +110,14 @@ function beginningOf(word: string): string {
   return firstLetters.exec(word)?.[0] ?? ''
 }
 
-// What no form of a word changes.
+// The part of a word that all its forms share.
 function stemOf(token: string, language: Language): string {
   const [stem = ''] = token.split('*')
   if (stem !== token) return stem
   return language === 'en' ? token.replace(/y$/, '') : token.slice(0, token.length - (endingOf(token)?.[0].length ?? 0))
 }
 
-// As many letters as before: every place in the text stays where it is.
+// Keeps the length, so that indexes stay valid in the original text.
 function folded(text: string): string {
   return toLowercase(text)
     .replace(/[\u00c0-\u024f]/g, letter => bare[letter.charCodeAt(0)] ?? letter)
@@ -125,7 +125,7 @@ function folded(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
 }
 
-/** Letters without their accents, by their numbers. */
+/** Letters without accents, indexed by character code. */
 const bare = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code).normalize('NFD').charAt(0))
 
 function formsOf(token: string, language: Language): string {
@@ -138,7 +138,8 @@ function english(token: string): string {
   return /^[a-z]{3,}$/.test(token) ? `${escapeStringRegexp(token)}(?:s|es|'s|s')?` : escapeStringRegexp(token)
 }
 
-// How nouns and adjectives end in the feminine and the plural; words of three letters take an s only, and shorter ones do not change.
+// Feminine and plural endings of nouns and adjectives. Words of three letters only take an s; shorter ones do not
+// change.
 const endings: [end: string, forms: string][] = [
   ['al', '(?:al|ale|ales|aux)'],
   ['if', '(?:ifs?|ives?)'],

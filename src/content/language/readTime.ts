@@ -1,6 +1,6 @@
 const wordsPerMinute = 220
 
-/** Minutes that a text takes to read, rounded up. */
+/** Reading time in minutes, rounded up; at least 1. */
 export function estimateReadMinutesFromWordCount(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

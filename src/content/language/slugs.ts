@@ -1,4 +1,4 @@
-/** A heading as part of an address: “Délai de grâce” → `delai-de-grace`. */
+/** Turns a heading into a URL slug: “Délai de grâce” → `delai-de-grace`. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

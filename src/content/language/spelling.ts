@@ -1,31 +1,32 @@
 import type { Language } from '../../config/languages'
 import { isInDictionary } from './dictionaries'
 
-/** A word of a text, with its place. */
+/** A word and its index in the text. */
 export interface Word {
   word: string
   index: number
 }
 
-// Addresses, names of files and degrees (B.Sc., LL.M.) are no words of a language,
+// Not words: URLs, e-mail addresses, file names, degrees (B.Sc., LL.M.), placeholders and paths,
 const addresses =
   /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|(?<!\p{L})(?:\p{Lu}\p{L}{0,3}\.){1,3}\p{Lu}\p{L}{0,2}(?:\.|(?!\p{L}))|\{\{[^{}]*\}\}|\/\S+/gu
-// nor are numbers with letters, and words with capitals inside. Few words are: what tells them is looked for, then the rest.
+// nor letters attached to digits, nor words with inner capitals. Both are rare, so the short pattern is searched first
+// and the match is then extended to the whole word.
 const digits = /\p{N}+/gu
 const innerCapital = /\p{Ll}\p{Lu}/gu
 
-// Paragraphs of an act are counted in small Roman figures: b) iii).
+// Paragraphs of acts are numbered in lower-case Roman numerals: b) iii).
 const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
 
 const elided = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)[’'](?=\p{L})/iu
 
-/** The words of a text that a dictionary may be asked for: no addresses, no abbreviations in capitals. */
+/** Extracts the words to spell-check: leaves out URLs, abbreviations in capitals and Roman numerals. */
 export function extractWords(text: string, language: Language): Word[] {
   if (last.text !== text || last.language !== language) last = { text, language, words: split(text, language) }
   return last.words
 }
 
-// Rule after rule asks for the words of the same text.
+// Memoizes the last text: many rules need the words of the same one.
 let last: { text: string; language: Language; words: Word[] } = { text: '', language: 'en', words: [] }
 
 function split(text: string, language: Language): Word[] {
@@ -40,7 +41,7 @@ function split(text: string, language: Language): Word[] {
   })
 }
 
-// What a match stands in, as far as such letters reach.
+// Blanks out each match together with the adjacent letters.
 function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string {
   let plain = text
   for (const { 0: found, index } of text.matchAll(mark)) {
@@ -52,7 +53,7 @@ function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string
   return plain
 }
 
-/** True for a word of the language: as the dictionary has it, or made of parts that it has. */
+/** True if the dictionary has the word, the word without possessive, or each of its hyphenated parts. */
 export function isSpeltCorrectly(word: string, language: Language): boolean {
   if (isInDictionary(word, language)) return true
   const plain = word.replace(/[’']s?$/u, '')

@@ -17,20 +17,23 @@ const pictureInfoSchema = z
   .partial()
   .required({ isDecodable: true })
 
-/** What a picture is, as sharp sees it. */
+/** Properties of a picture, as read by sharp. */
 export type PictureInfo = z.infer<typeof pictureInfoSchema>
 
 const cacheSchema = z.object({ version: z.string(), looks: z.record(z.string(), pictureInfoSchema) })
 
-// By the place that the process starts in: joined into one program, this module no longer stands beside this one.
+// Resolved from the working directory: when this module is bundled, decode.mjs is no longer next to it.
 const program = join(process.cwd(), 'src/content/pictures/decode.mjs')
 const cache = 'node_modules/.cache/content/pictures.json'
 
-/** The digest of a file of one size and time, so that a process that reads the content again need not read its pictures. */
+/**
+ * Content hashes by path, size and modification time, so that a long-running process need not read unchanged pictures
+ * again.
+ */
 const digests = new Map<string, string>()
 const looks = new Map<string, PictureInfo>()
 
-/** What each of these files is. Only pictures whose bytes no earlier check has seen are decoded. */
+/** Inspects picture files. Decodes only those whose content hash is not in the cache. */
 export function inspectPictures(paths: string[]): PictureInfo[] {
   const seen = paths.map(path => ({ path, digest: digestOf(path) }))
   if (seen.some(({ digest }) => !looks.has(digest))) remember(readCache())
@@ -63,8 +66,8 @@ function remember(found: Record<string, PictureInfo>): void {
   Object.entries(found).forEach(([digest, look]) => looks.set(digest, look))
 }
 
-// What another version of the program saw may lack what this one asks, so its own digest stands in the cache.
-// It is asked once: a check that runs while the program is brought up to date saw what it had begun with.
+// Results of another version of decode.mjs may lack fields, so the cache stores the program’s hash. The hash is
+// computed once: if the program changes during a check, the results are those of the version that was loaded.
 function versionOf(): string {
   return (version ??= digestOf(program))
 }
@@ -77,7 +80,7 @@ function readCache(): Record<string, PictureInfo> {
     const kept = cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     return kept.version === versionOf() ? kept.looks : {}
   } catch {
-    // A cache that cannot be read is made anew.
+    // An unreadable cache is rebuilt.
     return {}
   }
 }
@@ -85,7 +88,7 @@ function readCache(): Record<string, PictureInfo> {
 function writeCache(): void {
   const file = join(process.cwd(), cache)
   mkdirSync(dirname(file), { recursive: true })
-  // Several checks may run at once: each puts a whole file in its place.
+  // Written to a temporary file and renamed: several checks may run at once.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ version: versionOf(), looks: Object.fromEntries(looks) }))
   renameSync(draft, file)

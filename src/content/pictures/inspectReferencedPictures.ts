@@ -3,14 +3,17 @@ import type { FileSystemEntry } from '../read/files'
 import { inspectPictures, type PictureInfo } from './inspectPictures'
 import { resolvePicturePath, type PictureReference } from './pictureReferences'
 
-/** A picture that the content names and that is there, with what it is. */
+/** An existing picture that the content references, with its properties. */
 export interface InspectedPicture extends PictureReference {
-  /** Its path from the project’s root. */
+  /** Path relative to the project root. */
   path: string
   info: PictureInfo
 }
 
-/** The pictures among those named that are there, letter for letter: hosts tell capitals apart where some computers do not. */
+/**
+ * Inspects the referenced pictures that exist. Compares names case-sensitively, as hosts do even where the local file
+ * system does not.
+ */
 export function inspectReferencedPictures(
   root: string,
   named: PictureReference[],

@@ -3,21 +3,21 @@ import { collectStrings } from '../collectStrings'
 import { isVisibleTextJsonFile } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 
-/** A picture as a content file names it. */
+/** A reference to a picture in a content file. */
 export interface PictureReference {
-  /** The file that names it. */
+  /** The file that contains the reference. */
   file: string
   src: string
   field?: string
   line?: number
 }
 
-/** Where a picture named in a file stands: beside it with `./`, under content/images otherwise. */
+/** Resolves a `src` to a path: next to the file for `./`, in content/images otherwise. */
 export function resolvePicturePath(file: string, src: string): string {
   return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`
 }
 
-/** Every picture that the content names. */
+/** All picture references in JSON and MDX files. */
 export function collectPictureReferences({
   jsonFiles,
   mdxFiles,

@@ -25,7 +25,7 @@ const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>>
   },
 }
 
-/** True for a length of time that the law or an authority sets. */
+/** Type guard for time limits set by a law or an authority. */
 export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
   return (
     fact !== undefined &&
@@ -35,9 +35,13 @@ export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { val
   )
 }
 
-/** The clock in one language, its lengths filled in from the facts: what the form, the drawing and the calendar need. */
+/**
+ * Localizes the regulatory clock with its time limits resolved from facts: the data for the form, the drawing and the
+ * calendar file. Throws if a time limit is not a law fact in days, months or years.
+ */
 export function localizeRegulatoryClock(clock: RegulatoryClock, reader: LocalizationContext): PackedRegulatoryClock {
-  // Names of facts stay names: their numbers come with what sets them. The shape stays, which JSON cannot tell.
+  // Placeholders are replaced by bare fact names before localizing, so that they are not filled in. This keeps the
+  // shape, but JSON.parse loses the type.
   const lengths = new Set<string>()
   const bare = JSON.parse(JSON.stringify(clock), (_, value: unknown) => {
     const name = typeof value === 'string' ? parseSinglePlaceholderName(value) : undefined
@@ -66,7 +70,7 @@ function clockLength(name: string, facts: Facts, language: Language): SourcedTim
   const fact = facts[name]
   if (!isTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]
-  // French counts one and a half in the singular, English nothing but one.
+  // French uses the singular below 2, English only for 1.
   const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many
   return {
     value: fact.value,

@@ -5,7 +5,7 @@ import type { Redirects } from '../model/redirects'
 import type { TranslationConfirmations } from '../model/translationConfirmations'
 import { resolvePageRoute } from '../read/routes'
 
-/** The pages and articles that were confirmed once and are gone, while nothing leads on from their addresses. */
+/** Reports pages and articles that have a translation confirmation but no longer exist and are not redirected. */
 export function findDeletedPagesWithoutRedirect(
   root: string,
   confirmed: TranslationConfirmations,

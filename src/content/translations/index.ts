@@ -11,21 +11,20 @@ import {
   type SegmentFingerprint,
 } from './segments'
 
-/** Where it is kept which words were checked against each other. */
+/** Stores the hashes of the translations that were confirmed. */
 export const confirmationsFilePath = 'content/translations.json'
 
-/** A pair whose languages have moved apart since they were checked against each other, or never were checked. */
+/** An item whose languages have changed since they were compared, or were never compared. */
 export interface UnconfirmedLanguagePair {
   pair: TranslatedContentItem
-  /** What is new or changed in each language. */
+  /** New or changed segments in each language. */
   changed: Record<Language, SegmentFingerprint[]>
-  /** How many paragraphs or fields are gone from each language. */
+  /** Number of segments removed from each language. */
   removedCounts: Record<Language, number>
-  /** True when the two were never checked against each other. */
   neverConfirmed: boolean
 }
 
-/** What was confirmed, or the problems that say why it cannot be read. */
+/** Reads the confirmations file; empty, with problems, if it is invalid. */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
   const { value, problems } = readJsonFile(root, confirmationsFilePath)
   const parsed = problems.length
@@ -34,7 +33,7 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
   return { confirmed: parsed.data ?? {}, problems: parsed.problems }
 }
 
-/** The pairs whose words have changed on one side or both since they were confirmed, and those never confirmed. */
+/** Items whose text has changed in either language since confirmation, and items that were never confirmed. */
 export function findUnconfirmedLanguagePairs(
   content: Content,
   confirmed: TranslationConfirmations,
@@ -44,7 +43,7 @@ export function findUnconfirmedLanguagePairs(
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
     const en = changesIn(pair.segments.en, known.en)
     const fr = changesIn(pair.segments.fr, known.fr)
-    // A number that changes in both languages alike leaves the words as they were.
+    // The same change of numbers in both languages does not affect the translation.
     if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
     return [
       {
@@ -57,13 +56,13 @@ export function findUnconfirmedLanguagePairs(
   })
 }
 
-/** What a pair is confirmed as: the digests of both languages. */
+/** The record to store on confirmation: the segment hashes of both languages. */
 export function createTranslationConfirmation({ segments }: TranslatedContentItem): TranslationConfirmations[string] {
   const digests = (language: Language) => [...new Set(segments[language].map(({ digest }) => digest))].sort().join(' ')
   return { en: digests('en'), fr: digests('fr') }
 }
 
-/** The language that alone has moved on, or undefined when both have, or neither was confirmed. */
+/** The language that changed, if only one did; undefined otherwise. */
 export function findOnlyChangedLanguage({
   changed,
   removedCounts,
@@ -73,7 +72,7 @@ export function findOnlyChangedLanguage({
   return !neverConfirmed && moved.length === 1 ? moved[0] : undefined
 }
 
-/** An unconfirmed pair as a notice of the content check: what changed where, and the command that confirms. */
+/** Creates the content check’s notice: what changed where, and the command that confirms it. */
 export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguagePair): ContentProblem {
   const { pair, neverConfirmed } = unconfirmedPair
   const command = `npm run confirm:translation ${pair.name}`
@@ -104,7 +103,7 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguage
 
 const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
 
-// So many are named; a text that was written anew has no use for a list.
+// Maximum number of segments to list: for a rewritten text a list is useless.
 const named = 5
 
 function describe({ changed, removedCounts }: UnconfirmedLanguagePair, language: Language): string {

@@ -4,26 +4,26 @@ import { makeExcerpt } from '../language/excerpt'
 import { collectStrings } from '../collectStrings'
 import type { Content } from '../read/readContent'
 
-/** One paragraph or field of a text in one language: the smallest thing that can be named when it changes. */
+/** A paragraph or field in one language, the smallest unit whose changes are reported. */
 export interface SegmentFingerprint {
-  /** Where it stands: a line, or a field. */
+  /** Line or field path. */
   location: string
-  /** Its opening words. */
+  /** The first characters of its text. */
   excerpt: string
   digest: string
-  /** Its digits in order of size: both languages have the same, however they write a number or a day. */
+  /** Its digits sorted: the same in both languages however each formats numbers and dates. */
   digits: string
 }
 
-/** Words in both languages that are checked against each other: an article, a document or a page. */
+/** Content whose languages are compared with each other: an article, a document or a JSON file. */
 export interface TranslatedContentItem {
-  /** What names it: the folder of a text, or the file of a page. */
+  /** The folder of an MDX text, or the path of a JSON file. */
   name: string
   files: Record<Language, string>
   segments: Record<Language, SegmentFingerprint[]>
 }
 
-/** Every pair of the content, in the order of their names. */
+/** All items of the content, sorted by name. */
 export function collectTranslatedContentItems(content: Content): TranslatedContentItem[] {
   return [...textPairs(content), ...filePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
@@ -100,8 +100,8 @@ function unit(place: string, text: string): SegmentFingerprint {
 const unread = /\]\([^)]*\)|\b(?:src|to|id|lang|kind)="[^"]*"|\{#[^}]*\}/g
 
 /**
- * What a text says, without what may change and say the same: typography, spaces, addresses. Figures have a digest of
- * their own behind the dot, since a number may change in both languages at once. Empty where there are no words.
+ * Hashes the letters of a text, ignoring typography, spaces and URLs. Digits are hashed separately after a dot, since a
+ * number may change in both languages at once. Empty for a text without letters or digits.
  */
 function digestNormalized(text: string): string {
   const read = text.replace(unread, '').normalize('NFKD').toLowerCase()
@@ -115,7 +115,6 @@ function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length)
 }
 
-/** The other language. */
 export function otherLanguage(language: Language): Language {
   return languages.find(other => other !== language) ?? language
 }
