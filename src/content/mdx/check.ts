@@ -6,20 +6,23 @@ import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
 import { walkMdast } from './walk'
 
-/** Something in a text that writers may not use, with its line in the text. */
+/** A construct that is not allowed in MDX content, with its line in the text. */
 export interface MdxProblem {
   line?: number
   message: string
 }
 
-/** What is said of code in a text, whether it can be read as code or not. */
+/** Messages about code in MDX, whether it parses or not. */
 export const forbiddenSyntaxMessages = {
   module: 'import and export are not used in content; pictures and elements are named directly',
   expression: 'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
   picture: 'has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />',
 }
 
-/** What a text holds that is refused: code, unknown elements, wrong attributes, a second h1, pictures of Markdown, stray marks, a broken structure. */
+/**
+ * Finds what is not allowed in MDX content: code, unknown elements, invalid attributes, an h1, Markdown images, stray
+ * markup, invalid structure.
+ */
 export function checkMdx(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
   walkMdast(root, node => {

@@ -22,53 +22,53 @@ import { collectMarkedTerms, type MarkedTerm } from './markedTerms'
 import { countPartsBySection, type SectionPartCounts } from './sectionPartCounts'
 import { walkHast, walkMdast } from './walk'
 
-/** A heading with its address on the page; depth 2 or 3. */
+/** A heading with its id; depth 2 or 3. */
 export interface MdxHeading {
   id: string
   text: string
   depth: number
-  /** The address that its words alone would give, when another was kept. */
+  /** The id that its text would give, if a recorded one is used instead. */
   slug?: string
-  /** Other addresses that lead to it: that of the same heading in the other language. */
+  /** Additional ids: that of the same heading in the other language. */
   aliasIds?: string[]
 }
 
-/** An address in a text, with the words that lead to it. */
+/** A link in a text. */
 interface MdxLink {
   to: string
   linkText: string
   line?: number
 }
 
-/** A text as data: its tree, and what the tree holds that others must know of. */
+/** A compiled MDX text: its tree, and what was collected from it. */
 export interface CompiledMdx {
-  /** The text that all the rest is made of. */
+  /** The text that it was compiled from. */
   source: string
-  /** The text as a hast tree, without positions: what a page renders. */
+  /** The text as a hast tree without positions, for rendering. */
   hast: HastRoot
   headings: MdxHeading[]
-  /** Number of words that a reader reads, without the tables of drawn figures and without calls. */
+  /** Number of words read, without the tables of charts and without calls to action. */
   wordCount: number
-  /** Addresses as written, but for those that lead out by https, mailto or tel: inside the site they are neutral and bare. */
+  /** Links within the site as written, which are routes without a language; all except https, mailto and tel. */
   internalLinks: Omit<MdxLink, 'linkText'>[]
-  /** Every address as written, wherever it leads. */
+  /** Every link as written. */
   allLinks: MdxLink[]
-  /** Pictures named by <Figure>, as written. */
+  /** The `src` of each <Figure>, as written. */
   pictures: { src: string; line?: number }[]
-  /** Names of sources given by <Source>. */
+  /** The `id` of each <Source>. */
   sources: { id: string; line?: number }[]
-  /** Runs of words with their lines, as readers see them. */
+  /** Runs of visible text, with their lines. */
   blocks: TextBlock[]
-  /** Every `Term` within a sentence: its words, and what its attributes say. */
+  /** Every inline <Term>, with its text and attributes. */
   terms: MarkedTerm[]
-  /** How many of each thing each section holds, from the first heading on, and what stands before it. */
+  /** Counts of elements in each section; the first is the part before any heading. */
   sections: SectionPartCounts[]
   problems: MdxProblem[]
-  /** False when the text could not be read: then nothing but its problem says anything of it. */
+  /** False if the text does not parse; all other fields are then empty except `problems`. */
   readable: boolean
   /**
-   * The text as a mdast tree with positions: what rules of Markdown look at. It is two fifths of all that is known of a text:
-   * the trees of the last texts are at hand, and others are parsed again.
+   * The mdast tree with positions, for rules about Markdown. As it takes two fifths of the memory, only the trees of
+   * recent texts are kept; others are parsed again.
    */
   readonly mdast: Root
 }
@@ -76,22 +76,22 @@ export interface CompiledMdx {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const toHast = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf } })
 
-/** The tree of a Markdown or MDX text as it is written, facts covered; throws what the parser says of a text that cannot be read. */
+/** Parses a Markdown or MDX text whose placeholders are filled in or masked; throws the parser’s error. */
 export function parseMdx(text: string): Root {
   return parser.parse(text)
 }
 
-/** What is kept of a compiled text: all but the tree that can be parsed again. */
+/** The part of a compiled text that is cached: all except the mdast tree. */
 export type CompiledMdxWithoutMdast = Omit<CompiledMdx, 'mdast'>
 
-/** A compiled text as it is kept, with its tree for those who ask for it. */
+/** A cached compiled text with a lazy `mdast` getter. */
 export function addMdastOnDemand(stored: CompiledMdxWithoutMdast): CompiledMdx {
   const get = () => recallOrParse(stored)
-  // Not enumerable: whoever copies or keeps a compiled text leaves the tree behind.
+  // Not enumerable, so that copies and caches do not include the tree.
   return Object.defineProperty({ ...stored }, 'mdast', { get }) as CompiledMdx
 }
 
-/** Letters of text whose trees are at hand: rule after rule asks for the same ones. */
+/** Total length of texts whose trees are kept, in characters: consecutive rules use the same ones. */
 const mostLetters = 1_000_000
 const trees = new Map<string, Root>()
 let letters = 0
@@ -124,8 +124,8 @@ function parseDialled(text: string): Root {
 const compiledTexts = new Map<string, CompiledMdx>()
 
 /**
- * A Markdown or MDX text, facts already filled in, as data in a language. A text that cannot be read has an empty tree and
- * a problem. The check and the build ask for the same texts: each is compiled once.
+ * Compiles a Markdown or MDX text with facts filled in. A text that does not parse has an empty tree and a problem.
+ * Memoized, since the check and the build compile the same texts.
  */
 export function compileMdx(text: string, language: Language): CompiledMdx {
   const key = `${language}\n${text}`
@@ -134,12 +134,12 @@ export function compileMdx(text: string, language: Language): CompiledMdx {
   return compiled
 }
 
-/** Lets go of all compiled texts, which hold much memory where there are many. */
+/** Frees all memoized texts, which take much memory on a large site. */
 export function clearCompileCache(): void {
   compiledTexts.clear()
 }
 
-/** The same, which nothing holds on to but its caller. */
+/** The same without memoization. */
 export function compileAnew(text: string, language: Language): CompiledMdxWithoutMdast {
   const compiled: CompiledMdxWithoutMdast = {
     source: text,
@@ -173,12 +173,12 @@ export function compileAnew(text: string, language: Language): CompiledMdxWithou
     gather(element, compiled, language)
   })
   compiled.wordCount += countWords(toString(compiled.hast))
-  // Taken out by `delete`, it would make each node slow and large.
+  // `delete` would turn each node into a slow dictionary-mode object.
   walkHast(compiled.hast, node => (node.position = undefined))
   return compiled
 }
 
-// A rule refuses them where they are typed; the links and the heading that are made of them nobody typed.
+// A rule reports footnotes where they are written; this removes the generated links and heading.
 function removeFootnotes(hast: HastRoot): void {
   visit(hast, 'element', ({ tagName, properties, children }, index, parent) => {
     const [child] = children
@@ -189,7 +189,7 @@ function removeFootnotes(hast: HastRoot): void {
   })
 }
 
-/** The number of words in a text: runs of letters and digits, apostrophes and hyphens inside included. */
+/** Counts words: runs of letters and digits, with apostrophes and hyphens inside. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
@@ -210,7 +210,7 @@ function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): E
   return element
 }
 
-// The number of a source stays on the line of what it supports; in French it stands before the mark that ends that.
+// Keeps a source number on the line of its statement; in French it comes before the final punctuation mark.
 function joinToStatement(siblings: RootContent[], index: number, language: Language): void {
   const before = siblings[index - 1]
   if (before?.type !== 'text') return
@@ -219,7 +219,7 @@ function joinToStatement(siblings: RootContent[], index: number, language: Langu
   const end = next < 0 ? siblings.length : next
   const following = siblings.slice(end).map(textOf).join('').trimStart()
   const [, mark] = (language === 'fr' && /(?<!(?<!\p{L})(?:inc|ltée|etc|art))([.,;])\u00A0$/u.exec(before.value)) || []
-  // The point of an abbreviation in mid-sentence stays where it is.
+  // The period of an abbreviation in mid-sentence is not final punctuation.
   if (!mark || (mark === '.' && /^\p{Ll}/u.test(following))) return
   before.value = `${before.value.slice(0, -2)}\u00A0`
   const after = siblings[end]
@@ -241,11 +241,11 @@ function gather(element: Element, compiled: CompiledMdxWithoutMdast, language: L
   const figure = buildFigureProps(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
-    // Who looks at a drawing does not read its table.
+    // The table of a chart is not counted, as the chart is looked at instead.
     for (const table of findHastElementsByTagName(element, 'table')) compiled.wordCount -= countWords(toString(table))
     compiled.problems.push(...figure.problems.map(message => ({ line, message })))
   }
-  // What an article offers is not what it says.
+  // Calls to action are not part of the article’s text.
   if (element.tagName === 'CallToAction') compiled.wordCount -= countWords(toString(element))
   if (element.tagName === 'Source') compiled.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') compiled.pictures.push({ src: text('src'), line })
@@ -259,8 +259,8 @@ function gather(element: Element, compiled: CompiledMdxWithoutMdast, language: L
   }
 }
 
-// On a phone a cell stands alone and says which column it belongs to, unless the columns fit beside one another.
-// Figures stand under one another.
+// On phones table cells are stacked and labelled with their column, unless the columns fit side by side. Columns of
+// figures are right-aligned.
 function describeColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
   const rows = findHastElementsByTagName(table, 'tr')
@@ -277,10 +277,10 @@ function describeColumns(table: Element): void {
   if (columns.length <= 3 && others.every(isShort)) table.properties.className = ['narrow']
 }
 
-/** The longest words, in characters, that a column of a phone’s table holds in two or three lines. */
+/** Maximum text length, in characters, of a cell that fits a narrow column in two or three lines. */
 const maxNarrowCell = 24
 
-/** An amount or a length of time: a number, with no more than its unit around it. */
+/** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
 function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
@@ -290,12 +290,12 @@ function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
   let id = slug
   for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`
   element.properties.id = id
-  // Its words alone, for the link to it.
+  // The plain text of the heading, for the label of its anchor link.
   element.properties.dataWords = text
   return { id, text, depth: Number(element.tagName.slice(1)) }
 }
 
-// A number of the practice is filled in as people read it: tel:{{practice.phone}}.
+// Phone numbers are filled in as displayed; this converts tel:{{practice.phone}} to a valid tel: URL.
 function dialled(address: string): string {
   const [, area, first, last] = /^tel:(\d{3})(?:\u00a0|%C2%A0)(\d{3})-(\d{4})$/.exec(address) ?? []
   return area ? `tel:+1${area}${first}${last}` : address

@@ -1,7 +1,7 @@
 import { mergeConflictMessage } from '../faults/explainJsonError'
 import { forbiddenSyntaxMessages, type MdxProblem } from './check'
 
-// What the parser says, and what a writer needs to hear; the first that fits counts.
+// Messages for writers by parser error; the first match applies.
 const remedies: { said: RegExp; message: string }[] = [
   {
     said: /`<\/?(?:br|hr|wbr)>`/,
@@ -30,7 +30,7 @@ const remedies: { said: RegExp; message: string }[] = [
   },
 ]
 
-// What is said of the rest, when nothing above is.
+// Fallbacks, if none of the above matches.
 const causes: typeof remedies = [
   {
     said: /Unexpected end of file|Unexpected lazy line/,
@@ -43,12 +43,12 @@ const causes: typeof remedies = [
   },
 ]
 
-/** Why a text cannot be read, in words for its writer. */
+/** Explains a parse error to a writer. */
 export function explainMdxError(error: unknown, text = ''): MdxProblem {
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
   if (merge) return { line: text.slice(0, merge.index).split('\n').length, message: mergeConflictMessage }
   if (!(error instanceof Error)) throw error
-  // An element that is not closed is named at its place in the message only.
+  // For an unclosed element, the position is only in the parser’s message.
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
   const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
   const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
@@ -59,7 +59,7 @@ export function explainMdxError(error: unknown, text = ''): MdxProblem {
   }
 }
 
-/** An element that is opened and not closed, or closed and not opened. */
+/** Message about an element that is opened and not closed, or closed and not opened. */
 function tagFault(reason: string): string | undefined {
   const [closed, opened] = [...reason.matchAll(/`<\/?(\w*)>`/g)].map(([, name]) => name)
   if (/^Expected (?:a|the) closing tag/.test(reason) && /^(?:Source|Figure)$/.test(closed ?? ''))

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Every element of a name inside another, in the order of the text. */
+/** All descendants with a tag name, in document order. */
 export function findHastElementsByTagName(root: Element, tagName: string): Element[] {
   const found: Element[] = []
   visit(root, 'element', element => void (element.tagName === tagName && found.push(element)))

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast'
 import { walkMdast } from './walk'
 
-/** A `Term` of a text. */
+/** A <Term> element. */
 export interface MarkedTerm {
   line?: number
   words: string
   attributes: Record<string, string>
 }
 
-/** Every `Term` that stands in a sentence. */
+/** Collects every inline <Term>. */
 export function collectMarkedTerms(root: Root): MarkedTerm[] {
   const found: MarkedTerm[] = []
   walkMdast(root, node => {

@@ -6,18 +6,18 @@ import { typeset, type TypesetPart } from '../../shared/typeset'
 import { getProperty } from '../../shared/properties'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
-/** A compiled text as pages render it, set as its language is: everything that can be decided at build is. */
+/** Converts a compiled text to the render tree of pages; typography is applied here, at build time. */
 export function toRenderTree(tree: Root, language: Language): RenderTree {
   const root: unknown = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element })
   return { children: nodesOf(getProperty(root, 'props', 'children'), language) }
 }
 
-// The library names the properties as React does; elements of ours are to it as those of HTML.
+// toJsxRuntime names props as React does; custom elements are passed through like HTML.
 function element(type: unknown, props: Props): ReactElement {
   return { type: String(type), props, key: null }
 }
 
-// Words of the other language, and what is no language.
+// No typography in text of the other language, nor in code.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
 function nodesOf(made: unknown, language?: Language): RenderTreeNode[] {
@@ -30,7 +30,7 @@ function nodesOf(made: unknown, language?: Language): RenderTreeNode[] {
 function elementOf(type: string, given: unknown, language?: Language): RenderTreeElement {
   const [children, drawn] = [getProperty(given, 'children'), getProperty(given, 'drawn')]
   const own = Object.entries(given instanceof Object ? given : {}).filter(([name]) => !/^(children|drawn)$/.test(name))
-  // What a figure draws was read when the text was compiled.
+  // The props of a figure were computed at compilation and stored as JSON.
   const figure: unknown = typeof drawn === 'string' ? JSON.parse(drawn) : undefined
   const props = Object.fromEntries([...own, ...Object.entries(figure instanceof Object ? figure : {})])
   return {

@@ -2,15 +2,15 @@ import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 
-/** One section of a text: how many of each thing it has. */
+/** Element counts of one section of a text. */
 export interface SectionPartCounts {
-  /** Its heading; none for what stands before the first. */
+  /** Its heading; empty for the part before the first one. */
   title: string
   line: number
   counts: Map<string, number>
 }
 
-/** What each section of a text holds: paragraphs, items, rows, links, elements of a kind. */
+/** Counts paragraphs, items, rows, links and elements of each section, to compare languages. */
 export function countPartsBySection(root: Root): SectionPartCounts[] {
   const sections: SectionPartCounts[] = [{ title: '', line: 1, counts: new Map() }]
   for (const node of root.children) {
@@ -38,7 +38,7 @@ function count(node: Nodes, counts: Map<string, number>): void {
   if ('children' in node) node.children.forEach(child => count(child, counts))
 }
 
-// A source is told by its name; words of the other language stand where they are needed, and terms at their first use.
+// A source counts by its id. <Foreign> and <Term> are not compared: each language needs them in other places.
 function nameOf(node: Extract<Nodes, { name: unknown }>): string | undefined {
   if (node.name === 'Foreign' || node.name === 'Term') return undefined
   const told = node.attributes.flatMap(attribute => {
@@ -49,7 +49,7 @@ function nameOf(node: Extract<Nodes, { name: unknown }>): string | undefined {
   return `<${[node.name, ...told].join('')}>`
 }
 
-// What is chosen among a few words is chosen for both languages: kind="warning".
+// Attributes with a fixed set of values must be the same in both languages: kind="warning".
 function isChoice(element: string | null, name: string): boolean {
   return Boolean(findAllowedAttributes(element ?? '')?.[name]?.values)
 }

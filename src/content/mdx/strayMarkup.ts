@@ -2,10 +2,10 @@ import type { Root } from 'mdast'
 import type { MdxProblem } from './check'
 import { walkMdast } from './walk'
 
-// Two signs that no escape stands before; underscores only at the edge of a word, since a name or a blank may hold them.
+// Unescaped ** or __; underscores only at word boundaries, since names and blanks may contain them.
 const strays = /(?<!\\)\*\*|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u
 
-/** Marks of Markdown that make nothing and would show as they stand: bold that does not close, ## without its space or words. */
+/** Finds Markdown markers that would be shown literally: unclosed bold, ## without a space or text. */
 export function findStrayMarkup(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
   walkMdast(root, node => {

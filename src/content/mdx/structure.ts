@@ -3,7 +3,7 @@ import { slugify } from '../language/slugs'
 import type { MdxProblem } from './check'
 import { walkMdast } from './walk'
 
-/** What a reader could not follow: a heading that skips a level or repeats another, a row that does not fit its table, code. */
+/** Finds structural problems: skipped heading levels, repeated headings, rows that do not match their table, code. */
 export function findStructureProblems(root: Root, text: string): MdxProblem[] {
   const headings: Heading[] = []
   const problems: MdxProblem[] = []

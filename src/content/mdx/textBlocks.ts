@@ -2,23 +2,23 @@ import type { Element, Nodes, Root } from 'hast'
 import { languages, type Language } from '../../config/languages'
 import { walkHast } from './walk'
 
-/** One run of words that a reader reads as a whole: a paragraph, a cell, the alternative text of a picture. */
+/** A run of text that is read as a whole: a paragraph, a cell, an alternative text. */
 export interface TextBlock {
   text: string
-  /** Where it stands, as a writer types it: `p`, `li`, `Figure alt`. */
+  /** Where it is: `p`, `li`, `Figure alt`. */
   element: string
-  /** Where each line of it begins; lines are those of the whole text, the first is 1. */
+  /** The index at which each of its lines starts; line numbers are 1-based and refer to the whole text. */
   starts: { index: number; line: number }[]
-  /** The first and the last line, as typed. */
+  /** First and last line in the source. */
   lines?: [first: number, last: number]
-  /** The language of the words, when it is another than that of the text. */
+  /** Language of the text, if not that of the document. */
   language?: Language
 }
 
 const readElements = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4'])
 const readAttributes = ['title', 'caption', 'label', 'alt']
 
-/** Every run of words of a text, from its tree before the positions are taken out of it. */
+/** Extracts every run of text from a tree that still has positions. */
 export function extractTextBlocks(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = []
   walkHast(tree, element => {
@@ -42,7 +42,7 @@ export function extractTextBlocks(tree: Root): TextBlock[] {
   return blocks.filter(({ text }) => text.trim())
 }
 
-// A list item that holds paragraphs or lists is read through them, and words of the other language as that language.
+// A list item with paragraphs or lists is covered by these, and <Foreign> is a block of its own language.
 function ownParts(element: Element): Nodes[] {
   return element.children.filter(
     child =>
@@ -50,7 +50,7 @@ function ownParts(element: Element): Nodes[] {
   )
 }
 
-/** The line of the letter at an index of a block. */
+/** The line of the character at an index of a block. */
 export function findLineNumberInBlock({ starts }: TextBlock, index: number): number | undefined {
   return starts.findLast(start => start.index <= index)?.line
 }
@@ -63,7 +63,7 @@ function wordsOf(nodes: Nodes[]): Pick<TextBlock, 'text' | 'starts'> {
     walkHast(node, found => {
       if (found.type !== 'text') return
       const { value, position } = found
-      // Words of the other language were taken out here: « le nom de <Foreign>…</Foreign>; » has no space before its mark.
+      // A removed <Foreign> would leave a space before punctuation: « le nom de <Foreign>…</Foreign>; ».
       const before = runs.at(-1)
       if (before?.endsWith(' ') && /^[;:!?,.)»\u00a0]/.test(value)) {
         runs[runs.length - 1] = before.slice(0, -1)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
 
-/** `content/categories.json`: the categories of articles, in the order of the blog’s list. */
+/** `content/categories.json`: article categories, in the order of the blog’s filter. */
 export const articleCategoriesSchema = z
   .array(
     z

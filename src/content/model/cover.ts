@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { coverGrounds } from '../../config/covers'
 import { nonEmptyTextSchema } from './textSchemas'
 
-/** The drawings that a cover may have; shared/figures/drawCover draws each. */
+/** The drawings that a cover may use; implemented in shared/figures/drawCover. */
 export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
 
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
 
-/** The cover of an article: a drawing of what its text says. */
+/** The cover of an article: a drawing of figures from its text. */
 export const articleCoverSchema = z
   .strictObject({
     drawing: z
@@ -20,7 +20,7 @@ export const articleCoverSchema = z
   })
   .describe('The drawing of the card, made of the article’s own figures.')
 
-/** The cover of a page on the cards that lead to it, or of a card of its own. */
+/** The cover of a page on the cards that link to it, or of a single card. */
 export const pageCoverSchema = z
   .strictObject({
     drawing: z.enum([...coverDrawings, 'lattice']).describe('As of articles; lattice: three cells, one point marked.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A day written as in 2026-11-20. */
+/** A date as in 2026-11-20. */
 export const isoDateSchema = z.iso
   .date({
     error: ({ input }) =>

@@ -48,7 +48,7 @@ const words = {
   message: 'What it writes there: [PLAN], [COST], [MONTHS], [SALARY], [FULLCOST].',
 } as const
 
-/** What each of the words may have in brackets, as its description says. */
+/** Placeholders allowed in each text, parsed from its description. */
 export const allowedEstimatorPlaceholdersByKey: Record<string, string[]> = Object.fromEntries(
   Object.entries(words).map(([name, sentence]) => [
     name,
@@ -58,7 +58,7 @@ export const allowedEstimatorPlaceholdersByKey: Record<string, string[]> = Objec
 
 const wordFields = createRecord(listKeys(words), name => bilingualTextSchema.describe(words[name]))
 
-/** `content/estimator.json`: what the cost estimator compares, and its words. The plans are those of the services’ own pages. */
+/** `content/estimator.json`: data and labels of the cost estimator. Plans come from the service pages. */
 export const estimatorSchema = z.strictObject({
   services: z
     .array(

@@ -11,12 +11,12 @@ export const factNameSchema = z
     'must be named in small letters, digits and hyphens, without braces, such as "corporate-hourly"',
   )
 
-/** The periods that an amount of money can pay for. */
+/** Billing periods. */
 export const amountPeriods = ['hour', 'month', 'year'] as const
 
 const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])
-// A law may tax at nothing, or at twice the amount.
+// Unlike prices, statutory rates may be zero.
 const lawAmount = z.number().nonnegative('must not be negative')
 
 const isOrdered = ({ value }: { value: unknown }) => !Array.isArray(value) || Number(value[0]) < Number(value[1])
@@ -117,23 +117,22 @@ const lawFact = z
   .refine(isOrdered, ordered)
   .refine(isWholeCents, wholeCents)
 
-/** A number or claim of the practice with what stands behind it, or a figure of the law. Copy names both as `{{id}}`. */
+/** A number or claim of the practice with its evidence, or a law fact. Text refers to both as `{{id}}`. */
 export const factSchema = z
   .discriminatedUnion('kind', [practiceFact, lawFact])
   .describe('One number or claim of the practice, or a figure of the law.')
 
 export type Fact = z.infer<typeof factSchema>
-/** A number or claim of the practice. */
 export type PracticeFact = z.infer<typeof practiceFact>
-/** A figure of the law: a fee, a threshold, a term. */
+/** A law fact: a fee, threshold or period set by law. */
 export type LawFact = z.infer<typeof lawFact>
 
-/** `content/facts.json`: every number and claim that copy quotes, by its name. */
+/** `content/facts.json`: every number and claim that text refers to, by name. */
 export const factsSchema = z.record(factNameSchema, factSchema)
 
 export type Facts = z.infer<typeof factsSchema>
 
-/** True for a figure of the law, which is no price, promise or claim of the practice. */
+/** Whether a fact is a law fact, rather than a price, promise or claim of the practice. */
 export function isLawFact(fact: Fact): fact is LawFact {
   return fact.kind === 'law'
 }

@@ -20,7 +20,7 @@ const picture = z
   })
   .describe('The picture of the card and of the head.')
 
-/** One source of an article or document, numbered in the order of the list. */
+/** A source of an article or document; sources are numbered in list order. */
 export const sourceSchema = z
   .strictObject({
     id: z
@@ -81,7 +81,7 @@ export const documentFrontMatterSchema = z.strictObject({
 
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>
 
-/** Front matter that must be the same in both languages of an article or document. */
+/** Front matter fields that must be the same in both languages. */
 export const languageNeutralFields = [
   'draft',
   'category',

@@ -40,7 +40,7 @@ const source = z
   )
   .describe('Where it can be read: a statute or an official page before anything else.')
 
-/** `content/terms/<id>.json`: a term of the glossary; the name of its file is its address on the page, as in #notice-of-compliance. */
+/** `content/terms/<id>.json`: a glossary term; the file name is its anchor, as in #notice-of-compliance. */
 export const glossaryTermSchema = z.strictObject({
   term: bilingualTextSchema.describe('The term, in small letters unless it is a name: “notice of compliance”.'),
   short: z

@@ -2,7 +2,7 @@ import { pageCoverSchema } from './cover'
 import { pictureSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
 
-/** What stands beside words: a picture, or a drawing of figures in its place. */
+/** An illustration beside text: a picture, or a drawing of figures. */
 export const illustrationFields = {
   picture: pictureSchema.optional(),
   cover: pageCoverSchema.optional(),
@@ -14,10 +14,10 @@ interface Illustrated {
   cover?: unknown
 }
 
-/** True for exactly one of the two. */
+/** Whether exactly one of the two is set. */
 export const hasOneIllustration = ({ picture, cover }: Illustrated) => !picture !== !cover
 
-/** True for one of the two, or none. */
+/** Whether at most one of the two is set. */
 export const hasOneIllustrationAtMost = ({ picture, cover }: Illustrated) => !picture || !cover
 
 export const illustrationError = {

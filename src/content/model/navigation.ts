@@ -20,7 +20,7 @@ const headerGroup = group
   })
   .describe('A named group of pages.')
 
-/** `content/navigation.json`: the menus. Pages are named by their addresses and show their own short names. */
+/** `content/navigation.json`: the menus. Pages are referenced by route and labelled with their short name. */
 export const navigationSchema = z.strictObject({
   header: z
     .array(z.union([route, headerGroup], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))

@@ -7,7 +7,7 @@ import { priceReferenceSchema } from './price'
 import { sectionSchema } from './sections'
 import { createBoundedBilingualTextSchema, bilingualTextSchema } from './textSchemas'
 
-/** What search engines and social networks are told of a page. */
+/** Metadata for search engines and social networks. */
 export const seoSchema = z
   .strictObject({
     title: createBoundedBilingualTextSchema(seoLengths.title).describe('The title in search results and browser tabs.'),
@@ -16,7 +16,7 @@ export const seoSchema = z
   })
   .describe('What search engines and social networks are told.')
 
-/** `content/pages/**.json`: a page; the place of its file is its address. */
+/** `content/pages/**.json`: a page; its route is its file path. */
 export const pageSchema = z.strictObject({
   name: bilingualTextSchema.describe('The short name, for menus, trails and lists of links.'),
   summary: bilingualTextSchema.describe('One sentence for cards that lead here.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
-// People type (514) 555-0100 or h2x1y4. What cannot be such a number or code is left as it is, and refused.
+// Normalizes common notations such as (514) 555-0100 or h2x1y4. Other input is unchanged, so that validation fails.
 const normalizePhone = (phone: string) =>
   phone
     .trim()
@@ -22,7 +22,9 @@ const address = z.url({ protocol: /^https$/, error: 'must be an https address su
 const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
   z.strictObject({ src: nonEmptyTextSchema.describe('File under content/images.'), alt }).meta({ graphql: 'Picture' })
 
-/** Points of a mandate that the practice decides: `terms` of practice.json, and the page on how we work and charge. */
+/**
+ * Terms of a mandate that the practice decides: `terms` of practice.json, used on the page on how we work and charge.
+ */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 
 export const openingHoursEntrySchema = z
@@ -34,7 +36,7 @@ export const openingHoursEntrySchema = z
   .meta({ graphql: 'PracticeHours' })
   .describe('Days that share the same hours.')
 
-/** `content/practice.json`: who the practice is. Values that are still the defaults are listed by `npm run preflight`. */
+/** `content/practice.json`: data of the practice. `npm run preflight` lists values that are still defaults. */
 export const practiceSchema = z.strictObject({
   name: bilingualTextSchema.describe('The name that clients know.'),
   descriptor: bilingualTextSchema.describe('A few words under the name: field and city.'),

@@ -4,7 +4,7 @@ const addresses = z
   .array(z.string())
   .describe('The addresses of its headings in their order; “words=address” where the words have changed since.')
 
-/** `content/headings.json`: the addresses that the headings of each text have had, by its folder; `npm run fix:content` writes it. */
+/** `content/headings.json`: the heading ids of each text, by folder; written by `npm run fix:content`. */
 export const recordedHeadingIdsSchema = z.record(
   z.string(),
   z.strictObject({ en: addresses.optional(), fr: addresses.optional() }).describe('One text, in each language.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
 
-/** `content/redirects.json`: addresses that pages had once, each with the one that takes its place. */
+/** `content/redirects.json`: old paths of pages, each with its new path. */
 export const redirectsSchema = z
   .array(
     z

@@ -142,10 +142,10 @@ const wordKeys = [
   'openPage',
 ] as const
 
-/** Where the regulatory clock stands; only a site whose pages show it has one. */
+/** The regulatory clock’s file; only required if a page shows the clock. */
 export const regulatoryClockFilePath = 'content/clock.json'
 
-/** `content/clock.json`: the kinds of filing of the regulatory clock, their phases, and its words. */
+/** `content/clock.json`: the filings of the regulatory clock with their phases, and its labels. */
 export const regulatoryClockSchema = z
   .strictObject({
     words: z

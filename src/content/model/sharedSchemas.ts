@@ -5,20 +5,20 @@ import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 export const languageSchema = z.enum(languages).meta({ graphql: 'Language' })
 
-/** The ways to reach the practice that content may name. */
+/** The contact channels. */
 export const contactChannels = ['booking', 'phone', 'email'] as const
 export const contactChannelSchema = z.enum(contactChannels).meta({ graphql: 'Channel' })
 
-/** The grounds that a section may stand on. */
+/** Background colours of sections. */
 export const sectionTones = ['paper', 'sunken', 'pine'] as const
 
-/** A link’s `to` that leads to a consultation, and the service that it is about. */
+/** A link target that leads to booking a consultation, optionally for a service. */
 export const bookingTarget = /^booking(?:\?service=([a-z0-9-]+))?$/
 
-/** True for "booking", and for "booking?service=corporate-law". */
+/** Whether a link target is "booking" or "booking?service=…". */
 export const isBookingTarget = (to: string) => bookingTarget.test(to)
 
-/** Where a link leads: the neutral address of a page, an outside address, or a channel of the practice. */
+/** A link target: a route, an anchor, an external URL, or a contact channel. */
 export const linkTargetSchema = z
   .union(
     [
@@ -36,13 +36,13 @@ export const linkTargetSchema = z
   .meta({ graphql: 'String' })
   .describe('Address of the link in the language of the page; tel: and mailto: for channels of the practice.')
 
-/** A name that an address or a place on a page can carry. */
+/** A slug: usable in URLs and as an anchor. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as "pricing"')
   .describe('Name of the place on the page, as in #pricing.')
 
-// Filled in by practice.json, so that a consultation has one name wherever a button leads to it.
+// Default label from practice.json, so that every booking button has the same text.
 const consultation = '{{practice.consultation}}'
 
 export const linkSchema = z
@@ -64,7 +64,7 @@ export const linkSchema = z
   .meta({ graphql: 'Link' })
   .describe('A link with its words.')
 
-/** A picture of the site’s own, or a photo of the stock host; with words for it, or decorative. */
+/** A local picture or a stock photo, with alternative text, or decorative without it. */
 export const pictureSchema = z
   .union(
     [
@@ -101,14 +101,14 @@ export const sectionIntroSchema = z
   .meta({ graphql: 'Intro' })
   .describe('The heading block of a section.')
 
-/** The name of a section type: what tells the members of the union apart. */
+/** The `type` literal of a section, the discriminator of the union. */
 export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('The type of the section.')
 
-/** What a section with a ground of its own may carry. */
+/** Common field of sections with a fixed background. */
 export const sectionIdField = { id: slugSchema.optional().describe('Name of the section, as in #pricing.') }
 
-/** What every other section may carry. */
+/** Common fields of all other sections. */
 export const sectionFields = {
   ...sectionIdField,
   tone: z

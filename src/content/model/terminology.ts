@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmptyTextSchema } from './textSchemas'
 
-/** Words that must not stand in copy, with the places where they rightly do. */
+/** Words to avoid in text, with exceptions. */
 const avoided = z
   .union([
     nonEmptyTextSchema,
@@ -38,7 +38,9 @@ const term = z.strictObject({
     .describe('Words that must not stand for it, in each language.'),
 })
 
-/** `content/glossary.json`: the terms of the field in both languages, and words that a law practice may not say of itself. */
+/**
+ * `content/glossary.json`: terminology in both languages, and words that a law practice may not use to describe itself.
+ */
 export const terminologySchema = z.strictObject({
   terms: z.array(term).min(1).describe('Terms of art: one name each, everywhere.'),
   reserved: z

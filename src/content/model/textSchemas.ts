@@ -3,26 +3,26 @@ import type { LengthLimits } from '../../config/contentLengthLimits'
 
 const example = '{ "en": "About us", "fr": "À propos" }'
 
-/** A line of copy: not empty, no space at either end. */
+/** A non-empty, trimmed text. */
 export const nonEmptyTextSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty; write the words that a visitor reads')
   .describe('Words that visitors read.')
 
-/** The same words in both languages; parity is a property of the model. */
+/** The same text in both languages, both required. */
 export const bilingualTextSchema = z
   .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'String', example })
   .describe('The same words in English and in French.')
 
-/** Words in which Markdown is understood: links, emphasis, lists. Fields that hold them are named `markdown`. */
+/** Markdown (links, emphasis, lists) in both languages. Such fields are named `markdown`. */
 export const bilingualMarkdownSchema = z
   .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'JSON', example })
   .describe('The same Markdown in English and in French.')
 
-/** A line of copy that is neither shorter nor longer than its place asks. */
+/** A text with length limits. */
 export const createBoundedTextSchema = ({ min = 1, max }: LengthLimits) =>
   nonEmptyTextSchema.min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`)
 

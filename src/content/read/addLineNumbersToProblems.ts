@@ -3,7 +3,7 @@ import { createFrontMatterLineLookup } from './frontMatter'
 import { createJsonLineLookup, type JsonFile } from './json'
 import type { MdxFile } from './longform'
 
-/** The problems with the lines of their fields: a file is searched only when something is wrong in it. */
+/** Adds line numbers to problems. A file is searched only if it has a problem. */
 export function addLineNumbersToProblems(
   problems: ContentProblem[],
   json: JsonFile[],

@@ -9,26 +9,26 @@ import type { Content } from './readContent'
 import type { RequiredContentPart } from '../rules/rule'
 import type { MdxFile } from './longform'
 
-/** What rules look at: the content so far as it is sound, and every file as it was typed. */
+/** The input of rules: the valid content, and every file as written. */
 export interface CheckInput extends Content {
-  /** Those of `texts` that a build leaves out; the others are published. */
+  /** Entries of `texts` that a build leaves out. */
   unpublished: UnpublishedEntry[]
-  /** The day of the check, as 2026-11-20. */
+  /** The date of the check, as 2026-11-20. */
   today: string
-  /** Everything that stands in content/ and locales/. */
+  /** Every file and folder in content/ and locales/. */
   fileSystemEntries: FileSystemEntry[]
-  /** The JSON files of content/ and locales/, whether their schemas take them or not. */
+  /** The JSON files of content/ and locales/, valid or not. */
   jsonFiles: JsonFile[]
-  /** The MDX files, whether their front matter is sound or not. */
+  /** The MDX files, whether their front matter is valid or not. */
   mdxFiles: MdxFile[]
-  /** Every run of words that a reader reads, facts filled in. */
+  /** Every run of visible text, with facts filled in. */
   visibleTexts: VisibleText[]
-  /** Every text of Markdown. */
+  /** Every Markdown text. */
   markdownTexts: MarkdownText[]
-  /** Every picture that the content names. */
+  /** Every picture that the content references. */
   pictureReferences: PictureReference[]
-  /** Those of `named` that are there, with what they are. */
+  /** The referenced pictures that exist, with their metadata. */
   pictures: InspectedPicture[]
-  /** Parts of which something could not be read. */
+  /** Parts of the content of which something could not be read. */
   unreadableParts: ReadonlySet<RequiredContentPart>
 }

@@ -5,21 +5,21 @@ import type { SharedResultCache } from './resultCache'
 import { prepareTextWork } from './textWork'
 import type { TextJob } from './textWorker'
 
-/** So many files are looked at faster by the check itself than by processes that must first load it. */
+/** Up to this many files, a check in the main process is faster than starting workers. */
 const few = 60
-/** Files that a worker looks at before it hands over what it found: what it held of them it then lets go. */
+/** Number of files per job; a worker frees its memory after each. */
 const share = 10
 
 interface Options {
-  /** The program of a worker, which calls `runTextWorker`. */
+  /** The worker’s program, which calls `runTextWorker`. */
   program: string
   arguments?: string[]
   today?: string
 }
 
 /**
- * Has processes work out what a check will ask of texts that the memory does not know, as many at once as there are
- * cores. The check then finds it there; what they could not do, it does itself.
+ * Checks texts that are not in the cache in worker processes, one per core, and adds the results to the cache. The
+ * check that follows reads them from there, and does itself what the workers could not.
  */
 export async function checkTextsInParallel(
   root: string,

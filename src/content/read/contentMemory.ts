@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openResultCache, type SharedResultCache } from './resultCache'
 
-/** What the content check and builds keep for each other of what they read and found, below the packages of a project. */
+/** Opens the result cache shared by the content check and builds, in node_modules/.cache. */
 export function openContentMemory(root: string): SharedResultCache {
   return openResultCache(join(root, 'node_modules/.cache/content/memory'), computeCodeDigest(root))
 }
 
-/** A digest of everything that reads and checks content: the code, the packages that are installed, and Node itself. */
+/** A hash of everything that affects results: the code, the installed packages, and Node’s version. */
 function computeCodeDigest(root: string): string {
   const digest = createHash('sha256').update(process.version)
   const code = ['config', 'content', 'shared'].flatMap(folder =>

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path'
 import type { DownloadSizes } from '../../shared/downloads'
 import type { ReadError } from '../faults/explainJsonError'
 
-/** What systems and programs leave behind: hidden files, locks of open documents. */
+/** Files to ignore: hidden files, lock files, OS metadata. */
 const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/
 
-/** Files under a folder whose names end as asked, as paths from the project’s root with forward slashes, sorted. */
+/** Files under a folder with a given ending, sorted, as paths relative to the project root with forward slashes. */
 export function listFiles(root: string, folder: string, ending: string): string[] {
   const start = join(root, folder)
   if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
@@ -17,7 +17,7 @@ export function listFiles(root: string, folder: string, ending: string): string[
     .sort()
 }
 
-/** The words of a file, without a byte order mark, or the fault that they are in another encoding than UTF-8. */
+/** The text of a file without a byte order mark, or an error if it is not UTF-8. */
 export function readUtf8File(root: string, file: string): { text?: string; fault?: ReadError } {
   const bytes = readFileSync(join(root, file))
   return isUtf8(bytes)
@@ -25,7 +25,7 @@ export function readUtf8File(root: string, file: string): { text?: string; fault
     : { fault: { message: 'is not saved as UTF-8; save it again with that encoding' } }
 }
 
-/** The files under content/downloads that visitors are given, by their addresses, with their sizes in bytes. */
+/** The public files under content/downloads: path → size in bytes. */
 export function readDownloadSizes(root: string): DownloadSizes {
   const files = listFiles(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
   return Object.fromEntries(
@@ -33,19 +33,19 @@ export function readDownloadSizes(root: string): DownloadSizes {
   )
 }
 
-/** True for a file that is there; a folder of its name is none. */
+/** Whether a path exists and is a file. */
 export function fileExists(root: string, file: string): boolean {
   return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Something that stands in content/ or locales/. */
+/** A file or folder in content/ or locales/. */
 export interface FileSystemEntry {
-  /** Its path from the project’s root, with forward slashes. */
+  /** Path relative to the project root, with forward slashes. */
   path: string
   isFolder: boolean
 }
 
-/** Everything that stands in content/ and locales/, but for what programs and systems leave behind in hidden files. */
+/** Every file and folder in content/ and locales/, except hidden files and OS metadata. */
 export function listContentAndLocaleEntries(root: string): FileSystemEntry[] {
   return ['content', 'locales'].flatMap(folder => {
     const start = join(root, folder)

@@ -6,34 +6,34 @@ import { explainYamlError } from '../faults/explainYamlError'
 import { readUtf8File } from './files'
 import { lineNumberAt, findClosestExistingField } from './json'
 
-/** An MDX file in its two parts, sound or not. */
+/** The two parts of an MDX file, valid or not. */
 interface MdxFileParts {
-  /** The front matter as data, when it can be read. */
+  /** The parsed front matter; undefined if it does not parse. */
   data: unknown
-  /** The front matter as typed, without its ---; empty where no --- tells it from the text. */
+  /** The front matter as written, without ---; empty if it is not delimited by ---. */
   yaml: string
-  /** The text under it, as written. */
+  /** The text after it, as written. */
   body: string
-  /** How many lines of front matter stand before it. */
+  /** Number of lines before the text. */
   linesBefore: number
-  /** Why the front matter cannot be read. */
+  /** Why the front matter does not parse. */
   readError?: ReadError
 }
 
-// YAML of its own accord makes dates of days, and of February 30 the 2nd of March: in this schema a day stays as typed.
+// CORE_SCHEMA keeps dates as strings; the default schema would parse them, turning February 30 into March 2.
 const options = { schema: CORE_SCHEMA }
 
-/** The front matter of an MDX file and the text under it, or the fault that keeps them from being read. */
+/** Reads the front matter and text of an MDX file, or an error. */
 export function readMdxFileParts(root: string, file: string): MdxFileParts {
   const { text, fault } = readUtf8File(root, file)
-  // Lines end as their writer's computer ends them; what looks at them knows one ending.
+  // Normalizes line endings.
   const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
   const parts = partsOf(source)
   const frame = frameFault(source)
   if (frame) return { ...parts, data: undefined, yaml: '', readError: frame }
   try {
-    // Lines are counted in the file, whose first is its ---.
+    // The added line break makes line numbers count from the opening ---.
     return { ...parts, data: load(`\n${parts.yaml}`, options) ?? {} }
   } catch (error) {
     return { ...parts, data: undefined, readError: explainYamlError(source, error) }
@@ -51,13 +51,13 @@ function frameFault(source: string): ReadError | undefined {
   return undefined
 }
 
-/** The line in the file of a field of the front matter, or that of the nearest field around it that is there. */
+/** Returns a function that finds the line of a front matter field, or of its closest existing parent. */
 export function createFrontMatterLineLookup(yaml: string): (field: string) => number | undefined {
   const offsets = new Map<string, number>([['', 0]])
   collect(parseDocument(yaml).contents, [], offsets)
   return field => {
     const name = findClosestExistingField(field, offsets)
-    // The first line of the file is its ---.
+    // The first line of the file is ---.
     return name ? lineNumberAt(yaml, offsets.get(name) ?? 0) + 1 : undefined
   }
 }

@@ -3,20 +3,20 @@ import { formatFieldPath, type ContentProblem } from '../contentProblems'
 import { explainJsonError, type ReadError } from '../faults/explainJsonError'
 import { fileExists, readUtf8File } from './files'
 
-/** A JSON file as it was typed, whether its schema takes it or not. */
+/** A JSON file as written, valid or not. */
 export interface JsonFile {
   file: string
-  /** Its words, when it is there and saved as UTF-8. */
+  /** Its text, if the file exists and is UTF-8. */
   text?: string
-  /** What it holds, when it can be read. */
+  /** The parsed value, if it parses. */
   value?: unknown
   /** Why it cannot be read. */
   readError?: ReadError
-  /** What its schema says of it. */
+  /** Validation problems. */
   problems: ContentProblem[]
 }
 
-/** The JSON of a file, or the fault that keeps it from being read. */
+/** Reads a JSON file, or an error. */
 export function readJsonFile(root: string, file: string): JsonFile {
   if (!fileExists(root, file))
     return { file, readError: { message: 'is missing; every site needs this file' }, problems: [] }
@@ -30,7 +30,9 @@ export function readJsonFile(root: string, file: string): JsonFile {
   }
 }
 
-/** The line of a field of a JSON text, or that of the nearest field around it that is there; the whole has none. */
+/**
+ * Returns a function that finds the line of a JSON field, or of its closest existing parent; undefined for the root.
+ */
 export function createJsonLineLookup(text: string): (field: string) => number | undefined {
   const offsets = new Map<string, number>()
   const tree = parseTree(text)
@@ -41,14 +43,14 @@ export function createJsonLineLookup(text: string): (field: string) => number | 
   }
 }
 
-/** The line of an offset in a text, the first being 1. */
+/** The 1-based line number of an offset. */
 export function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
 function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>): void {
   const field = formatFieldPath(path)
-  // A field is where its name stands; of two with one name JSON keeps the last.
+  // A field’s position is that of its key; for duplicate keys the last one counts, as in JSON.parse.
   offsets.set(field, node.parent?.type === 'property' ? node.parent.offset : node.offset)
   if (node.type === 'array') node.children?.forEach((item, index) => collect(item, [...path, index], offsets))
   if (node.type === 'object')
@@ -57,8 +59,8 @@ function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>):
     })
 }
 
-// `trail["/services"]` is written so for its reader; the parser knows it as trail./services.
-/** The field itself, or the nearest one around it that is there; '' is the whole. */
+// `trail["/services"]` is the displayed form of a path that the parser knows as trail./services.
+/** The field, or its closest existing parent; '' is the root. */
 export function findClosestExistingField(field: string, offsets: ReadonlyMap<string, number>): string {
   let name = field.replace(/\["([^"]+)"\]/g, '.$1')
   while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')

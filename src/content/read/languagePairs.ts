@@ -7,7 +7,7 @@ export function resolveOtherLanguageFile(file: string, language: Language): stri
   return file.replace(/[^/]+$/, `${language === first ? second : first}.mdx`)
 }
 
-/** The texts that stand in both languages, English first. */
+/** Texts that exist in both languages, English first. */
 export function pairByLanguage<Each extends MdxFile | LongformEntry>(texts: Each[]): { first: Each; second: Each }[] {
   const byFile = new Map(texts.map(text => [text.file, text]))
   return texts.flatMap(first => {

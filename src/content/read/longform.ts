@@ -16,24 +16,24 @@ import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
 import { readMdxFileParts } from './frontMatter'
 import type { ResultCache } from './resultCache'
 
-/** An MDX file in one language, read and compiled, whether its front matter is sound or not. */
+/** An MDX file in one language, read and compiled, whether its front matter is valid or not. */
 export interface MdxFile {
   kind: 'article' | 'document'
   file: string
   /** Name of its folder. */
   slug: string
   language: Language
-  /** The front matter as data; undefined when it cannot be read. */
+  /** The parsed front matter; undefined if it does not parse. */
   data: unknown
-  /** The same with its facts filled in, as it is shown. */
+  /** The front matter with facts filled in. */
   filledData: unknown
-  /** The front matter as typed. */
+  /** The front matter as written. */
   yaml: string
-  /** Why the front matter cannot be read. */
+  /** Why the front matter does not parse. */
   readError?: ReadError
   /** The text as written, without front matter. */
   body: string
-  /** How many lines of front matter stand before it. */
+  /** Number of lines before the text. */
   linesBefore: number
   compiled: CompiledMdx
 }
@@ -41,19 +41,19 @@ export interface MdxFile {
 interface ValidMdxFile<Kind extends MdxFile['kind'], Front> extends MdxFile {
   kind: Kind
   frontMatter: Front
-  /** Its neutral address. */
+  /** Its route. */
   route: string
 }
 
-/** An article or a document in one language whose front matter is sound. */
+/** An article or document in one language with valid front matter. */
 export type LongformEntry = ValidMdxFile<'article', ArticleFrontMatter> | ValidMdxFile<'document', DocumentFrontMatter>
 
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
-/** The folders of content/ that hold MDX texts. */
+/** The folders of content/ with MDX texts. */
 export const longformFolders = ['articles', 'documents'] as const
 
-/** Every MDX text under content/articles and content/documents. */
+/** Reads every MDX text under content/articles and content/documents. */
 export function readLongform(
   root: string,
   known: PlaceholderContext,
@@ -75,7 +75,7 @@ export function readLongform(
   }
 }
 
-/** One MDX file with its text compiled, and what is wrong in its name and front matter. */
+/** Reads and compiles one MDX file; returns problems of its name and front matter. */
 export function readLongformFile(
   root: string,
   file: string,
@@ -122,7 +122,7 @@ function documentOf(body: MdxFile): { text?: LongformEntry; problems: ContentPro
     : { problems }
 }
 
-// Front matter may name facts as the text does; its lengths are those of what is shown.
+// Facts are filled in before validation, since length limits apply to what is displayed.
 function filled(data: unknown, language: Language, known: PlaceholderContext): unknown {
   if (typeof data === 'string') return fillPlaceholders(data, known, language)
   if (Array.isArray(data)) return data.map(item => filled(item, language, known))

@@ -8,20 +8,20 @@ import type { JsonFile } from './json'
 import type { ResultCache } from './resultCache'
 import type { MdxFile } from './longform'
 
-/** One text of Markdown in one language: the body of an MDX file, or a field named `markdown` of a JSON file. */
+/** A Markdown text in one language: the body of an MDX file, or a `markdown` field of a JSON file. */
 export interface MarkdownText {
   file: string
-  /** The field, in JSON. */
+  /** Its field, in JSON. */
   field?: string
   language: Language
-  /** The text as typed. */
+  /** The text as written. */
   source: string
-  /** How many lines of the file stand before the text. */
+  /** Number of lines of the file before the text. */
   linesBefore: number
   compiled: CompiledMdx
 }
 
-/** Every text of Markdown, as pages show it. */
+/** Collects every Markdown text, compiled. */
 export function collectMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],

@@ -1,21 +1,21 @@
 import type { ContentProblem } from '../contentProblems'
 import type { LongformEntry } from './longform'
 
-/** When a content is read: drafts and articles of tomorrow belong to develop, and dates are compared with `today`. */
+/** Options that determine what is published. */
 export interface ReadOptions {
-  /** The day, as 2026-11-20. */
+  /** The current date, as 2026-11-20. */
   today: string
-  /** True to take up drafts and articles of a later day. */
+  /** Whether to include drafts and articles with a future date. */
   includeDrafts: boolean
 }
 
-/** The day in Montréal, where the practice is, as 2026-11-20: in its evening the day of UTC is the next one. */
+/** The date in Montréal, as 2026-11-20; in the evening, the UTC date is already the next day. */
 export function todayInMontreal(now = new Date()): string {
-  // Swedes write days as ISO does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(now)
 }
 
-/** How Gatsby, or a script, reads the content now. */
+/** The options for the current run: drafts are included only in develop. */
 export function getDefaultReadOptions(): ReadOptions {
   return {
     today: todayInMontreal(),
@@ -23,17 +23,17 @@ export function getDefaultReadOptions(): ReadOptions {
   }
 }
 
-/** A text that a build leaves out, with the reason as it reads on from “it”. */
+/** A text that a build leaves out, with a reason that completes a sentence starting with “it”. */
 export type UnpublishedEntry = LongformEntry & { reason: string }
 
-/** Why a text is left out of a build, or undefined when it is in. */
+/** Why a build leaves out a text; undefined if it does not. */
 export function findUnpublishedReason(text: LongformEntry, { today, includeDrafts }: ReadOptions): string | undefined {
   if (includeDrafts || text.kind !== 'article') return undefined
   if (text.frontMatter.draft) return 'is a draft'
   return text.frontMatter.date > today ? `waits for its day, ${text.frontMatter.date}` : undefined
 }
 
-/** What a writer should know that stops nothing: what a build leaves out. */
+/** Notices about texts that a build leaves out. */
 export function createUnpublishedNotices(texts: LongformEntry[], reading: ReadOptions): ContentProblem[] {
   return texts.flatMap(text => {
     const reason = findUnpublishedReason(text, reading)

@@ -17,15 +17,15 @@ import { noopCache, type ResultCache } from './resultCache'
 import { resolvePageRoute } from './routes'
 import { collectVisibleTexts } from './visibleText'
 
-/** The content of a project, everything that is wrong in it, and what its writers should know. */
+/** The content of a project, with its problems and notices. */
 export interface ReadContentResult {
-  /** Missing while one of the single files cannot be read. */
+  /** Missing if one of the required single files cannot be read. */
   content?: Content
   problems: ContentProblem[]
   notices: ContentProblem[]
 }
 
-/** The content of a project and every problem in it: what is wrong in one file does not hide what is wrong in another. */
+/** Reads and checks the content of a project. A problem in one file does not hide problems in others. */
 export function readAndCheckContent(
   root: string,
   reading = getDefaultReadOptions(),

@@ -36,23 +36,23 @@ import { noopCache } from './resultCache'
 import { resolvePageRoute } from './routes'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
 
-/** A page file with its neutral address. */
+/** A page file with its route. */
 export interface JsonPageFile {
   file: string
   route: string
   page: Page
 }
 
-/** A term of the glossary with its file; its id is its place on the page of the glossary. */
+/** A glossary term with its file; its id is its anchor on the glossary page. */
 interface TermFile {
   file: string
   id: string
   term: GlossaryTerm
 }
 
-/** Everything under content/, read and valid by itself. */
+/** The validated content. */
 export interface Content {
-  /** The project’s root. */
+  /** The project root. */
   root: string
   practice: Practice
   facts: Facts
@@ -60,10 +60,10 @@ export interface Content {
   glossary: Terminology
   categories: ArticleCategories
   redirects: Redirects
-  /** The files of content/downloads. */
+  /** The files of content/downloads, with their sizes. */
   downloads: DownloadSizes
   advantages: z.infer<typeof advantagesSchema>
-  /** The regulatory clock; none where no page has it. */
+  /** The regulatory clock, if a page has it. */
   clock?: RegulatoryClock
   estimator: Estimator
   pages: JsonPageFile[]
@@ -71,13 +71,13 @@ export interface Content {
   texts: LongformEntry[]
 }
 
-/** A file with what its schema made of it, if it takes it. */
+/** A JSON file, with its validated data if valid. */
 type Parsed<Data> = JsonFile & { data?: Data }
 
-/** The files of a project, each read and parsed by its schema; no rule has looked at them. */
+/** The files of a project, parsed and validated, before any rules. */
 export type ContentFiles = ReturnType<typeof readContentFiles>
 
-/** Reads every file of the content, whatever is wrong in another. */
+/** Reads every content file, even if others are invalid. */
 export function readContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
   const single = {
     practice: read(root, 'content/practice.json', practiceSchema),
@@ -120,7 +120,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
   }
   const jsonFiles: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   return {
-    /** With what stands in for a single file that cannot be read. */
+    /** Contains placeholders for single files that cannot be read. */
     content,
     isComplete: Object.values(single).every(({ data }) => data),
     known,
@@ -128,7 +128,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
     pages,
     terms,
     locales,
-    /** Those that a build leaves out as well. */
+    /** Includes those that a build leaves out. */
     texts,
     jsonFiles,
     mdxFiles,
@@ -137,7 +137,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
   }
 }
 
-/** The content of a project as its schemas take it, not checked by rules; none while a single file cannot be read. */
+/** Reads and validates the content, without rules; `content` is undefined if a single file cannot be read. */
 export function readContent(
   root: string,
   reading = getDefaultReadOptions(),
@@ -150,7 +150,7 @@ export function readContent(
   }
 }
 
-/** The content of a project as its schemas take it, or one error that lists every problem. */
+/** Reads and validates the content, or throws one error that lists every problem. */
 export function readValidContent(root: string): Content {
   const { content, problems } = readContent(root)
   if (!content || problems.length) throw new Error(formatProblems(problems))
@@ -166,7 +166,7 @@ function read<S extends z.ZodType>(root: string, file: string, schema: S): Parse
   return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
-/** What is past is left out here, so that nothing made of the content can show it. */
+/** Past closures are removed here, so that nothing can show them. */
 export function closuresFrom({ closures = [] }: Practice, today: string) {
   return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }

@@ -8,10 +8,10 @@ import { readJsonFile } from './json'
 import { pairByLanguage } from './languagePairs'
 import type { MdxFile } from './longform'
 
-/** Where the addresses of headings are kept, so that a heading may be reworded. */
+/** File of recorded heading ids, which lets headings be reworded without changing their ids. */
 export const headingIdsFilePath = 'content/headings.json'
 
-/** The addresses that headings have had, or the problems that say why they cannot be read. None are kept at first. */
+/** Reads the recorded heading ids; empty if the file does not exist. */
 export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
   if (!fileExists(root, headingIdsFilePath)) return { kept: {}, problems: [] }
   const { value, problems } = readJsonFile(root, headingIdsFilePath)
@@ -20,8 +20,8 @@ export function readHeadingIds(root: string): { kept: RecordedHeadingIds; proble
 }
 
 /**
- * The compiled texts by their files, each heading with the address that it has had, and with that of the same heading
- * in the other language besides: a link to a place holds when words change, and when the reader changes language.
+ * Applies recorded ids to the headings of compiled texts, and adds the ids of the same headings in the other language.
+ * Anchors thus survive rewording and switching languages. Returns the texts by file.
  */
 export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, CompiledMdx> {
   const own = new Map(mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(slugsOf(body), keptOf(body, kept))]))
@@ -38,7 +38,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
   )
 }
 
-/** What is kept as it should be for these texts. Of a text that cannot be read now it stays as it is. */
+/** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
 export function mergeHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(folderOf)])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
@@ -52,8 +52,8 @@ function entriesOf({ compiled }: MdxFile): string[] {
 }
 
 /**
- * The address of each heading. One whose words are known has the address that it had; those between two known ones take
- * the addresses that stood there, when there are as many; a new one is named by its words.
+ * Assigns an id to each heading. A known slug keeps its id; unknown headings between two known ones take the ids
+ * recorded there if their number matches; others use their slug.
  */
 export function keepOrCreateHeadingIds(slugs: string[], kept: readonly [slug: string, id: string][]): string[] {
   const places = slugs.map(slug => kept.findIndex(([known]) => known === slug))
@@ -85,7 +85,7 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
   const left = headings[Symbol.iterator]()
-  // The compiled text is kept for whoever asks for it again: its tree is not changed.
+  // Compiled texts are shared, so the tree must not be mutated.
   const withAddresses = <Node extends Root | RootContent>(node: Node): Node => {
     if (!('children' in node)) return node
     const heading: MdxHeading | undefined =

@@ -1,16 +1,16 @@
 import type { ContentProblem } from '../contentProblems'
 import type { MdxFile } from './longform'
 
-// In words of the other language no word is misspelt, and none a wrong term.
+// Rules that do not apply to text in the wrong language.
 const ofLanguage = /^(?:spelling\/|terms\/consistentTerms$)/
 
-/** Problems without those that only follow from another: a writer mends the cause, and they are gone. */
+/** Removes problems that are only consequences of another one. */
 export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
   const placesOf = (name: string, place: typeof placeOf) =>
     new Set(problems.filter(({ rule }) => rule === name).map(place))
   const foreign = placesOf('languages/textInExpectedLanguage', placeOf)
   const wrongTerms = placesOf('terms/prescribedTermNames', wordOf)
-  // Where no line parts the front matter from the text, nothing is sure of either.
+  // If the front matter is not delimited, other rules about the file are unreliable.
   const unparted = new Set(mdxFiles.filter(({ readError, yaml }) => readError && !yaml).map(({ file }) => file))
   return problems.filter(problem => {
     const { file, rule = '' } = problem
@@ -20,7 +20,7 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
   })
 }
 
-// A place with the word that its problem quotes first.
+// A position with the word that the problem quotes first.
 function wordOf(problem: ContentProblem): string {
   return `${placeOf(problem)} ${/“([^”]+)”/.exec(problem.message)?.[1] ?? ''}`
 }

@@ -5,12 +5,12 @@ import { unreadableFileStandIns } from './unreadableFileStandIns'
 
 type Fields = Record<string, unknown>
 
-// Of the right kind, but too long, misspelt or too many: whoever reads it meets what is expected.
+// Issues that leave the value with the expected type, so that code can still use it.
 const harmless: z.core.$ZodIssue['code'][] = ['too_small', 'too_big', 'invalid_format', 'custom', 'unrecognized_keys']
 
 /**
- * A page of which something breaks the schema, with neutral parts in the place of those that cannot be read: what is
- * wrong in one section does not hide what is wrong in another. Undefined where nothing of it can be read.
+ * Replaces invalid parts of a page by placeholders, so that a problem in one section does not hide problems in others.
+ * Undefined if the page is unusable.
  */
 export function replaceInvalidPagePartsForChecks(value: unknown, file: string): Page | undefined {
   const { error } = pageSchema.safeParse(value)
@@ -25,11 +25,11 @@ export function replaceInvalidPagePartsForChecks(value: unknown, file: string): 
     else if (field && field in neutral) page[String(field)] = getProperty(neutral, field)
   }
   const replaced: unknown = page
-  // What is still wrong in it is harmless, though the schema refuses it.
+  // The remaining issues do not affect types.
   return replaced as Page
 }
 
-// Where a page begins is said of by a rule of its own.
+// A rule of its own checks the first section.
 function neutralSection(section: unknown, { sections: [hero, other] }: Page) {
   return isFields(section) && section.type === 'hero' ? hero : other
 }

@@ -4,33 +4,30 @@ import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** What was worked out before, by everything that it was worked out from. */
+/** A cache of computed results, keyed by all of their inputs. */
 export interface ResultCache {
-  /** The result of some work: the one that is kept for the very same values, or else of the work done now. */
+  /** Returns the cached result for these inputs, or computes it. */
   getOrCompute<Result>(from: readonly unknown[], work: () => Result): Result
-  /** Keeps what was asked for since the memory was opened, and lets go of the rest. */
+  /** Saves the entries used since the cache was opened, and drops the rest. */
   save(): void
 }
 
-/** A memory to which other programs may hand what they worked out, so that it is found here. */
+/** A cache that can exchange entries with other processes. */
 export interface SharedResultCache extends ResultCache {
   has(from: readonly unknown[]): boolean
-  /** Takes in what another memory of the same version gave out. */
+  /** Adds entries from another cache of the same version. */
   add(entries: ReadonlyMap<string, Uint8Array>): void
-  /** What was worked out since the last time that this was asked. */
+  /** The entries computed since the last call. */
   takeNew(): Map<string, Uint8Array>
 }
 
-// A compiled text is some 300 KB, and an eighth of it so.
+// A compiled text is about 300 KB; the fastest compression reduces it to an eighth.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
-/** Keeps nothing: all work is done each time. */
+/** A cache that stores nothing. */
 export const noopCache: ResultCache = { getOrCompute: (_, work) => work(), save: () => undefined }
 
-/**
- * A memory in a file, for one version of the code that does the work. A file of another version, or one that is not
- * as it was written, is as good as none.
- */
+/** Opens a file-based cache for one version of the code. A file of another version, or a corrupted one, is ignored. */
 export function openResultCache(file: string, version: string): SharedResultCache {
   const kept = read(file, version)
   const used = new Map<string, Uint8Array>()
@@ -42,7 +39,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
       const known = used.get(key) ?? kept.get(key)
       if (known) {
         used.set(key, known)
-        // The same work made it, of the same values: the seal of the file holds the version of the code.
+        // The same code computed it from the same inputs: the file’s checksum includes the code version.
         return deserialize(brotliDecompressSync(known)) as Result
       }
       const result = work()
@@ -77,7 +74,7 @@ function keyOf(from: readonly unknown[]): string {
   return computeDigest(JSON.stringify(from))
 }
 
-/** A short name of a text that no other text has. */
+/** A short hash that identifies a text. */
 export function computeDigest(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
@@ -86,10 +83,10 @@ function read(file: string, version: string): Map<string, Uint8Array> {
   try {
     const bytes = readFileSync(file)
     const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
-    // What `write` wrote, to the last byte.
+    // Unchanged since `write` wrote it.
     if (seal === sealOf(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
   } catch {
-    // There is none yet, or none that can be read.
+    // Missing or unreadable.
   }
   return new Map()
 }
@@ -97,7 +94,7 @@ function read(file: string, version: string): Map<string, Uint8Array> {
 function write(file: string, version: string, entries: Map<string, Uint8Array>): void {
   const bytes = serialize(entries)
   mkdirSync(dirname(file), { recursive: true })
-  // Another check may be reading it.
+  // Atomic rename, as another check may be reading the file.
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(version, bytes)), bytes]))
   renameSync(aside, file)

@@ -1,12 +1,12 @@
 import type { MdxFile } from './longform'
 
-/** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` is `/`. Undefined for what is no page. */
+/** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` → `/`. Undefined for other files. */
 export function resolvePageRoute(file: string): string | undefined {
   const [, name] = /^content\/pages\/(.+)\.json$/.exec(file) ?? []
   return name === 'home' ? '/' : name && `/${name}`
 }
 
-/** The address of a text, as far as its front matter can be read: a document may choose its own. */
+/** The route of a text, even if its front matter is only partly readable: a document may set its own. */
 export function resolveMdxRoute({ kind, slug, data, yaml }: Pick<MdxFile, 'kind' | 'slug' | 'data' | 'yaml'>): string {
   if (kind === 'article') return `/blog/${slug}`
   const chosen =

@@ -13,15 +13,15 @@ import { closuresFrom } from './readContent'
 import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
 import { collectVisibleTexts } from './visibleText'
 
-/** The part of a check that looks at each MDX file by itself, and whose results a memory keeps. */
+/** The part of a check that handles each MDX file separately, with cached results. */
 export interface TextWork {
-  /** The files that the memory knows nothing of as they are now. */
+  /** Files whose current version is not in the cache. */
   listUnknownFiles(): string[]
-  /** Compiles a file and asks the rules about its words, all of it by the memory. */
+  /** Compiles a file and runs the rules on its text, filling the cache. */
   check(file: string): void
 }
 
-/** Undefined while one of the files that texts are compared with cannot be read: then the check says so, and no more. */
+/** Undefined if one of the files that texts are checked against cannot be read: the check then only reports that. */
 export function prepareTextWork(root: string, today: string, memory: SharedResultCache): TextWork | undefined {
   const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data

@@ -1,13 +1,13 @@
 import { openContentMemory } from './contentMemory'
 import { prepareTextWork } from './textWork'
 
-/** What a worker is asked for: the files that it is to look at. */
+/** A job for a worker: the files to check. */
 export interface TextJob {
   files: string[]
   today: string
 }
 
-/** The program of a process beside a check: looks at the texts that it is given, and hands over what it worked out. */
+/** Main function of a worker process: checks the given texts and sends back the new cache entries. */
 export function runTextWorker(root: string): void {
   const memory = openContentMemory(root)
   let work: ReturnType<typeof prepareTextWork>
@@ -16,6 +16,6 @@ export function runTextWorker(root: string): void {
     files.forEach(file => work?.check(file))
     process.send?.(memory.takeNew())
   })
-  // The check has all that it needs, or was stopped.
+  // The parent process has finished or was stopped.
   process.on('disconnect', () => process.exit())
 }

@@ -59,7 +59,7 @@ const estimator: Estimator = {
 
 const categories: ArticleCategories = []
 
-// Two that cannot be read are not alike for that.
+// Titles are unique, so that two unreadable pages are not reported as duplicates.
 const page = (file: string): Page => ({
   name: words,
   summary: words,
@@ -72,7 +72,7 @@ const page = (file: string): Page => ({
   ],
 })
 
-/** What stands in for a single file that cannot be read, so that the others can still be checked. Nothing of it is shown. */
+/** Placeholders for single files that cannot be read, so that the others can still be checked. Never displayed. */
 export const unreadableFileStandIns = {
   practice,
   facts,

@@ -7,33 +7,33 @@ import type { JsonFile } from './json'
 import type { MarkdownText } from './markdownTexts'
 import type { MdxFile } from './longform'
 
-/** One run of words that a visitor reads, with its place. */
+/** A run of visible text, with its position. */
 export interface VisibleText {
   file: string
   language: Language
-  /** The words as readers see them: facts filled in, marks and addresses taken out. */
+  /** The text as displayed: facts filled in, markup and URLs removed. */
   text: string
-  /** The words as they are typed: facts are still {{named}}, marks and addresses stand in them. */
+  /** The text as written, with {{placeholders}}, markup and URLs. */
   source: string
-  /** The field, in JSON and in front matter. */
+  /** Its field, in JSON and front matter. */
   field?: string
-  /** The element that holds the words, in Markdown: `p`, `td`, `Figure alt`. */
+  /** The element that contains it, in Markdown: `p`, `td`, `Figure alt`. */
   element?: string
-  /** The line in the file of the letter at an index of `text`, in MDX. */
+  /** The line in the file of the character at an index of `text`, in MDX. */
   lineAt?: (index: number) => number | undefined
 }
 
-/** The JSON files whose words visitors read; facts.json apart. */
+/** Whether a JSON file contains visible text; facts.json is handled separately. */
 export function isVisibleTextJsonFile(file: string): boolean {
   return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
 
-/** True for the sentence around a price, in which `{{price}}` is the price. */
+/** Whether a field is the sentence around a price, in which `{{price}}` is the price. */
 export const isPriceTextField = (field: string) => /\.price\.text\b/.test(field)
 
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
 
-/** All copy of the site: of the fields of JSON, of front matter, of Markdown, and the words of the interface. */
+/** Collects all visible text: JSON fields, front matter, Markdown, and interface translations. */
 export function collectVisibleTexts(
   json: JsonFile[],
   bodies: MdxFile[],
@@ -104,12 +104,12 @@ function pick(value: unknown, names: string[]): object {
     : {}
 }
 
-/** True for words in which Markdown makes nothing: a field of JSON or front matter, or an attribute of an element. */
+/** Whether Markdown has no effect in a text: JSON and front matter fields, and attributes of elements. */
 export function isOutsideMarkdown({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 
-/** Plain words as they are typed. */
+/** Plain text as written. */
 export function getFieldSourceOrElementText({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

@@ -6,7 +6,7 @@ import { findBarValueProblems, computeRelativeBarLengths } from '../../figures/r
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
-/** `<Bars>`: the table inside it, its first column the names, its second the figures, its third a line under each name. */
+/** Reads the table in `<Bars>`: names, figures, and optionally a line under each name. */
 export function buildBarsProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))

@@ -6,7 +6,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 
 const mostHours = 20
 
-/** `<Calendar>`: the table inside it, a kind of work a row, its hours a week in the cells; an empty cell is none. */
+/** Reads the table in `<Calendar>`: one kind of work per row, hours per week in the cells; an empty cell is zero. */
 export function buildCalendarProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
   const weeks = head?.slice(1) ?? []

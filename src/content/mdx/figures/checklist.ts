@@ -4,7 +4,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 
 const items = { least: 3, most: 15 }
 
-/** `<Checklist>`: one list inside it, which also stands on a page to take away. */
+/** Validates `<Checklist>`: it contains one list, which is also offered as a one-page download. */
 export function validateChecklistElement(element: Element): FigurePropsResult {
   const lists = [...findHastElementsByTagName(element, 'ul'), ...findHastElementsByTagName(element, 'ol')]
   const count = findHastElementsByTagName(element, 'li').length

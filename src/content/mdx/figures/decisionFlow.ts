@@ -5,7 +5,7 @@ import { parseDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figur
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
-/** `<Flow>`: the table inside it, a question a row; its other columns are the answers, and hold what follows or “→ 3”. */
+/** Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome or “→ 3”. */
 export function buildDecisionFlowProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findHastElementsByTagName(element, 'tr')
   const answers = head

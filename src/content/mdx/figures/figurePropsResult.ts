@@ -1,4 +1,4 @@
-/** What a drawn figure is made from: what its component is given, and what is wrong with what a writer wrote. */
+/** The props of a figure component, and the problems in its source. */
 export interface FigurePropsResult {
   props?: Record<string, unknown>
   problems: string[]

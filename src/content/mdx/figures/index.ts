@@ -7,7 +7,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 import { buildDecisionFlowProps } from './decisionFlow'
 import { buildTimelineProps } from './timeline'
 
-/** The elements that draw what stands inside them; what they read is given to its component. */
+/** Elements that are drawn from their children, with functions that compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
   Bars: buildBarsProps,
   Calendar: buildCalendarProps,
@@ -16,7 +16,7 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
   Timeline: buildTimelineProps,
 }
 
-/** What an element of a text draws, or undefined when it draws nothing. */
+/** The props of a figure element; undefined for other elements. */
 export function buildFigureProps(element: Element, language: Language): FigurePropsResult | undefined {
   return readers[element.tagName]?.(element, language)
 }

@@ -8,8 +8,8 @@ import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 /**
- * `<Timeline>`: the table inside it, its columns the phase, its time, who holds the clock and, where there is a fourth, the
- * phase after which it begins. A phase in bold cannot be made up, one in italics stops the clock.
+ * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
+ * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock.
  */
 export function buildTimelineProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
-/** Questions of which one at a time is open; each has an address of its own. */
+/** Questions, of which one is open at a time; each has an anchor. */
 export const accordionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('accordion'),

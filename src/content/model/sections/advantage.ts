@@ -3,7 +3,7 @@ import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sh
 import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
-/** The competitive-advantage block; its words stand once, in content/advantages.json. */
+/** The competitive-advantage block; its text is in content/advantages.json. */
 export const advantageReferenceSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
@@ -12,7 +12,7 @@ export const advantageReferenceSchema = z
   })
   .describe('The competitive-advantage block.')
 
-/** One variant of the block: three cards, and a list of insights where the variant has one. */
+/** One variant of the block: three cards and, optionally, a list of insights. */
 export const advantageVariantContentSchema = z.strictObject({
   intro: sectionIntroSchema,
   cards: z
@@ -42,7 +42,7 @@ export const advantagesSchema = z.strictObject({
   default: advantageVariantContentSchema.describe('For every other page.'),
 })
 
-/** The section as GraphQL gives it: placement, variant and the words of the variant. */
+/** The section as exposed in GraphQL: the reference merged with the content of its variant. */
 export const resolvedAdvantageSchema = advantageReferenceSchema
   .extend(advantageVariantContentSchema.shape)
   .describe('The competitive-advantage block, with the words of its variant.')

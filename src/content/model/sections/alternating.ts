@@ -9,7 +9,7 @@ import {
 import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Blocks of text and picture that change sides: the industries. */
+/** Text and picture side by side, on alternating sides, such as the industries. */
 export const alternatingSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('alternating'),

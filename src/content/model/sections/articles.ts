@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** The list of articles, newest first, with one that leads, the subjects beside it, and the newsletter. */
+/** The list of articles, newest first, with a featured one, the category filter, and the newsletter form. */
 export const articlesSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('articles'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Figures beside one another, drawn as bars; the same stands in a table beneath. */
+/** Figures as a bar chart, with the same data in a table below. */
 export const barsSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('bars'),

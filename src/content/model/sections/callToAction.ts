@@ -8,7 +8,7 @@ import {
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** The closing call: buttons, and the channels of the practice. */
+/** The closing call to action: buttons, and the practice’s contact channels. */
 export const callToActionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('callToAction'),

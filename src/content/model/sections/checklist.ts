@@ -3,7 +3,7 @@ import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteral
 import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Benefits with a tick each, in two columns, or beside a picture. */
+/** Benefits with check marks, in two columns or beside a picture. */
 export const checklistSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('checklist'),

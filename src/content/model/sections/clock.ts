@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkTargetSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
-/** The regulatory clock: a form, and the calendar that follows from it, drawn and in a table; content/clock.json holds it. */
+/** The regulatory clock: a form, and the resulting schedule as a drawing and a table; data in content/clock.json. */
 export const clockSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('clock'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** A table of ours against the usual way; on a phone each row is a small card. */
+/** A table that compares our way with the usual one; on phones each row is a card. */
 export const comparisonSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('comparison'),

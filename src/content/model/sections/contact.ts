@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** How to reach the practice: details, hours and quick actions, from practice.json. */
+/** Contact details, hours and quick actions, from practice.json. */
 export const contactSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contact'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
-/** The contact form: the provider’s, or the site’s own in its place, with the notice that the law asks for. */
+/** The contact form, either a provider’s or the site’s own, with the legally required notice. */
 export const contactFormSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contactForm'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
-/** A form that compares a plan with a full-time hire; its words and charges stand once, in content/estimator.json. */
+/** A form that compares a plan with a full-time hire; labels and charges are in content/estimator.json. */
 export const costEstimatorSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('costEstimator'),

@@ -13,7 +13,7 @@ const answer = z
   })
   .describe('One answer.')
 
-/** A decision of a few questions, asked in order. */
+/** A decision made by answering a few questions in order. */
 export const decisionFlowSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('flow'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { nonEmptyTextSchema, bilingualTextSchema } from '../textSchemas'
 
-/** The opening of a page: its one h1, what it offers, and where to go next. */
+/** The first section of a page: the h1, an introduction, and links. */
 export const heroSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('hero'),

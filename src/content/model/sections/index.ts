@@ -30,7 +30,7 @@ import { stepsSchema } from './steps'
 import { tabsSchema } from './tabs'
 import { timelineSchema } from './timeline'
 
-/** Every section type by its name: the one registry that the model, GraphQL and the components share. */
+/** Every section type by name: the registry used by the model, GraphQL and the components. */
 export const sectionSchemas = {
   accordion: accordionSchema,
   advantage: advantageReferenceSchema,
@@ -63,10 +63,9 @@ export const sectionSchemas = {
   timeline: timelineSchema,
 }
 
-/** The name of a section type, as page files write it. */
+/** The name of a section type, as in page files. */
 export type SectionType = keyof typeof sectionSchemas
 
-/** The names of all section types. */
 export const sectionTypes = listKeys(sectionSchemas)
 
 const { accordion, ...others } = sectionSchemas

@@ -3,7 +3,7 @@ import { pageCategories } from '../../../config/pageCategories'
 import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Groups of links to pages with their addresses: the visible sitemap. */
+/** Groups of links to pages: the HTML sitemap. */
 export const linkGroupsSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('linkGroups'),

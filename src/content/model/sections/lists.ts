@@ -9,7 +9,7 @@ const item = z
   })
   .describe('One item, a link when it has an address.')
 
-/** Short lists side by side under headings: what gives the practice its authority, services by field. */
+/** Short lists side by side, each with a heading, such as credentials or services by field. */
 export const listsSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('lists'),

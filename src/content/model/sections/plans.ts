@@ -23,7 +23,7 @@ const plan = z
   })
   .describe('One plan with its price.')
 
-/** Prices side by side, with all that the rules on lawyers’ advertised fees ask for. */
+/** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
 export const plansSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('plans'),

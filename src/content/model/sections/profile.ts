@@ -3,7 +3,9 @@ import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteral
 import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
-/** The card of the founder, from practice.json; while it names none, the way of working, with a drawing in place of the portrait. */
+/**
+ * The founder’s profile from practice.json; while none is named, the way of working, with a drawing as the portrait.
+ */
 export const profileSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('profile'),

@@ -3,7 +3,7 @@ import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteral
 import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
-/** A heading and a few paragraphs, beside a picture if there is one: a story, a mission, an explanation. */
+/** A heading and a few paragraphs, optionally beside a picture. */
 export const proseSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('prose'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
-/** Pages that a reader of this one may need next; chosen by category, hidden when there are none. */
+/** Related pages, selected by category; hidden if there are none. */
 export const relatedSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('related'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingualTextSchema } from '../textSchemas'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
-/** The search: its field, the answers, and every page of the site for those without scripts. */
+/** The search: its field, the results, and a list of all pages for visitors without scripts. */
 export const searchSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('search'),

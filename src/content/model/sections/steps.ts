@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** A numbered way from start to end. */
+/** Numbered steps. */
 export const stepsSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('steps'),

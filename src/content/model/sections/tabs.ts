@@ -26,7 +26,7 @@ const tab = z
   .refine(hasOneIllustration, illustrationError)
   .describe('One tab and its panel.')
 
-/** Services behind tabs; the first is open. */
+/** Services in tabs; the first is open. */
 export const tabsSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('tabs'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Phases on one axis: how long each takes, who holds the clock, and after which it begins. */
+/** Phases on a common axis: their lengths, who is responsible, and after which phase each begins. */
 export const timelineSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('timeline'),

@@ -3,7 +3,7 @@ import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } fro
 import { bilingualTextSchema } from '../textSchemas'
 import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
-/** Months of work as blocks of hours, one month a plan; the reader opens one at a time. */
+/** Months of work as blocks of hours, one month per plan; one is open at a time. */
 export const workloadCalendarSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('calendar'),
