@@ -1,4 +1,4 @@
-// npm run build: Gatsby’s build, then what each stage took, in one table.
+// npm run build: runs Gatsby’s build, then prints a table of the time each stage took.
 import { spawn } from 'node:child_process'
 
 const started = Date.now()
@@ -6,7 +6,7 @@ const stages = []
 const gatsby = spawn('gatsby', ['build', ...process.argv.slice(2)], {
   shell: process.platform === 'win32',
   stdio: ['inherit', 'pipe', 'inherit'],
-  // Lines, as a program can read them, and no picture of progress drawn over itself.
+  // Plain lines that can be parsed, instead of an animated progress display.
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'yurnalist' },
 })
 let rest = ''
@@ -26,13 +26,13 @@ gatsby.once('close', status => {
   const width = Math.max(...stages.map(({ name }) => name.length))
   console.log('\nWhat took a tenth of a second and more:')
   stages.filter(({ seconds }) => seconds >= 0.1).forEach(({ name, seconds }) => console.log(row(name, seconds, width)))
-  // Pictures are encoded while other stages run.
+  // Pictures are encoded in parallel, so the stages do not add up to the total.
   console.log(`${row('In all', (Date.now() - started) / 1000, width)}\n`)
 })
 
-/** A stage that Gatsby reports as done: “success name - 1.234s - …”. */
+/** Parses a line that reports a finished stage: “success name - 1.234s - …”. */
 function stageOf(line) {
-  // Colours begin with the character of escape.
+  // Colour codes begin with the escape character.
   // eslint-disable-next-line no-control-regex
   const [, name, seconds] = /^success (.+?) - (\d+\.\d+)s\b/.exec(line.replace(/\u001b\[\d+m/g, '')) ?? []
   return name ? [{ name, seconds: Number(seconds) }] : []

@@ -1,5 +1,5 @@
-// npm run check:content. Its TypeScript and its packages are some 700 modules: read one by one they take longer than the
-// check. They are joined into one program, which is made anew when any of them has changed.
+// npm run check:content. The TypeScript sources and packages are some 700 modules, and loading them one by one would
+// take longer than the check itself: they are bundled with esbuild, again whenever one of them changes.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const program = join(cache, `check-${version}.cjs`)
 if (!existsSync(program)) await make()
 await import(pathToFileURL(program).href)
 
-/** A digest of everything that the program is made of: the code of the site, and the packages that are installed. */
+/** A hash of everything that is bundled: the site’s code, and the installed packages. */
 function versionOf() {
   const digest = createHash('sha256').update(process.version)
   const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ function versionOf() {
 async function make() {
   const { build } = await import('esbuild')
   mkdirSync(cache, { recursive: true })
-  // Whoever else runs the check now finds a whole program, or none.
+  // Written to a temporary file and renamed, so that concurrent runs never see a partial bundle.
   const aside = join(cache, `${process.pid}.cjs`)
   await build({
     absWorkingDir: root,

@@ -4,7 +4,7 @@ import {
   type SpecifiedContentValues,
 } from '../src/commands/compareContentWithSpecification'
 import { formatProblems } from '../src/content/contentProblems'
-// JSON knows no tuples: a range of two numbers is read as a list.
+// TypeScript infers arrays for JSON, not tuples: a range [from, to] is typed as number[].
 import specified from './specification.json'
 
 const { content, problems } = readContent(process.cwd())

@@ -9,7 +9,7 @@ import { contentKinds, listQuestions, type Answers, type Question } from '../src
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { openContentMemory } from '../src/content/read/contentMemory'
 
-/** Makes a new article, page or document: what flags do not say is asked in a terminal. */
+/** Creates an article, page or document; asks in the terminal for values not given as flags. */
 async function main(): Promise<void> {
   const [given, ...args] = process.argv.slice(2)
   const kind = contentKinds.find(kind => kind === given)

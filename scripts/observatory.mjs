@@ -1,5 +1,5 @@
-// Mozilla’s HTTP Observatory, as its package publishes it, without what it would fetch by itself: the package brings a web
-// server, a database and some 300 packages for them, of which its scoring needs three that are here anyway.
+// Uses the scoring of Mozilla’s HTTP Observatory without its network requests. The package depends on a web server, a
+// database and some 300 packages; scoring needs only three, which are installed anyway.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -9,10 +9,10 @@ const version = '1.4.8'
 const digest = '0goue3nubqDQuIqLaQWRUa7iNsgTOwIlJdqbiC8sO7PxqwmpdQJo9Q8GCvXkcp7s35yGj9X/RGkZ4iIBZoYHxw=='
 const folder = 'node_modules/.cache/observatory'
 
-/** Where the program stands: it exports `scan`, which asks the `retrieve` that it is given for answers. */
+/** Path of the bundled program: it exports `scan`, which calls the given `retrieve` for responses. */
 export const program = join(folder, `scan-${version}.cjs`)
 
-/** Fetches the package and joins its scoring into one program, once. */
+/** Downloads the package and bundles its scoring, once. */
 export async function ensureObservatory() {
   if (existsSync(program)) return
   console.log(`Fetching @mdn/mdn-http-observatory ${version} from npm …`)
@@ -27,7 +27,7 @@ export async function ensureObservatory() {
     throw new Error(`${archive} is not the package that it should be.`)
   execFileSync('tar', ['xzf', archive, '-C', folder])
   const { build } = await import('esbuild')
-  // Whoever else looks for the program finds it whole, or not at all.
+  // Written to a temporary file and renamed, so that concurrent runs never see a partial bundle.
   const aside = join(folder, `${process.pid}.cjs`)
   await build({
     entryPoints: [join(folder, 'package/src/scanner/index.js')],
@@ -44,7 +44,7 @@ export async function ensureObservatory() {
   rmSync(archive)
 }
 
-// The list of hosts that browsers reach by TLS alone is fetched when the package is installed: no host is on it here.
+// The HSTS preload list is downloaded at install: the stub reports no host as preloaded.
 const standIns = {
   retriever: 'export const retrieve = requests => requests',
   session: 'export class Session {}',

@@ -1,14 +1,14 @@
-// Runs commands side by side and says how long each took.
+// Runs commands in parallel and reports how long each took.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** A step that is an npm script. */
+/** The command of an npm script. */
 export const script = (name, ...args) => ['npm', 'run', '--silent', name, ...(args.length ? ['--', ...args] : [])]
 
 /**
- * Runs steps, as many at once as there are cores, in their order. A step is { name, command, after, alone }: it waits
- * for the steps that `after` names, and `alone` keeps others from running beside it. What a step prints comes in one
- * piece when it ends. The first failure ends what else is running, and the program.
+ * Runs steps in order, at most one per core at a time. A step is { name, command, after, alone }: `after` lists the
+ * steps it waits for, and `alone` prevents others from running at the same time. The output of a step is printed when
+ * it ends. The first failure stops all running steps and exits.
  */
 export async function runSteps(steps, env = {}) {
   const started = Date.now()
@@ -52,7 +52,7 @@ function start(step, env) {
   const from = Date.now()
   const windows = process.platform === 'win32'
   const [command, ...args] = step.command
-  // A group of its own elsewhere than on Windows, so that a step that is ended takes along what it started.
+  // A process group (not on Windows), so that a step’s child processes are stopped with it.
   const child = spawn(command, args, {
     stdio: ['ignore', step.alone ? 'inherit' : 'pipe', step.alone ? 'inherit' : 'pipe'],
     detached: !windows,
@@ -73,6 +73,6 @@ function endGroup(id) {
   try {
     process.kill(id)
   } catch {
-    // It ended by itself meanwhile.
+    // It has exited already.
   }
 }

@@ -1,12 +1,12 @@
-// What a fresh machine lacks, fetched once. Plain Node: it runs before any package is there.
+// Installs what a new machine lacks. Plain Node without packages, as it runs before npm ci.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
-// The headless shell first: it has no window to draw and takes a quarter less of the processor for the same tests.
+// The headless shell comes first: without a window to draw, the same tests use a quarter less CPU.
 const chromiumPaths = JSON.parse(readFileSync('scripts/chromiumPaths.json', 'utf8'))
 
-/** Runs a command with its output shown; a failure ends the program with the command’s own message and status. */
+/** Runs a command with its output shown; on failure exits with the command’s status. */
 export function run(command, args, env = {}) {
   try {
     execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env } })
@@ -16,7 +16,7 @@ export function run(command, args, env = {}) {
   }
 }
 
-/** Installs the packages of the lockfile when they are missing or older than it. */
+/** Installs the lockfile’s packages if they are missing or older than it. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -28,7 +28,7 @@ export function ensurePackages() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, the system’s, or else the distribution’s package, installed now. */
+/** Path of a Chromium: CHROMIUM_PATH, a system installation, or else the distribution’s package, which it installs. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) {
@@ -43,12 +43,12 @@ export function ensureChromium() {
   return chromiumPaths[0]
 }
 
-/** Sees to a Java, which the Nu HTML Checker is written in. */
+/** Makes sure that Java is installed, for the Nu HTML Checker. */
 export function ensureJava() {
   if (spawnSync('java', ['-version']).status !== 0) install('default-jre-headless')
 }
 
-/** Sees to the servers that the site is tried on: nginx with its module for Brotli, and Caddy. */
+/** Makes sure that the servers to test on are installed: nginx with its Brotli module, and Caddy. */
 export function ensureServers() {
   installMissing([
     ['/usr/sbin/nginx', 'nginx-light'],
@@ -57,7 +57,7 @@ export function ensureServers() {
   ])
 }
 
-/** Sees to the other engines: Firefox, and WebKit with its driver and a screen that nobody sees. */
+/** Makes sure that the other browsers are installed: Firefox, and WebKit with its driver and a virtual display. */
 export function ensureEngines() {
   installMissing([
     ['/usr/bin/firefox-esr', 'firefox-esr'],
@@ -66,7 +66,7 @@ export function ensureEngines() {
   ])
 }
 
-/** Installs the packages whose file, given before each, is not there. */
+/** Installs the packages whose file, given first in each pair, does not exist. */
 function installMissing(packages) {
   const missing = packages.flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
   if (missing.length) install(...missing)
@@ -75,7 +75,7 @@ function installMissing(packages) {
 function install(...names) {
   console.log(`Installing ${names.join(', ')} from the distribution’s packages …`)
   const [command, ...first] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
-  // As in single-user mode, so that installed servers are not started as services.
+  // RUNLEVEL=1 (single-user mode) keeps apt from starting the installed servers as services.
   const apt = (...args) => run(command, [...first, ...args], { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' })
   apt('update', '-qq')
   apt('install', '-y', '-qq', '--no-install-recommends', ...names)

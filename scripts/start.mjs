@@ -1,4 +1,4 @@
-// npm start: what is missing is set up, the site is built and served.
+// npm start: installs what is missing, then builds and serves the site.
 import { ensurePackages, run } from './setup.mjs'
 
 ensurePackages()

@@ -1,4 +1,4 @@
-// npm test: everything that CI runs. What needs no built site runs beside the build.
+// npm test: everything that CI runs. Steps that need no built site run in parallel with the build.
 import { ensureChromium, ensureJava, ensurePackages } from './setup.mjs'
 import { runSteps, script } from './runSteps.mjs'
 
@@ -7,7 +7,7 @@ const CHROMIUM_PATH = ensureChromium()
 ensureJava()
 await runSteps(
   [
-    // The longest first, so that no core waits for it at the end.
+    // The longest steps first, to keep all cores busy until the end.
     { name: 'Unit tests', command: script('test:unit') },
     { name: 'Build', command: script('build') },
     { name: 'Tests of the built site', command: script('test:site'), after: ['Build'] },
@@ -16,7 +16,7 @@ await runSteps(
     { name: 'Format', command: script('check:format') },
     { name: 'Types', command: script('check:types'), after: ['Build'] },
     { name: 'Tests with every outside service', command: script('test:providers'), after: ['Build'] },
-    // Beside others, pages would answer late.
+    // In parallel with others, pages would respond too slowly.
     { name: 'Tests in a browser', command: script('test:browser'), after: ['Build'], alone: true },
     // Uses .cache and public, as the build does.
     {

@@ -1,4 +1,4 @@
-// npm run test:browsers: the built site in Firefox and in WebKit. What is missing is set up first.
+// npm run test:browsers: tests the built site in Firefox and WebKit, and installs them if missing.
 import { existsSync } from 'node:fs'
 import { ensureEngines, ensurePackages, run } from './setup.mjs'
 

@@ -1,11 +1,11 @@
-// npm run test:deploy: the built site, and another build of it that takes its place while its pages are open.
+// npm run test:deploy: replaces the built site by another build while its pages are open.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, copyProject, removeCopy } from '../tools/bench/project'
 import { article } from '../__tests__/browser/content'
 
-/** One file of each piece that is loaded by itself: with a line more, it has another name in the next build. */
+/** One source file per bundle chunk: a changed line gives the chunk another content hash. */
 const pieces = [
   'src/site/app/gatsbyBrowser.ts',
   'src/site/browser/consent.ts',
@@ -17,7 +17,7 @@ const pieces = [
   'src/site/templates/Article.tsx',
 ]
 
-/** What the next build says in an article, where this one does not. */
+/** A sentence added to an article in the next build only. */
 const added = { en: 'This sentence was added.', fr: 'Cette phrase a été ajoutée.' }
 
 if (!existsSync('public/index.html')) {

@@ -1,4 +1,4 @@
-// npm run test:hosts: the built site on each server that runs here. What is missing is set up first.
+// npm run test:hosts: tests the built site on each server that can run locally, and installs them if missing.
 import { existsSync } from 'node:fs'
 import { ensureObservatory } from './observatory.mjs'
 import { ensurePackages, ensureServers, run } from './setup.mjs'

@@ -1,15 +1,15 @@
-// npm run test:quick: proves a change of code or words in under a minute, without a build. It asks only what changed
-// files can break; npm test asks the rest.
+// npm run test:quick: checks a change of code or text in under a minute, without a build. It runs only what the changed
+// files can break; npm test runs the rest.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensurePackages } from './setup.mjs'
 import { runSteps, script } from './runSteps.mjs'
 
 const queryTypes = 'src/gatsby-types.d.ts'
-// The tests of the content read it as files, which Jest does not follow.
+// These tests read the content as files, which Jest’s dependency tracking does not see.
 const contentTests = ['__tests__/content/content.test.ts', '__tests__/site/components/locales.test.ts']
 
-/** The files that differ from a commit: the one named on the command line, where the branch left main, or the last. */
+/** Files changed since a commit: the one on the command line, the merge base with main, or HEAD. */
 function changedFiles() {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   const left = () => {

@@ -7,7 +7,7 @@ import { formatProblems } from '../content/contentProblems'
 import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 
-/** What is wrong in the content, or what its writers should know of a content that is sound. */
+/** Checks the content; returns its problems, or notices for writers if there are none. */
 export function checkContent(
   root: string,
   { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},

@@ -1,9 +1,9 @@
 import type { ResultCache } from '../content/read/resultCache'
 
-/** What a command that checks the content may be told. */
+/** Options of commands that check the content. */
 export interface CheckOptions {
-  /** The day in Montréal, as 2026-11-20: today, if not said. */
+  /** The date in Montréal, as 2026-11-20; defaults to today. */
   today?: string
-  /** What checks before this one found, so that only what has changed is checked; nothing, if not said. */
+  /** Cached results of earlier checks, so that only changes are checked; by default nothing is cached. */
   memory?: ResultCache
 }

@@ -6,20 +6,20 @@ import { collectStrings } from '../content/collectStrings'
 import { factSchema, type Facts, type Practice } from '../content/model'
 import type { Content } from '../content/read/readContent'
 
-/** What the specification of the site said in numbers and words, all of which the owner may change. */
+/** Values given in the site’s specification, all of which the owner may change. */
 export interface SpecifiedContentValues {
-  /** Addresses of pages, articles and legal documents. */
+  /** Routes of pages, articles and legal documents. */
   routes: string[]
-  /** Values of facts by their ids. */
+  /** Fact values by id. */
   facts: Record<string, Facts[string]['value']>
   hours: Pick<Practice, 'hours' | 'supportHours'>
-  /** Days of first publication by the addresses of articles. */
+  /** Publication dates by article route. */
   published: Record<string, string>
-  /** Words and headings that a page has to show, by its address. */
+  /** Text that a page must contain, by route. */
   words: Record<string, Partial<Record<Language, string[]>>>
 }
 
-/** What the content says otherwise than the specification did, one sentence each. None of it is a mistake. */
+/** Lists the differences between content and specification, one sentence each. None of them is an error. */
 export function listContentDifferencesFromSpecification(specified: SpecifiedContentValues, content: Content): string[] {
   return [
     ...changedRoutes(specified, content),
@@ -46,7 +46,7 @@ function changedRoutes({ routes }: SpecifiedContentValues, content: Content): st
   ]
 }
 
-/** Where a page that was specified is now: a redirect leads there, and no other page was specified there. */
+/** The new route of a page that was renamed: a redirect leads to it, and it is not another specified page. */
 function renamedRoute(route: string, specified: string[], content: Content): string | undefined {
   const to = leadsTo(route, content)
   return to && !specified.includes(to) ? to : undefined
@@ -89,14 +89,14 @@ function changedDays({ published, routes }: SpecifiedContentValues, content: Con
 function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
     const { file, text } = shownAt(renamedRoute(route, routes, content) ?? route, content, language)
-    // A page that is gone was named above.
+    // Removed pages are reported by changedRoutes.
     if (!file) return []
     const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
     return lacking.map(phrase => `${file}, ${language}: no longer says “${phrase}”.`)
   })
 }
 
-// All the words of a page in a language with its facts filled in, on one line.
+// All text of a page in one language with facts filled in, whitespace collapsed.
 function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
   const reader: LocalizationContext = { language, facts: content.facts, practice: content.practice }
   const page = content.pages.find(page => page.route === route)

@@ -18,8 +18,8 @@ import type { TranslationConfirmations } from '../content/model/translationConfi
 import type { CommandResult } from './commandResult'
 
 /**
- * Confirms that a person has compared both languages of these files or folders. `--all` confirms what is new or has
- * changed in both languages; where one alone has moved on, the file must be named.
+ * Records that a person has compared both languages of these files or folders. `--all` confirms what is new or has
+ * changed in both languages; a file that changed in only one must be named.
  */
 export function confirmTranslation(root: string, args: string[]): CommandResult {
   const { content, problems } = readContent(root, { today: todayInMontreal(), includeDrafts: true })
@@ -79,7 +79,7 @@ function unknownSentence(name: string, pairs: TranslatedContentItem[]): string {
   )}.`
 }
 
-// What is gone from the content goes from the list too.
+// Entries of deleted content are removed from the list.
 function write(root: string, confirmed: TranslationConfirmations): void {
   const kept = Object.entries(confirmed)
     .filter(([name]) => existsSync(join(root, name)))

@@ -16,7 +16,7 @@ import {
 import { articleCategoriesSchema } from '../content/model/articleCategories'
 import { redirectsSchema } from '../content/model/redirects'
 
-/** The file whose tables are written from the schemas. */
+/** The file whose tables are generated from the schemas. */
 export const referenceFilePath = 'content/reference.md'
 
 const marks = /(<!-- fields: begin -->\n)[\s\S]*?(<!-- fields: end -->)/
@@ -36,7 +36,7 @@ const files: [string, z.ZodType][] = [
   ['`terms/….json`', glossaryTermSchema],
 ]
 
-/** The reference with its tables as the schemas have them now; as it stands when it has no place for them. */
+/** Replaces the tables of the reference with ones generated from the schemas; unchanged if it lacks the markers. */
 export function replaceFieldTables(reference: string): string {
   return reference.replace(marks, (_, begin: string, end: string) => `${begin}\n${tables()}\n\n${end}`)
 }
@@ -64,7 +64,7 @@ interface Row {
   text: string
 }
 
-// Shapes that every page repeats are told once, above in the reference.
+// Schemas common to all pages are documented once, earlier in the reference.
 const told = new Set(['sections', 'intro'])
 
 function rowsOf(schema: z.ZodType, path: string): Row[] {
@@ -74,7 +74,7 @@ function rowsOf(schema: z.ZodType, path: string): Row[] {
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
     return uniqueRows(inner.options.flatMap(option => rowsOf(toSchema(option), path)))
   if (!(inner instanceof z.ZodObject)) return []
-  // A pair of words is one thing; a pair of lists says what stands in each.
+  // A pair of strings is a single row; a pair of lists has rows for its items.
   if (isPair(inner)) return rowsOf(toSchema(inner.shape.en), `${path}.<en, fr>`)
   return listFieldSchemas(inner).flatMap(([name, schema]) => {
     const own = path ? `${path}.${name}` : name

@@ -1,6 +1,6 @@
 import type { LaunchReadinessReport } from '../gatsby/launchReadiness'
 
-/** The lists of a preflight in the order in which they are settled, with their titles in both languages. */
+/** The lists of the report in the order in which to settle them, with titles in both languages. */
 const lists: { key: keyof LaunchReadinessReport; en: string; fr: string }[] = [
   { key: 'provisionalFields', en: 'Values that are still provisional', fr: 'Valeurs encore provisoires' },
   { key: 'required', en: 'Required by law and missing', fr: 'Exigé par la loi et manquant' },
@@ -17,7 +17,7 @@ const lists: { key: keyof LaunchReadinessReport; en: string; fr: string }[] = [
   { key: 'waiting', en: 'Drafts and articles of a later day', fr: 'Brouillons et articles à paraître' },
 ]
 
-/** A preflight as lines for a terminal. */
+/** Formats the report for a terminal. */
 export function formatLaunchReadinessText(found: LaunchReadinessReport): string {
   return lists
     .filter(({ key }) => found[key].length)
@@ -25,7 +25,7 @@ export function formatLaunchReadinessText(found: LaunchReadinessReport): string 
     .join('\n')
 }
 
-/** A preflight as one page that needs no other file, to be read on a screen or on paper. */
+/** Formats the report as a self-contained HTML page, for screen or print. */
 export function formatLaunchReadinessHtml(found: LaunchReadinessReport, practice: string, day: string): string {
   const sections = lists.map(
     ({ key, en, fr }) => `<section>

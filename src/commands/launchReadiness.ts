@@ -10,7 +10,7 @@ import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
-/** What stands before a launch, as lists; with `--html` as a page in a file, `preflight.html` when none is named. */
+/** Reports what is left to do before a launch; with `--html`, as an HTML file (`preflight.html` by default). */
 export function checkLaunchReadiness(
   root: string,
   args: string[],

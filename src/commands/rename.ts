@@ -16,12 +16,12 @@ import { redirectsSchema, type Redirects } from '../content/model'
 import type { CheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 
-/** Where old addresses lead: `{ "from": "/old", "to": "/new" }`, row by row. */
+/** The redirects: `{ "from": "/old", "to": "/new" }`, one per line. */
 export const redirectsFilePath = 'content/redirects.json'
 
 type Kind = 'article' | 'document' | 'page'
 
-/** Something that has an address: its file or folder, and where it would stand under another. */
+/** A page, article or document with its file or folder. */
 interface Placed {
   kind: Kind
   route: string
@@ -29,8 +29,8 @@ interface Placed {
 }
 
 /**
- * Gives an article, page or document another address, and the pages under it theirs: files, every link, the menus, and a
- * redirect for those who kept the old address. All or nothing: what does not pass the content check is undone.
+ * Changes the route of an article, page or document and of the pages below it: files, links, menus, and a redirect from
+ * the old path. All or nothing: if the result does not pass the content check, it is undone.
  */
 export function renameContent(
   root: string,
@@ -87,7 +87,7 @@ function unknown(given: string, all: Placed[]): string {
   return `There is no page, article or document at “${given}”${known ? `; did you mean “${known}”` : ''}. Example: npm run rename /blog/old-name /blog/new-name`
 }
 
-// The new name may be an address, a file or folder, or for an article its last part alone.
+// The new name may be a route, a file or folder, or for articles just the slug.
 function placeFor({ kind }: Placed, wanted: string): Placed {
   const name = wanted
     .replace(/^(\.\/)?content\//, '')
@@ -141,7 +141,7 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
     links++
     return replacement
   }
-  // What an old address leads to is rewritten too, so that no redirect leads to another.
+  // Targets of redirects are rewritten as well, to avoid redirect chains.
   const before =
     file === redirectsFilePath ? '"to":\\s*"' : file.endsWith('.json') ? '"|\\]\\(' : '\\]\\(|\\bto="|\\]:\\s*'
   let rewritten = text.replace(
@@ -153,7 +153,7 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
       new RegExp(`(?<="featured":\\s*")${lastPart(from.route)}(?=")`, 'g'),
       counted(lastPart(to.route)),
     )
-  // The contact form knows a service by the last part of its address.
+  // The contact form identifies a service by the last part of its route.
   if (from.kind === 'page')
     rewritten = rewritten.replace(
       new RegExp(`(?<=[?&]service=)${lastPart(from.route)}(?=["&#)\\s])`, 'g'),
@@ -163,7 +163,7 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
   return { text: rewritten, links }
 }
 
-// A document whose address is the name of its folder says nothing of it.
+// `route` is omitted from the front matter if it equals the folder name.
 function withRoute(text: string, { route, path }: Placed): string {
   const own = route === path.replace('content/documents', '')
   const without = text.replace(/^route:.*\n/m, '')

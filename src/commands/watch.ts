@@ -5,13 +5,13 @@ import { noopCache, type ResultCache } from '../content/read/resultCache'
 import { getProperty } from '../shared/properties'
 import { checkContent } from './checkContent'
 
-// Editors save in several steps, some by putting another file in its place: what is there is looked at again and again, for
-// the messages of systems miss some of them, and what is saved while a check runs.
+// Polls instead of using file system events: editors save in several steps, some by replacing the file, and events are
+// missed, for instance while a check runs.
 const pause = 250
 
 const clear = '\u001b[2J\u001b[H'
 
-/** Checks the content now and after each save, with the screen cleared before each report. */
+/** Checks the content now and after each save; clears the screen before each report. */
 export function watchContent(
   root: string,
   {
@@ -26,7 +26,7 @@ export function watchContent(
       const now = stateOf(root)
       const isSaved = now === seen || seen === undefined
       seen = now
-      // A save is over when two looks see the same.
+      // A save is complete when two polls see the same state.
       if (now === checked || !isSaved) return
       const { lines } = checkContent(root, { memory })
       checked = now
@@ -34,7 +34,7 @@ export function watchContent(
         `${clear}${lines.join('\n')}\n\nChecked at ${new Date().toLocaleTimeString('en-CA')}; waiting for the next save (Ctrl+C stops).`,
       )
     } catch (error) {
-      // A file that was listed is gone before it was read: the next look finds what took its place.
+      // A listed file was deleted before it was read; the next poll will see the new state.
       if (getProperty(error, 'code') !== 'ENOENT') throw error
     }
   }
@@ -43,7 +43,7 @@ export function watchContent(
   return { close: () => clearInterval(timer) }
 }
 
-/** Everything that a save changes of the files of content/ and locales/. */
+/** A fingerprint of content/ and locales/ that changes with every save. */
 function stateOf(root: string): string {
   return listContentAndLocaleEntries(root)
     .map(({ path }) => {

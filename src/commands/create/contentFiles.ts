@@ -1,27 +1,27 @@
 import { languages, type Language } from '../../config/languages'
 import { parseCommaSeparatedList, type Answers, type ContentKind } from './questions'
 
-/** The files of something new, by their paths from the project’s root. */
+/** The contents of new files, by path relative to the project root. */
 export type GeneratedFiles = Record<string, string>
 
-// Six months: as long as the facts of the other articles hold.
+// Default review interval, in months; like that of the existing articles.
 const reviewMonths = 6
 
-// A drawing of the site’s own, without words, until the writer chooses another.
+// Default picture, an abstract drawing, until the writer chooses another.
 const drawings: Record<ContentKind, string> = {
   article: 'art/contours-1.png',
   page: 'art/lattice-1.png',
   document: 'art/document-1.png',
 }
 
-/** What is written for these answers; `today` as 2026-11-20, `pictures` the files under content/images. */
+/** Generates the files for these answers. `today` is like 2026-11-20; `pictures` are the files under content/images. */
 export function generateContentFiles(
   kind: ContentKind,
   answers: Answers,
   today: string,
   pictures: readonly string[],
 ): GeneratedFiles {
-  // An owner may have taken that drawing away.
+  // The default drawing may have been deleted.
   const picture = pictures.find(file => file === drawings[kind]) ?? pictures[0] ?? drawings[kind]
   if (kind === 'page')
     return { [`content/pages${answers.address}.json`]: `${JSON.stringify(pageOf(answers, today, picture), null, 2)}\n` }

@@ -17,7 +17,7 @@ import type { CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
 
-/** Answers given as flags, and what is wrong with the flags. */
+/** Parses answers given as flags; returns problems for unknown ones. */
 export function parseAnswerFlags(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
   const names = questions.map(({ name }) => name)
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
@@ -35,7 +35,7 @@ export function parseAnswerFlags(questions: Question[], args: string[]): { answe
   return { answers: Object.fromEntries(given), problems }
 }
 
-/** The command that gives these answers again, all at once: what a writer typed is not lost when one answer is refused. */
+/** The command line that repeats these answers, so that a writer does not have to retype them if one is refused. */
 export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): string {
   const flags = Object.entries(answers).map(
     ([name, answer]) => ` \\\n  --${name} "${answer.replace(/["$`\\]/g, '\\$&')}"`,
@@ -43,18 +43,18 @@ export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): str
   return `npm run new:${kind} --${flags.join('')}`
 }
 
-/** The subjects of articles, by their names in front matter. */
+/** The category ids of articles. */
 export function readArticleCategoryIds(root: string): string[] {
   const { value } = readJsonFile(root, 'content/categories.json')
   return parseWithProblems(articleCategoriesSchema, value, 'content/categories.json').data?.map(({ id }) => id) ?? []
 }
 
-/** An answer as it will be written: without spaces around it, and with the typography of its language. */
+/** Normalizes an answer: trims it and fixes typography. */
 export function trimAndFixAnswerTypography({ language }: Question, answer: string): string {
   return language ? fixPlainTextTypography(answer.trim(), language) : answer.trim()
 }
 
-/** Writes something new from its answers, or nothing and every reason why not. */
+/** Creates content from answers, or writes nothing and returns every reason. */
 export async function createContentFromAnswers(
   root: string,
   kind: ContentKind,
@@ -79,7 +79,7 @@ export async function createContentFromAnswers(
   return keepSound(root, kind, files, { today, memory })
 }
 
-// What does not pass the content check is taken away again: a writer never starts from a mistake.
+// Deletes new files that do not pass the content check, so that writers never start from an invalid file.
 async function keepSound(
   root: string,
   kind: ContentKind,
@@ -105,7 +105,7 @@ async function keepSound(
   return { lines: [...names.map(file => `Wrote ${file}`), '', ...next[kind]], failed: false }
 }
 
-// A folder may hold pictures that its writer put there before.
+// The folder may contain pictures that the writer added earlier.
 function remove(root: string, file: string): void {
   rmSync(join(root, file))
   const folder = dirname(join(root, file))

@@ -5,29 +5,29 @@ import { articleFrontMatterSchema, documentFrontMatterSchema, pageSchema } from 
 import { bilingualTextSchema } from '../../content/model/textSchemas'
 import { slugify } from '../../content/language/slugs'
 
-/** What can be made anew. */
+/** Kinds of content that can be created. */
 export const contentKinds = ['article', 'page', 'document'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
-/** One thing that a new file needs to know. */
+/** A question whose answer is needed to create content. */
 export interface Question {
-  /** Its name as a flag, such as title-en. */
+  /** Name of its flag, such as title-en. */
   name: string
-  /** How it is asked. */
+  /** The prompt in the terminal. */
   prompt: string
   language?: Language
-  /** The only answers, where there is a choice. */
+  /** The allowed answers, if limited. */
   choices?: readonly string[]
-  /** What is wrong with an answer, if anything. */
+  /** Returns what is wrong with an answer, if anything. */
   validate: (answer: string) => string | undefined
-  /** What is taken when nothing is said, from the answers so far. */
+  /** The default, derived from earlier answers. */
   defaultAnswer?: (answers: Answers) => string | undefined
 }
 
-/** Answers by the names of their questions. */
+/** Answers by question name. */
 export type Answers = Record<string, string>
 
-/** What a new article, page or document needs to know, in the order of asking; articles are of one of the subjects. */
+/** The questions for a new article, page or document, in order; `subjects` are the article categories. */
 export function listQuestions(kind: ContentKind, subjects: readonly string[]): Question[] {
   const choices = choicesOf(kind, subjects)
   return [
@@ -123,7 +123,7 @@ function aboutWords(kind: ContentKind, language: Language): Question[] {
   ]
 }
 
-/** The terms of an answer with commas. */
+/** The terms of a comma-separated answer. */
 export function parseCommaSeparatedList(answer: string): string[] {
   return answer
     .split(',')

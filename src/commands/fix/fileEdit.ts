@@ -1,21 +1,23 @@
 import { applyEdits, type TextEdit } from '../../content/language/typography'
 
-/** One place of a file that is written anew, with everything that this mends. */
+/** A replacement of a range of a file, with everything that it fixes. */
 export interface FileEdit {
   start: number
   end: number
   text: string
-  /** What was wrong, once for each time. */
+  /** What was wrong, once per occurrence. */
   messages: string[]
 }
 
-/** The change of a string in quotation marks: written whole, since a sign in it may be typed as \u00a0. */
+/**
+ * The edit of a quoted string: it is rewritten as a whole, since characters may be written as escapes such as \u00a0.
+ */
 export function createQuotedStringRewrite(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
   if (!edits.length) return []
   return [{ start, end, text: JSON.stringify(applyEdits(value, edits)), messages: edits.map(({ message }) => message) }]
 }
 
-/** The edits of a text that begins further on in its file. */
+/** Edits of a text embedded in a file, shifted to offsets in the file. */
 export function shiftEdits(edits: TextEdit[], shift: number): FileEdit[] {
   return edits.map(({ start, end, text, message }) => ({
     start: start + shift,

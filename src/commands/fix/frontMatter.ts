@@ -6,7 +6,7 @@ import { collectPlainTextEdits } from './plainText'
 const shown =
   /^(title|name|excerpt|summary|updatedLabel|cover\.reading|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
-/** The changes of the words in front matter that a visitor reads. */
+/** Typography edits of visible text in front matter. */
 export function collectFrontMatterEdits(yaml: string, language: Language): FileEdit[] {
   return wordsIn(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
@@ -27,14 +27,14 @@ function wordsIn(node: unknown, path: string[]): Words[] {
     return (
       node.items
         .map(({ key, value }) => ({ name: nameOf(key), value }))
-        // The title of a source may stand in another language than the text.
+        // The title of a source may be in another language than the text.
         .filter(({ name }) => !(name === 'title' && node.has('lang')))
         .flatMap(({ name, value }) => wordsIn(value, [...path, name]))
     )
   return isScalar(node) && isLine(node) ? [{ field: path.join('.'), value: node.value, range: rangeOf(node) }] : []
 }
 
-// A text over several lines has an indentation to keep; it is left as it is.
+// Block scalars are left as they are, since their indentation would have to be kept.
 function isLine(node: Scalar): node is Scalar<string> {
   return typeof node.value === 'string' && !/^BLOCK/.test(node.type ?? '')
 }

@@ -4,7 +4,7 @@ import { createQuotedStringRewrite, type FileEdit } from './fileEdit'
 import { collectMarkdownEdits } from './markdown'
 import { collectPlainTextEdits } from './plainText'
 
-/** The changes of the words of a JSON text: of those under “en” and “fr”, or of all when the file is of one language. */
+/** Typography edits of strings in JSON: those under “en” and “fr”, or all if the file is in one language. */
 export function collectJsonEdits(text: string, language?: Language): FileEdit[] {
   const tree = parseTree(text)
   return tree ? wordsIn(tree, [], language).flatMap(changeOf) : []

@@ -5,7 +5,7 @@ import { parseMdx } from '../../content/mdx/compile'
 import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
 import { collectPlainTextEdits, maskPlaceholders } from './plainText'
 
-/** A run of words inside a block, with its place in the text and how deep it stands in bold, links and elements. */
+/** A run of text inside a block, with its offsets and its depth in bold, links and elements. */
 interface Piece {
   start: number
   end: number
@@ -16,8 +16,8 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
 
 /**
- * The changes of the words of a Markdown text: a block is read whole, as its reader does, and only its words are
- * changed. Addresses, code, names of elements and words of the other language stay. A text that cannot be read has none.
+ * Typography edits of a Markdown text. A block is checked as a whole, the way it is read, but only its text is changed:
+ * URLs, code, element names and text in the other language are not. Empty if the text does not parse.
  */
 export function collectMarkdownEdits(text: string, language: Language): TextEdit[] {
   const covered = maskPlaceholders(text)
@@ -50,7 +50,7 @@ function blockEdits(pieces: Piece[], text: string, language: Language): TextEdit
   })
 }
 
-// What goes between two pieces goes outside of bold and links: a space inside their marks would break them.
+// An insertion between two runs goes outside of bold and links: a space inside the markers would break them.
 function pieceOf({ start, end }: TextEdit, pieces: Piece[]): { shift: number } | undefined {
   let before = 0
   const placed = pieces.map(piece => {
@@ -85,7 +85,7 @@ function isForeign(node: Parents): boolean {
   return isElement(node) && node.name === 'Foreign'
 }
 
-// An address typed as it is becomes a link whose words are the address.
+// A bare URL becomes a link with the URL as its text.
 function showsItsAddress(node: Parents): boolean {
   return node.type === 'link' && node.children.some(child => child.type === 'text' && node.url.endsWith(child.value))
 }
