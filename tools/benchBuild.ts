@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
 })
 
 /**
- * npm run bench:build -- 9b78bf1: how long the site takes to build, from nothing, after one edit and with 808 articles a
- * language, beside the same at a commit. `--small` leaves the articles out, `--test` adds npm test, `--keep` leaves the
- * copies, `--json` names the file for programs.
+ * npm run bench:build -- 9b78bf1: measures build times from scratch, after one edit, and with 808 articles per
+ * language, compared with a commit. `--small` skips the articles, `--test` adds npm test, `--keep` keeps the copies,
+ * `--json` names the output file.
  */
 async function main(): Promise<void> {
   const { result, holds } = await benchBuild(process.cwd(), {

@@ -7,7 +7,7 @@ import { firstPresses } from './bench/pages/firstPresses'
 import { gapsIn, limits, print, problemsOf, type Report } from './bench/pages/report'
 import { serveForBench } from './bench/pages/serve'
 
-/** One page of each template, and what is particular among the pages made of sections. */
+/** One page per template, and some distinctive pages made of sections. */
 const paths = [
   '/',
   '/services/intellectual-property',
@@ -18,14 +18,14 @@ const paths = [
   '/faq',
 ]
 
-/** How often a page and its twin are measured; the middle counts. */
+/** How often a page and its copy are measured; the median counts. */
 const pairs = 7
 
 /**
- * How the built site feels on a phone: Lighthouse on one page of each template, against the same page with its scripts
- * taken out, and the first presses on a slowed machine. Prints two tables and writes bench-pages.json, or what `--out=`
- * names. `--only=/contact,/blog` measures these pages alone, `--site=` another folder than public. `--small` measures one
- * page once and holds it to no limit: a test that the bench works.
+ * Measures the built site on an emulated phone: Lighthouse on one page per template, compared with the same page
+ * without scripts, and the response to first presses. Prints two tables and writes bench-pages.json (`--out=`).
+ * `--only=/contact,/blog` limits the pages, `--site=` names another folder than public. `--small` measures one page
+ * once without limits, to test the bench itself.
  */
 async function main(): Promise<void> {
   const small = process.argv.includes('--small')

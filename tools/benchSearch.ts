@@ -19,8 +19,9 @@ const questions = ['searchQuestions', 'strangersQuestions'].map(
 )
 
 /**
- * npm run bench:search: what the first answer to each question of the tests weighs with 1,000 articles a language, copies
- * of those that there are, or each with words from all of them. With our own script, 5,600 bytes, 200,000 are the most.
+ * npm run bench:search: measures what the first results of each test query load with 1,000 articles per language,
+ * either copies of the existing ones or made of words from all of them. With our own script (5,600 bytes) the limit is
+ * 200,000 bytes.
  */
 async function main(root: string): Promise<void> {
   const memory = openContentMemory(root)

@@ -20,10 +20,10 @@ import { rivers } from './artwork/variations/river'
 
 const folder = join(process.cwd(), 'content', 'images', 'art')
 
-// Names on the command line draw these alone.
+// Names on the command line limit what is drawn.
 const wanted = new Set(process.argv.slice(2))
 
-/** Draws every variation of one family, each into a file of its own name: `npm run artwork`. */
+/** Draws every variation of one family, each to a file of its name: `npm run artwork`. */
 async function drawAll<Options>(
   family: (options: Options) => string,
   variations: Record<string, Options>,
@@ -36,7 +36,7 @@ async function drawAll<Options>(
   }
 }
 
-/** Draws the whole collection. The same seeds give the same bytes, so that a second run changes nothing. */
+/** Draws the whole collection. Reproducible: the same seeds give the same bytes. */
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await drawAll(contours, topographies)

@@ -3,22 +3,22 @@ import { round, type Point } from './drawing/curve'
 import { seeded, type Random } from './drawing/random'
 import { circle, COPPER, draw, MINT, sheet, wash } from './drawing/sheet'
 
-/** A plate of wells and what was poured into them. */
+/** A well plate and the dose in its wells. */
 export type Assay = Layout & {
   seed: number
-  /** Degrees by which the plate lies askew on the bench. */
+  /** Rotation of the plate in degrees. */
   turn?: number
-  /** How full a well is, from 0 to 1, by its place on the plate (both also 0 to 1). */
+  /** How full a well is, from 0 to 1, by its position on the plate (also 0 to 1). */
   dose: (across: number, down: number) => number
-  /** Whether a dose shows as hatching, or as the size of a disc (for wells too small to hatch). */
+  /** Whether the dose is drawn as hatching, or as the size of a disc (for wells too small to hatch). */
   tone: 'hatch' | 'disc'
-  /** The wells to point at. */
+  /** The highlighted wells. */
   marked: (column: number, row: number) => boolean
 }
 
 type Well = { place: Point; dose: number; marked: boolean }
 
-/** Every well with its dose; a touch of chance, because pipettes are not perfect. */
+/** Every well with its dose, with some random variation. */
 function wells({ columns, rows, pitch, origin: [x, y], dose, marked }: Assay, random: Random): Well[] {
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
@@ -31,7 +31,7 @@ function wells({ columns, rows, pitch, origin: [x, y], dose, marked }: Assay, ra
   })
 }
 
-/** Tone laid on as an engraver would: level lines at one even distance, reaching as high as the dose. */
+/** Evenly spaced horizontal hatching, up to the level of the dose. */
 function hatch([x, y]: Point, radius: number, dose: number): string {
   const gap = 7.5
   const count = Math.floor((2 * radius * dose) / gap)
@@ -65,7 +65,7 @@ function poured(all: readonly Well[], pitch: number, tone: Assay['tone']): strin
     .join('')
 }
 
-/** A plate seen from above, in plan, with one line of wells in copper. */
+/** A plate seen from above, with one line of wells in copper. */
 export function assay(options: Assay): string {
   const {
     columns,

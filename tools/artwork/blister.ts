@@ -3,17 +3,17 @@ import type { Point } from './drawing/curve'
 import { between, seeded } from './drawing/random'
 import { COPPER, draw, MINT, PAPER, setDown, sheet } from './drawing/sheet'
 
-/** A card of pills in rows. */
+/** A blister card with pills in rows. */
 export type Blister = {
   seed: number
   columns: number
   rows: number
   pitch: readonly [across: number, down: number]
-  /** Middle of the card, and degrees by which it lies askew. */
+  /** Centre of the card, and its rotation in degrees. */
   centre: Point
   turn: number
   pill: Omit<Pill, 'place'>
-  /** The pocket that has been opened, and where its pill has come to lie, measured on the card. */
+  /** The opened pocket, and where its pill lies, in the card’s coordinates. */
   opened: { column: number; row: number; fallen: Point; turn: number }
 }
 
@@ -40,7 +40,7 @@ function card({ columns, rows, pitch: [across, down] }: Blister): string {
   )
 }
 
-/** A card of pills seen from above, one pocket opened and its pill lying beside it in copper. */
+/** A blister card seen from above, with one pocket opened and its pill in copper beside it. */
 export function blister(options: Blister): string {
   const {
     columns,
@@ -56,7 +56,7 @@ export function blister(options: Blister): string {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const place: Point = [(column + 0.5 - columns / 2) * across, (row + 0.5 - rows / 2) * down]
     const isOpen = column === opened.column && row === opened.row
-    // No pill lies quite like its neighbour once the card has been carried about.
+    // Each pill lies at a slightly different angle.
     return { isOpen, pocket: { ...pill, place }, pill: { ...pill, place, turn: pill.turn + between(random, -5, 5) } }
   })
   const drawings = cells.map(cell =>

@@ -2,10 +2,10 @@ import { across, COUNT, curves, hatching, runs, signal, type Run, type Sample } 
 import { seeded } from './drawing/random'
 import { COPPER, draw, HEIGHT, MINT, PAPER, sheet, WIDTH } from './drawing/sheet'
 
-/** A stack of traces, front one lowest. */
+/** A stack of traces, the front one lowest. */
 export type Chromatogram = Run & {
   seed: number
-  /** Baseline of the front trace, distance to the next, and how far each next one is pushed to the right. */
+  /** Baseline of the front trace, vertical distance to the next, and horizontal shift of each next one. */
   base: number
   gap: number
   shift: number
@@ -18,7 +18,7 @@ function axis(y: number): string {
   return draw(`M0 ${y}H${WIDTH}${marks.join('')}`, { ink: MINT, opacity: 0.4, width: 1.8 })
 }
 
-/** Stacked traces, nearer ones hiding those behind, with one peak picked out in copper. */
+/** Stacked traces, where nearer ones hide those behind, with one peak in copper. */
 export function chromatogram(options: Chromatogram): string {
   const { base, gap, marked, peaks, seed, shift, traces } = options
   const random = seeded(seed)
@@ -27,7 +27,7 @@ export function chromatogram(options: Chromatogram): string {
     const height = signal(options, trace, random)
     const [baseline, lean] = [base - trace * gap, trace * shift]
     const samples = Array.from({ length: COUNT }, (_unused, i): Sample => {
-      // Looking a sample to either side leaves air beside steep flanks, not only above them.
+      // Including the neighbouring samples leaves a gap beside steep flanks, not only above them.
       const horizon = Math.min(...reached.slice(Math.max(0, i - 1), i + 2))
       return { point: [across(i), baseline - height(across(i) - lean, 0)], horizon }
     })

@@ -5,25 +5,25 @@ import { corners, molecule, ring, type Molecule } from './drawing/molecule'
 import { seeded } from './drawing/random'
 import { COPPER, sheet } from './drawing/sheet'
 
-/** A topography and the piece of lattice that lies on it. */
+/** A topography with a lattice on top. */
 export type Contours = {
   seed: number
   peaks: readonly Peak[]
-  /** Pixels over which neighbouring summits melt together. */
+  /** Distance in pixels over which neighbouring peaks blend. */
   blend: number
-  /** How far the ground strays from even cones, and over what distance. */
+  /** How far the ground deviates from even cones, and over what distance. */
   relief: { height: number; wavelength: number }
-  /** Pixels of height between two lines. */
+  /** Height in pixels between two lines. */
   interval: number
-  /** Hexagons by row and column, the size of one, and where the first stands. */
+  /** Hexagons by row and column, their size, and the position of the first. */
   cells: readonly (readonly [column: number, row: number])[]
   size: number
   origin: readonly [x: number, y: number]
-  /** Atoms to fill, by their order in the lattice. */
+  /** Atoms to fill, by their index in the lattice. */
   filled: readonly number[]
 }
 
-/** Hexagons that share their edges, laid out in rows like a honeycomb. */
+/** Hexagons that share edges, laid out like a honeycomb. */
 function honeycomb({ cells, size, origin: [x, y] }: Contours): Molecule {
   const lattice = molecule()
   const width = Math.sqrt(3) * size
@@ -33,7 +33,7 @@ function honeycomb({ cells, size, origin: [x, y] }: Contours): Molecule {
   return lattice
 }
 
-/** The mountain that is also a culture, with a molecule laid over it in copper. */
+/** A mountain that also resembles a cell culture, with a molecule on top in copper. */
 export function contours(options: Contours): string {
   const random = seeded(options.seed)
   const ground = massif(options.peaks, options.blend)

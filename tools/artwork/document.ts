@@ -2,21 +2,21 @@ import { lanes, line, PADDING, stamp, type Setting } from './parts/typesetting'
 import { seeded } from './drawing/random'
 import { COPPER, draw, HEIGHT, MINT, PAPER, sheet } from './drawing/sheet'
 
-/** A page whose words turn into the bands of a gel. */
+/** A page of text that turns into the bands of a gel. */
 export type Page = Setting & {
   seed: number
-  /** The lines in copper: a clause, and the band that answers to it. */
+  /** The lines in copper: a clause, and the band it becomes. */
   marked: readonly number[]
 }
 
-/** The edge of the page, with a folded corner, running off the foot of the sheet. */
+/** The edge of the page with a folded corner; it extends below the sheet. */
 function edge({ left, top, width }: Page, shift: number): string {
   const [x, y, right, fold] = [left + shift, top - shift, left + width + shift, 86]
   const corner = shift === 0 ? `M${right - fold} ${y}V${y + fold}H${right}` : ''
   return `M${x} ${HEIGHT + 40}V${y}H${right - fold}L${right} ${y + fold}V${HEIGHT + 40}${corner}`
 }
 
-/** A page of ruled text that becomes a gel: law on one side, science on the other, one clause carried through. */
+/** A page of ruled text that turns into a gel, from law to science, with one clause carried through. */
 export function page(options: Page): string {
   const random = seeded(options.seed)
   const title = `M${options.left + PADDING} ${options.top + 84}h190`

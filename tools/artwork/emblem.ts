@@ -1,16 +1,16 @@
 import { coverSize, drawCover, type CoverShapeLook } from '../../src/shared/figures/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 
-/** A cover’s drawing for a picture beside words: the whole object in the middle of its frame. */
+/** A cover drawing as a picture beside text: the whole drawing, centred. */
 export interface Emblem {
   drawing: Parameters<typeof drawCover>[0]
   figures?: readonly number[]
 }
 
-// As wide as every picture must be.
+// Scales covers to the width that every picture must have.
 const scale = 6
 const { width, height } = coverSize
-/** Room above and below, so that the frame is three by two. */
+/** Space above and below, for a 3:2 aspect ratio. */
 const margin = (width / 3) * 2 - height
 
 const pens: Record<CoverShapeLook, (path: string) => string> = {
@@ -22,7 +22,7 @@ const pens: Record<CoverShapeLook, (path: string) => string> = {
   point: path => wash(path, COPPER, 1),
 }
 
-/** The drawing in lines for a dark ground, at the strength of covers. */
+/** The drawing for a dark background, with the line widths of covers. */
 export function emblem({ drawing, figures = [] }: Emblem): string {
   const [across, down] = [width * scale, (height + margin) * scale]
   return [

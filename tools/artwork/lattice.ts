@@ -7,25 +7,25 @@ import type { Structure } from './parts/structure'
 import { seeded } from './drawing/random'
 import { COPPER, crosses, draw, FOCUS, MINT, PAPER, sheet } from './drawing/sheet'
 
-/** A structure, where it stands, and what lies under it. */
+/** A structure, its position, and what is behind it. */
 export type Lattice = {
   seed: number
   structure: Structure
   turn?: number
   scale?: number
   centre?: Point
-  /** Electron-density lines around the atoms, or the fine crosses of a survey sheet. */
+  /** Electron-density lines around the atoms, or small crosses. */
   ground: 'density' | 'crosses'
 }
 
-/** Height that falls off with the distance to the nearest atoms, so that lines wrap the molecule like a skin. */
+/** A field that falls off with the distance to the nearest atoms, so that contour lines wrap the molecule. */
 function density(atoms: readonly Point[], stray: Field): Field {
   const blend = 46
   return (x, y) =>
     blend * Math.log(atoms.reduce((sum, each) => sum + Math.exp(-distance(each, [x, y]) / blend), 0)) + 26 * stray(x, y)
 }
 
-/** A molecule drawn as a chemist would, quiet in paper, with one path of it in copper. */
+/** A skeletal formula in paper colour, with one path in copper. */
 export function lattice({ seed, structure, turn = 0, scale = 1, centre = FOCUS, ground }: Lattice): string {
   const { path, open } = structure
   const shape = placed(structure.shape, centre, turn, scale)

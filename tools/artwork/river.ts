@@ -9,12 +9,12 @@ import { stream } from './drawing/stream'
 /** A stretch of river. */
 export type River = Course & {
   seed: number
-  /** How many lines the water is drawn with, and which of them is the route. */
+  /** Number of flow lines, and which of them is the route. */
   lines: number
   route: number
 }
 
-/** The places of a line closest to each of the given distances from the left edge: the stops of the route. */
+/** The points of a line closest to each of the given x positions: the stops of the route. */
 function stops(lines: readonly Line[], places: readonly number[]): Point[] {
   const points = lines.flatMap(line => line.points)
   return places.flatMap(x => {
@@ -23,7 +23,7 @@ function stops(lines: readonly Line[], places: readonly number[]): Point[] {
   })
 }
 
-/** The river in flow lines that part round its islands, with a route through the channels in copper. */
+/** A river as flow lines that part around its islands, with a route in copper. */
 export function river(options: River): string {
   const random = seeded(options.seed)
   const place = chart(options, swell(random, 1500, 5))

@@ -7,19 +7,19 @@ import type { ArticleFrontMatter } from '../../src/content/model'
 
 const numbered: Record<Language, string> = { en: 'case', fr: 'cas' }
 const day = 24 * 60 * 60 * 1000
-/** Older than every real article, so that the first pages of the blog stay what they are. */
+/** Older than every real article, so that the first pages of the blog do not change. */
 const newestGenerated = Date.UTC(2023, 11, 31)
 
 const generated = /^case-/
 
-/** How many articles a project has in each language. */
+/** Number of articles of a project, per language. */
 export function countArticles(root: string): number {
   return readdirSync(join(root, 'content/articles')).length
 }
 
 /**
- * Adds articles to a project until it has as many as `count`, made from its own in turn, each a day older than the one
- * before. Titles, descriptions and texts differ, as the content check asks.
+ * Adds articles to a project until it has `count`, as variations of its own, each dated a day earlier. Titles,
+ * descriptions and texts are unique, as the content check requires.
  */
 export function writeArticles(root: string, count: number): void {
   const folder = join(root, 'content/articles')
@@ -45,7 +45,7 @@ function copyOf(front: ArticleFrontMatter, body: string, language: Language, num
     title: ended(front.title, 90),
     name: ended(front.name, 45),
     excerpt: ended(front.excerpt, 220),
-    // The practice’s name comes behind the title.
+    // The practice’s name is appended to the title.
     seo: {
       ...front.seo,
       title: ended(front.seo.title, 42),
@@ -56,7 +56,7 @@ function copyOf(front: ArticleFrontMatter, body: string, language: Language, num
   return `---\n${dump(copied)}---\n${body.trimEnd()}\n\n${mark}.\n`
 }
 
-// Cut where a word ends; what is too short for a description cannot be cut to it.
+// Truncates at a word boundary.
 function shortened(text: string, most: number): string {
   const bare = text.replace(/[\s.?!:;,]+$/u, '')
   return bare.length <= most ? bare : bare.slice(0, most + 1).replace(/[\s,;:]+\S*$/u, '')

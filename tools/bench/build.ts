@@ -5,19 +5,19 @@ import { measure, type Measures } from './measure'
 import { build, copyCommit, copyProject, editArticle, removeCopy, test, type Build } from './project'
 import { printStages, ratiosOf, type Ratio } from './report'
 
-/** An article that is in every build: the one that is edited. */
+/** An article that exists in every build: the one that is edited. */
 const slug = 'what-is-fractional-gc'
-/** Between these two counts the cost of one article more is measured. */
+/** Number of articles between the two builds by which the cost of one more article is measured. */
 const step = 400
 
 interface Options {
-  /** The commit that it is held to. */
+  /** The commit to compare with. */
   commit?: string
-  /** How many articles the largest build has in each language; none leaves the large builds out. */
+  /** Number of articles per language in the largest build; undefined skips the large builds. */
   articles?: number
   tests?: boolean
   keep?: boolean
-  /** Waits for a calm machine and says what others still take of it. */
+  /** Waits until the machine is idle; returns the remaining CPU share of other programs. */
   calm?: () => Promise<number>
 }
 
@@ -25,31 +25,31 @@ interface Options {
 interface Builds {
   cold: Build
   edited: Build
-  /** With the articles of the bench but the last 400, and with all. */
+  /** With all generated articles but the last 400, and with all. */
   some?: Build
   all?: Build
-  /** Seconds of npm test. */
+  /** Duration of npm test, in seconds. */
   tests?: number
 }
 
-/** What a bench found, for programs. */
+/** The results in machine-readable form. */
 interface Result {
   commit?: string
-  /** What other programs took of the machine while it began its builds, at the worst: 0 on a calm machine. */
+  /** Largest CPU share of other programs when a build began: 0 on an idle machine. */
   busy: number
   here: Builds
   there?: Builds
   ratios: Ratio[]
 }
 
-/** Builds this project, and beside it the same project at a commit, in turn; prints a table and holds the ratios. */
+/** Builds this project and, alternating, the same project at a commit; prints a table and checks the ratios. */
 export async function benchBuild(
   root: string,
   { commit, articles, tests = false, keep = false, calm = untilCalm }: Options,
 ): Promise<{ result: Result; holds: boolean }> {
   const copies = [copyProject(root), ...(commit ? [copyCommit(root, commit)] : [])]
   let busy = 0
-  /** One build of each copy, one right after the other. */
+  /** One build of each copy in direct succession. */
   const each = async <T>(what: string, run: (copy: string) => T | Promise<T>): Promise<T[]> => {
     const results: T[] = []
     for (const [index, copy] of copies.entries()) {
@@ -114,12 +114,12 @@ function measured(copy: string): Measures {
   return measure(join(copy, 'public'), `/blog/${slug}`)
 }
 
-/** Seconds that one article more takes, in both languages. */
+/** Seconds that one more article takes, in both languages. */
 export function articleCost({ some, all }: Builds): number | undefined {
   return some && all && (all.seconds - some.seconds) / step
 }
 
-/** What must hold of the times, here and beside the commit. */
+/** The limits for build times, absolute and relative to the commit. */
 export function limitsOf(here: Builds, there?: Builds): Ratio[] {
   const cost = articleCost(here)
   return [

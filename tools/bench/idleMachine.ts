@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How much of all cores other programs take, from 0 to 1, over some seconds. */
+/** CPU share of other programs over some seconds, from 0 to 1. */
 export async function busyShare(seconds = 3): Promise<number> {
   const before = times()
   await pause(seconds * 1000)
@@ -9,7 +9,7 @@ export async function busyShare(seconds = 3): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** Waits for other programs to end, at most some minutes; what they still take then, or 0 on a calm machine. */
+/** Waits for other programs to finish, at most some minutes; returns their remaining share, or 0 on an idle machine. */
 export async function untilCalm(minutes = 5, measured: () => Promise<number> = busyShare): Promise<number> {
   const end = Date.now() + minutes * 60_000
   for (;;) {

@@ -7,13 +7,13 @@ import { defaultLanguage, languages } from '../../src/config/languages'
 import { searchFolder } from '../../src/config/search'
 import { buildFeedPath, localizePath, buildHtmlFilePath } from '../../src/shared/paths'
 
-/** Bytes as they are, and as a host sends them. */
+/** Size in bytes, raw and as sent (gzip). */
 export interface Weight {
   raw: number
   sent: number
 }
 
-/** What a built site weighs, for English: the other language is built by the same code. */
+/** Sizes of a built site, for English; the other language is built by the same code. */
 export interface Measures {
   home: Weight
   blog: Weight
@@ -21,19 +21,19 @@ export interface Measures {
   article: Weight
   articleData: Weight
   sitemapPage: Weight
-  /** What every page loads when it starts. */
+  /** Scripts that every page loads at start. */
   scripts: Weight
-  /** Of each language: addresses on the page and in its files, in order. */
+  /** Per language: article paths on the page and in its batch files, in order. */
   listed: string[][]
-  /** Weights of the files of older articles in English. */
+  /** Sizes of the English batch files. */
   chunks: Weight[]
   feedEntries: number
   sitemapLinks: number
-  /** What a search fetches before any word: the engine, the list of pieces of its index, the kinds of pages. */
+  /** What a search loads before any word: engine, list of index chunks, lookup tables. */
   search: Weight
 }
 
-/** Measures a built site; `article` is the address of one that is in every build. */
+/** Measures a built site; `article` is the path of an article that exists in every build. */
 export function measure(folder: string, article: string): Measures {
   const file = (path: string) => readFileSync(join(folder, path))
   const weight = (path: string): Weight => ({ raw: file(path).length, sent: gzipSync(file(path)).length })
@@ -71,7 +71,7 @@ function searchStart(folder: string): string[] {
     .map(name => join(searchFolder, name))
 }
 
-// Once it was not named by its contents.
+// In older builds its name had no content hash.
 function starterIn(folder: string): string {
   return readdirSync(folder).find(name => /^start-[0-9a-f]{20}\.js$/.test(name)) ?? 'start.js'
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
 
-/** A copy of the project in a folder of its own, with the same packages: its files as they are, committed or not. */
+/** Copies the working tree, committed or not, to a temporary folder that shares node_modules. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
   git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
@@ -15,7 +15,7 @@ export function copyProject(root: string): string {
   return copy
 }
 
-/** The project as it was at a commit, in a folder of its own, with the packages of its lockfile. */
+/** Checks out a commit to a temporary folder, with the packages of its lockfile. */
 export function copyCommit(root: string, commit: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
@@ -32,16 +32,16 @@ export function copyCommit(root: string, commit: string): string {
   return copy
 }
 
-/** What a build took. */
+/** The cost of a build. */
 export interface Build {
   seconds: number
-  /** The most memory that its processes held together, in megabytes, as seen once a second. */
+  /** Peak memory of all its processes together, in megabytes, sampled once a second. */
   memory: number
-  /** How many pictures for networks it drew. */
+  /** Number of social images that it rendered. */
   drawn: number
 }
 
-/** Builds a copy of the project, from nothing when asked. What Gatsby says stands in its build.log. */
+/** Builds a copy of the project, optionally without cache. Gatsby’s output is in its build.log. */
 export async function build(copy: string, { cold = false } = {}): Promise<Build> {
   if (cold) ['.cache', 'public'].forEach(folder => rmSync(join(copy, folder), { recursive: true, force: true }))
   const log = join(copy, 'build.log')
@@ -67,7 +67,7 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
 
 const added: Record<Language, string> = { en: 'This sentence was added.', fr: 'Cette phrase a été ajoutée.' }
 
-/** Adds a sentence to one article of a copy, as a writer would: in both languages, which have the same paragraphs. */
+/** Adds a sentence to an article of a copy in both languages, which must have the same paragraphs. */
 export function editArticle(copy: string, slug: string): void {
   for (const language of languages) {
     const file = join(copy, 'content/articles', slug, `${language}.mdx`)
@@ -83,7 +83,7 @@ export function test(copy: string): number {
   return (Date.now() - started) / 1000
 }
 
-/** Removes a copy; packages that it only points to stay. */
+/** Removes a copy; linked packages stay. */
 export function removeCopy(copy: string): void {
   if (dirname(copy) === tmpdir()) rmSync(copy, { recursive: true, force: true })
 }
@@ -92,7 +92,7 @@ function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
 }
 
-// A process and all that it started; ps is on every system that builds the site.
+// Memory of a process and its descendants; ps is available on every system that builds the site.
 function memoryOf(pid: number): number {
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const processes = lines.map(line => line.trim().split(/\s+/).map(Number))

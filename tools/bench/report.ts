@@ -2,13 +2,13 @@ import { articlesPerBatch } from '../../src/config/blog'
 import type { Measures, Weight } from './measure'
 import type { Build } from './project'
 
-/** A build of the copy, and what it made. */
+/** A build of the copy with its measurements. */
 interface Stage extends Build, Measures {
-  /** How many articles it had in each language. */
+  /** Number of articles per language. */
   articles: number
 }
 
-/** A ratio that must hold. */
+/** A ratio with its limit. */
 export interface Ratio {
   what: string
   ratio: number
@@ -42,7 +42,7 @@ export function printStages(stages: Stage[]): void {
   )
 }
 
-/** What must hold however many articles there are: `few` as the project is, then with many and with more. */
+/** Ratios that must hold regardless of the number of articles; `few` is the project as it is. */
 export function ratiosOf(few: Stage, some: Stage, all: Stage): Ratio[] {
   return [
     { what: 'blog, of half', ratio: all.blog.raw / some.blog.raw, most: 1.01 },
@@ -56,7 +56,7 @@ export function ratiosOf(few: Stage, some: Stage, all: Stage): Ratio[] {
     { what: 'an article’s data, of now', ratio: all.articleData.raw / few.articleData.raw, most: 1.05 },
     { what: 'home, of now', ratio: all.home.raw / few.home.raw, most: 1.01 },
     { what: 'scripts of every page, of now', ratio: all.scripts.raw / few.scripts.raw, most: 1.01 },
-    // With the pieces of the index and the texts of an answer, some 60 KB, it stays under 200.
+    // Together with index chunks and excerpts, about 60 KB, it stays under 200 KB.
     { what: 'search before a word, KB', ratio: all.search.sent / 1000, most: 140 },
     {
       what: 'files of older articles, of those needed',

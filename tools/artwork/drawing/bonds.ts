@@ -2,11 +2,11 @@ import { at, distance, mix, type Point } from './curve'
 import type { Bond, Molecule } from './molecule'
 import { circle, draw, wash, type Pen } from './sheet'
 
-/** How atoms are marked: a dot, an open circle, or not at all (the corner says enough). */
+/** How atoms are marked: a dot, an open circle, or not at all. */
 export type Mark = { radius: number; filled: boolean }
 export type Marks = ReadonlyMap<number, Mark>
 
-/** A place moved sideways from the way `a` to `b`, towards `side`. */
+/** A point moved perpendicular to the line from `a` to `b`, towards `side`. */
 function aside(place: Point, a: Point, b: Point, side: Point, by: number): Point {
   const length = distance(a, b)
   const normal: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
@@ -14,7 +14,7 @@ function aside(place: Point, a: Point, b: Point, side: Point, by: number): Point
   return [place[0] + normal[0] * lean, place[1] + normal[1] * lean]
 }
 
-/** The two ends of a bond, drawn back from open circles so that these stay empty. */
+/** The two ends of a bond, shortened so that open circles stay empty. */
 function ends({ atoms }: Molecule, bond: Bond, marks: Marks): [Point, Point] {
   const [a, b]: [Point, Point] = [atoms[bond.a] ?? [0, 0], atoms[bond.b] ?? [0, 0]]
   const length = distance(a, b)
@@ -22,7 +22,7 @@ function ends({ atoms }: Molecule, bond: Bond, marks: Marks): [Point, Point] {
   return [mix(a, b, back(bond.a)), mix(b, a, back(bond.b))]
 }
 
-/** Path data of one bond: a line, a line with its inner twin, or the rungs of a bond that goes behind the page. */
+/** Path data of a bond: a line, a double line, or the dashes of a bond behind the page. */
 function bondPath(of: Molecule, bond: Bond, marks: Marks, gap: number): string {
   const [a, b] = ends(of, bond, marks)
   const line = `M${at(a)}L${at(b)}`
@@ -43,7 +43,7 @@ function bondPath(of: Molecule, bond: Bond, marks: Marks, gap: number): string {
   }).join('')
 }
 
-/** Path data of a bond that comes towards the reader: a narrow wedge. */
+/** Path data of a bond towards the viewer: a narrow wedge. */
 function wedgePath(of: Molecule, bond: Bond, marks: Marks, gap: number): string {
   const [a, b] = ends(of, bond, marks)
   const up: Point = [a[0] + (b[1] - a[1]), a[1] - (b[0] - a[0])]
@@ -64,7 +64,7 @@ export function bonds(
   return draw(lines.join(''), pen) + (wedges.length > 0 ? wash(wedges.join(''), pen.ink, pen.opacity) : '')
 }
 
-/** The marked atoms of a molecule, dots and open circles. */
+/** The marked atoms of a molecule: dots and open circles. */
 export function nodes({ atoms }: Molecule, marks: Marks, pen: Pen): string {
   const path = (filled: boolean): string =>
     [...marks]
@@ -74,7 +74,7 @@ export function nodes({ atoms }: Molecule, marks: Marks, pen: Pen): string {
   return wash(path(true), pen.ink, pen.opacity) + draw(path(false), pen)
 }
 
-/** The air around a molecule: what lies beneath stops short of it, as on a well-drawn map. */
+/** Mask of the space around a molecule: what lies beneath it stops short of it. */
 export function air(of: Molecule, marks: Marks, margin: number): string {
   const lines = of.bonds.map(({ a, b }) => `M${at(of.atoms[a] ?? [0, 0])}L${at(of.atoms[b] ?? [0, 0])}`).join('')
   const dots = [...marks].map(([index, { radius }]) => circle(of.atoms[index] ?? [0, 0], radius + margin)).join('')

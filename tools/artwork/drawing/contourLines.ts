@@ -3,10 +3,10 @@ import type { Field } from './field'
 import { isolines, survey } from './isolines'
 import { draw, MINT } from './sheet'
 
-/** Height between two lines, how strongly they are drawn, and a height above which none are. */
+/** Height between two lines, their opacity factor, and a height above which none are drawn. */
 type Style = { interval: number; strength?: number; ceiling?: number }
 
-/** Contour lines of a field, every fifth a bit stronger, as on a survey sheet. */
+/** Contour lines of a field; every fifth is stronger, as on a survey map. */
 export function contourLines(field: Field, { interval, strength = 1, ceiling = Infinity }: Style): string {
   const grid = survey(field)
   const low = Math.ceil(grid.values.reduce((a, b) => Math.min(a, b)) / interval)

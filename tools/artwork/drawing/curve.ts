@@ -1,43 +1,43 @@
-/** A place on the sheet, in pixels. */
+/** A point on the sheet, in pixels. */
 export type Point = readonly [x: number, y: number]
 
-/** A run of places; a closed one ends where it began. */
+/** A polyline; a closed one ends where it began. */
 export type Line = { readonly points: readonly Point[]; readonly closed: boolean }
 
-/** One decimal is finer than a screen can show, and keeps the drawing small. */
+/** One decimal is finer than a screen can show, and keeps the file small. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** A place written the way SVG path data wants it. */
+/** Formats a point for SVG path data. */
 export function at([x, y]: Point): string {
   return `${round(x)} ${round(y)}`
 }
 
-/** The place a share `t` of the way from one place to another. */
+/** Linear interpolation between two points. */
 export function mix(a: Point, b: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 }
 
-/** The distance between two places. */
+/** The distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1])
 }
 
-/** How far a place lies from the straight way between two others. */
+/** The distance from a point to the segment between two others. */
 export function clearance(place: Point, a: Point, b: Point): number {
   const along = (place[0] - a[0]) * (b[0] - a[0]) + (place[1] - a[1]) * (b[1] - a[1])
   const share = along / Math.max(1, distance(a, b) ** 2)
   return distance(place, mix(a, b, Math.min(1, Math.max(0, share))))
 }
 
-/** The place at a distance and an angle (degrees, clockwise as on screen) from another. */
+/** The point at a distance and angle (degrees, clockwise on screen) from another. */
 export function polar([x, y]: Point, angle: number, length: number): Point {
   const turn = (angle * Math.PI) / 180
   return [x + Math.cos(turn) * length, y + Math.sin(turn) * length]
 }
 
-/** The same line with its places at even distances: uneven ones would show as small bumps once smoothed. */
+/** Resamples a line at even distances: uneven ones show as small bumps once smoothed. */
 export function evenly(line: Line, spacing: number): Line {
   const kept: Point[] = []
   let owed = 0
@@ -59,7 +59,7 @@ export function straight({ points, closed }: Line): string {
   return points.length < 2 ? '' : `M${points.map(at).join('L')}${closed ? 'Z' : ''}`
 }
 
-/** Path data of one soft curve: quadratic arcs from midpoint to midpoint, so that no corner is left. */
+/** Path data of a smooth curve: quadratic arcs from midpoint to midpoint. */
 export function smooth({ points, closed }: Line): string {
   const [first, second] = points
   const last = points.at(-1)

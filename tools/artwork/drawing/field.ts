@@ -1,17 +1,17 @@
 import { between, type Random } from './random'
 
-/** A height for every place on the sheet. */
+/** A height for every point on the sheet. */
 export type Field = (x: number, y: number) => number
 
-/** A step from 0 to 1 with soft shoulders, because a straight ramp shows its two corners. */
+/** The smoothstep function from 0 to 1: a linear ramp would show its two corners. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
 /**
- * Rolling ground of about −1 to 1: a few plane waves in evenly spread directions.
- * Unlike lattice noise it has no grain of its own, so contour lines through it stay smooth.
+ * Noise of about −1 to 1: a few plane waves in evenly spread directions. Unlike lattice noise it has no visible grain,
+ * so contour lines through it stay smooth.
  */
 export function swell(random: Random, wavelength: number, count = 9): Field {
   const waves = Array.from({ length: count }, (_, index) => {
@@ -27,10 +27,10 @@ export function swell(random: Random, wavelength: number, count = 9): Field {
   return (x, y) => scale * waves.reduce((sum, w) => sum + Math.sin(w.x * x + w.y * y + w.phase), 0)
 }
 
-/** A place that rises above its surroundings; `stretch` above 1 draws it out along `angle` (degrees). */
+/** A peak; `stretch` above 1 elongates it along `angle` (degrees). */
 export type Peak = { x: number; y: number; height: number; stretch?: number; angle?: number }
 
-/** Distance to a peak, measured with a ruler that is shorter along the peak's long axis. */
+/** Distance to a peak, scaled down along its long axis. */
 function reach(peak: Peak, x: number, y: number): number {
   const turn = ((peak.angle ?? 0) * Math.PI) / 180
   const [dx, dy] = [x - peak.x, y - peak.y]
@@ -40,8 +40,8 @@ function reach(peak: Peak, x: number, y: number): number {
 }
 
 /**
- * Ground made of cones that melt into one another over `blend` pixels. Cones and not bells: the slope
- * is even, so the lines keep an even distance, which is what makes a map read as an engraving.
+ * Cones that blend over `blend` pixels. Cones rather than bells have an even slope, so that contour lines are evenly
+ * spaced, as in an engraving.
  */
 export function massif(peaks: readonly Peak[], blend: number): Field {
   return (x, y) => blend * Math.log(peaks.reduce((sum, p) => sum + Math.exp((p.height - reach(p, x, y)) / blend), 0))

@@ -7,7 +7,7 @@ const MARGIN = 6 * STEP
 const COLUMNS = (WIDTH + 2 * MARGIN) / STEP + 1
 const ROWS = (HEIGHT + 2 * MARGIN) / STEP + 1
 
-/** A field measured once on a grid that reaches a little past the sheet, so that lines run off its edge. */
+/** A field sampled on a grid that extends a little past the sheet, so that lines run off its edge. */
 export type Grid = {
   readonly columns: number
   readonly rows: number
@@ -15,7 +15,7 @@ export type Grid = {
   readonly place: (column: number, row: number) => Point
 }
 
-/** Measures a field, so that many levels can be read from one survey. */
+/** Samples a field, so that many levels can be extracted from one grid. */
 export function survey(field: Field): Grid {
   const place = (column: number, row: number): Point => [column * STEP - MARGIN, row * STEP - MARGIN]
   const values = Float64Array.from({ length: COLUMNS * ROWS }, (_, index) =>
@@ -24,10 +24,10 @@ export function survey(field: Field): Grid {
   return { columns: COLUMNS, rows: ROWS, values, place }
 }
 
-/** Where one level crosses the grid: the crossings by edge, and for each edge the edges it leads to. */
+/** The crossings of a level with the grid by edge, and for each edge the edges it connects to. */
 type Crossings = { points: Map<number, Point>; links: Map<number, number[]> }
 
-/** Marching squares: each cell joins the edges that the level crosses, in pairs. */
+/** Marching squares: joins the edges of each cell that the level crosses, in pairs. */
 function crossings({ columns, rows, values, place }: Grid, level: number): Crossings {
   const points = new Map<number, Point>()
   const links = new Map<number, number[]>()
@@ -55,7 +55,7 @@ function crossings({ columns, rows, values, place }: Grid, level: number): Cross
       const found = [top, right, bottom, left].filter(edge => edge !== undefined)
       if (found.length === 2) join(found[0], found[1])
       if (found.length < 4) continue
-      // A saddle: the middle of the cell decides which corners belong together.
+      // A saddle: the centre of the cell decides which corners belong together.
       const middle =
         height(column, row) + height(column + 1, row + 1) + height(column + 1, row) + height(column, row + 1)
       const together = middle > 0 === height(column, row) > 0
@@ -66,7 +66,7 @@ function crossings({ columns, rows, values, place }: Grid, level: number): Cross
   return { points, links }
 }
 
-/** Follows the links from one edge until they end or come round. */
+/** Follows the links from one edge until they end or close. */
 function follow({ points, links }: Crossings, start: number, seen: Set<number>): Line {
   const run: Point[] = []
   let edge: number | undefined = start
@@ -80,7 +80,7 @@ function follow({ points, links }: Crossings, start: number, seen: Set<number>):
   return { points: run, closed: run.length > 3 && (links.get(last)?.includes(start) ?? false) }
 }
 
-/** The lines of one level, whole and evenly spaced; specks shorter than `shortest` pixels are dropped. */
+/** The lines of one level, evenly sampled; ones shorter than `shortest` pixels are dropped. */
 export function isolines(grid: Grid, level: number, shortest = 90, spacing = 14): Line[] {
   const found = crossings(grid, level)
   const seen = new Set<number>()

@@ -1,35 +1,35 @@
 import { distance, mix, polar, type Point } from './curve'
 
-/** A bond between two atoms, by their place in the list. A double bond leans to `side`: the inside of its ring. */
+/** A bond between two atoms, by index. The second line of a double bond is towards `side`: the inside of its ring. */
 export type Bond = { a: number; b: number; kind: 'single' | 'double' | 'wedge' | 'hash' | 'dative'; side?: Point }
 
 /** Atoms and the bonds between them. */
 export type Molecule = { readonly atoms: Point[]; readonly bonds: Bond[] }
 
-/** A molecule without atoms, to be built up. */
+/** An empty molecule. */
 export function molecule(): Molecule {
   return { atoms: [], bonds: [] }
 }
 
-/** The atom at a place: the one that is there already, or a new one, so that fused rings share their edge. */
+/** The index of the atom at a point; existing atoms are reused, so that fused rings share their edge. */
 export function atom({ atoms }: Molecule, place: Point): number {
   const known = atoms.findIndex(other => distance(other, place) < 4)
   return known >= 0 ? known : atoms.push(place) - 1
 }
 
-/** Adds a bond between two places unless it is there. */
+/** Adds a bond between two points unless it exists. */
 export function bond(to: Molecule, from: Point, until: Point, kind: Bond['kind'] = 'single', side?: Point): void {
   const [a, b] = [atom(to, from), atom(to, until)]
   const known = to.bonds.some(other => (other.a === a && other.b === b) || (other.a === b && other.b === a))
   if (!known) to.bonds.push({ a, b, kind, ...(side && { side }) })
 }
 
-/** The corners of a regular ring around a centre, the first at `angle` degrees. */
+/** The corners of a regular polygon, the first at `angle` degrees. */
 export function corners(centre: Point, sides: number, radius: number, angle = -90): Point[] {
   return Array.from({ length: sides }, (_, index) => polar(centre, angle + (index * 360) / sides, radius))
 }
 
-/** Adds a closed ring; `doubles` names the edges (by their first corner) that carry a second line. */
+/** Adds a closed ring; `doubles` are the edges (by first corner) with a double bond. */
 export function ring(to: Molecule, places: readonly Point[], doubles: readonly number[] = []): void {
   const sum = places.reduce<Point>(([x, y], p) => [x + p[0], y + p[1]], [0, 0])
   const middle: Point = [sum[0] / places.length, sum[1] / places.length]
@@ -39,7 +39,7 @@ export function ring(to: Molecule, places: readonly Point[], doubles: readonly n
   })
 }
 
-/** The corners of a regular ring that stands on an existing edge, to the left of the way from `a` to `b`. */
+/** The corners of a regular polygon on an existing edge, to the left of the direction from `a` to `b`. */
 export function ringOn(a: Point, b: Point, sides: number): Point[] {
   const length = distance(a, b)
   const heading = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
@@ -49,7 +49,7 @@ export function ringOn(a: Point, b: Point, sides: number): Point[] {
   return places
 }
 
-/** Adds a chain that sets out from a place along the given headings, and returns the places it came by. */
+/** Adds a chain from a point along the given headings, and returns its points. */
 export function chain(to: Molecule, start: Point, headings: readonly number[], length: number): Point[] {
   const places: Point[] = [start]
   headings.forEach(heading => {
@@ -61,7 +61,7 @@ export function chain(to: Molecule, start: Point, headings: readonly number[], l
   return places
 }
 
-/** The same molecule turned by `angle` degrees, scaled, and set down with its middle on a place. */
+/** The molecule rotated by `angle` degrees, scaled, and centred on a point. */
 export function placed(from: Molecule, centre: Point, angle = 0, scale = 1): Molecule {
   const turn = (angle * Math.PI) / 180
   const spin = ([x, y]: Point): Point => [

@@ -8,21 +8,21 @@ const INKS = [MINT, PAPER, COPPER].map((hex): Ink => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 })
 
-/** The ink a blended pixel comes nearest to. */
+/** The ink closest to a blended pixel. */
 function nearest(red: number, green: number, blue: number): Ink {
   const off = ([r, g, b]: Ink): number => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
   return INKS.reduce((best, ink) => (off(ink) < off(best) ? ink : best))
 }
 
-/** Opacity in steps: single ones where a line is almost gone and a step would show, wider ones above. */
+/** Quantizes opacity: in small steps where it is low and steps would be visible, in larger ones above. */
 function stepped(alpha: number): number {
   const step = alpha < 24 ? 2 : alpha < 72 ? 5 : 10
   return Math.round(alpha / step) * step
 }
 
 /**
- * The drawing as a small PNG. A drawing is three inks at a few dozen opacities: with its pixels brought back to
- * exactly these, it fits a palette without loss, and no quantizer has to guess at hues or break a fade into bands.
+ * Renders the drawing as a small PNG. It consists of three inks at a few dozen opacities: mapping pixels to exactly
+ * these makes it fit a palette without loss, and avoids a quantizer that changes hues or shows banding.
  */
 export async function png(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1): the same seed always gives the same stream. */
+/** Pseudo-random numbers in [0, 1), reproducible by seed. */
 export type Random = () => number
 
-/** Mulberry32: four lines are enough, and a drawing must not change when a dependency does. */
+/** Mulberry32. No dependency, as drawings must not change when one is updated. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** One number of the stream, brought to the interval from `low` to `high`. */
+/** A random number between `low` and `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }

@@ -1,25 +1,25 @@
 import { smoothstep } from './field'
 import { round, type Point } from './curve'
 
-/** Every drawing has the same sheet, so that any of them can stand in any hero. */
+/** All drawings have the same size, so that any of them can be used in any hero. */
 export const WIDTH = 1920
 export const HEIGHT = 1200
 
-/** Where the eye should land: clear of the text at the left, inside a card's crop. */
+/** The focal point: to the right of the text, within the crop of cards. */
 export const FOCUS: Point = [1306, 540]
 
-/** The three inks. Copper is kept for what a drawing wants to point at. */
+/** The three inks. Copper is for highlights. */
 export const MINT = '#CFE5DC'
 export const PAPER = '#F4EFE6'
 export const COPPER = '#F0A37A'
 
-/** A pen: colour, opacity and width of a line. */
+/** A pen: colour, opacity and line width. */
 export type Pen = { ink: string; opacity: number; width: number; dash?: string }
 
-/** The layers of a drawing: `figure` lies on `ground`, and `clear` wipes the ground where the figure needs air. */
+/** The layers of a drawing: `figure` is on top of `ground`, and `clear` masks the ground around it. */
 type Layers = { ground?: string; clear?: string; figure: string }
 
-/** A line drawn with a pen. Everything of one pen goes into one path, so that crossings do not darken. */
+/** A line drawn with a pen. Lines of one pen share one path, so that crossings do not darken. */
 export function draw(path: string, { ink, opacity, width, dash }: Pen): string {
   const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
   const stroke = `stroke="${ink}" stroke-opacity="${opacity}" stroke-width="${width}"`
@@ -31,19 +31,19 @@ export function wash(path: string, ink: string, opacity: number): string {
   return `<path d="${path}" fill="${ink}" fill-opacity="${opacity}"/>`
 }
 
-/** A part of the drawing set down on a place and turned by `turn` degrees. */
+/** A part of the drawing, translated and rotated by `turn` degrees. */
 export function setDown([x, y]: Point, turn: number, content: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${content}</g>`
 }
 
-/** Path data of a circle, so that circles can share a path and a pen with lines. */
+/** Path data of a circle, so that circles can share a path and pen with lines. */
 export function circle([x, y]: Point, radius: number): string {
   const r = round(radius)
   const d = round(Number(r) * 2)
   return `M${round(x - Number(r))} ${round(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0Z`
 }
 
-/** Path data of small crosses at even distances, where `free` allows: they give scale and ask for no attention. */
+/** Path data of small, evenly spaced crosses where `free` allows, for a sense of scale. */
 export function crosses(spacing: number, arm: number, free: (place: Point) => boolean = () => true): string {
   const marks: string[] = []
   for (let x = spacing / 2; x < WIDTH; x += spacing)
@@ -52,7 +52,7 @@ export function crosses(spacing: number, arm: number, free: (place: Point) => bo
   return marks.join('')
 }
 
-/** The gradient behind the left-hand fade: many stops along an S-curve, because two stops show as an edge. */
+/** The gradient of the fade at the left: many stops along an S-curve, because two would show as an edge. */
 function fade(): string {
   const stops = Array.from({ length: 17 }, (_, index) => {
     const place = index / 16
@@ -62,7 +62,7 @@ function fade(): string {
   return `<linearGradient id="dawn">${stops.join('')}</linearGradient>`
 }
 
-/** The finished SVG: transparent paper, layers in order, everything fading to nothing where the text stands. */
+/** The finished SVG: transparent background, layers in order, fading out where text is placed. */
 export function sheet({ ground = '', clear = '', figure }: Layers): string {
   const size = `width="${WIDTH}" height="${HEIGHT}"`
   const mask = (id: string, content: string): string =>

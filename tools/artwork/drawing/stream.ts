@@ -1,11 +1,11 @@
 import type { Grid } from './isolines'
 
-/** What is known of a place before the water is let in: its first guess, and its value if land holds it fast. */
+/** Boundary conditions of a point: its initial value, and its fixed value if it is land. */
 type Known = { start: number; held: number | undefined }
 
 /**
- * The stream function of a river: one fixed value on each bank and island, and between them the smoothest field
- * there is. Its level lines are the paths that water takes, so they part round an island and never cross.
+ * The stream function of a river: fixed values on each bank and island, and the solution of Laplace’s equation in
+ * between. Its level lines are streamlines: they part around islands and never cross.
  */
 export function stream(land: Grid, know: (x: number, y: number, height: number) => Known): Grid {
   const { columns, rows, place } = land
@@ -20,7 +20,7 @@ export function stream(land: Grid, know: (x: number, y: number, height: number) 
     return held === undefined && !edge ? [index] : []
   })
   const read = (index: number): number => values[index] ?? 0
-  // Successive over-relaxation: at 1.9 some four hundred rounds bring the field to rest.
+  // Successive over-relaxation: with a factor of 1.9, about four hundred iterations converge.
   for (let round = 0; round < 400; round += 1)
     for (const index of free) {
       const sum = read(index - 1) + read(index + 1) + read(index - columns) + read(index + columns)

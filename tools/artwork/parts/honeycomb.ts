@@ -4,7 +4,7 @@ import { atom, corners, molecule, ring } from '../drawing/molecule'
 import { seeded } from '../drawing/random'
 import { nth, type Structure } from './structure'
 
-/** A torn sheet of honeycomb with a route across it: one layer of carbon, or a map of districts. */
+/** A torn sheet of honeycomb with a path across it: graphene, or a map of districts. */
 export function honeycombSheet(size: number, seed: number): Structure {
   const shape = molecule()
   const width = Math.sqrt(3) * size

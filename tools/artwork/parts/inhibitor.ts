@@ -2,7 +2,7 @@ import { polar, type Point } from '../drawing/curve'
 import { atom, bond, chain, corners, molecule, ring } from '../drawing/molecule'
 import { nth, type Structure } from './structure'
 
-/** Five rings on short links, bent into an arch with an amide at its crown: the shape of many a modern medicine. */
+/** Five linked rings in an arch with an amide at its top: the shape of many modern drugs. */
 export function inhibitor(size: number): Structure {
   const shape = molecule()
   let here: Point = [0, 0]

@@ -2,17 +2,17 @@ import { polar, round, straight, type Point } from '../drawing/curve'
 import { between, type Random } from '../drawing/random'
 import { COPPER, draw, setDown, wash } from '../drawing/sheet'
 
-/** A pill: its middle, length and width, and how it lies. A round tablet is as long as it is wide. */
+/** A pill: centre, length, width and rotation. A round tablet is as long as it is wide. */
 export type Pill = { place: Point; length: number; width: number; turn: number; kind: 'capsule' | 'tablet' }
 
-/** Path data of a pill's outline, `grow` pixels larger all round. */
+/** Path data of a pill’s outline, `grow` pixels larger on all sides. */
 function outline({ length, width }: Pill, grow = 0): string {
   const r = width / 2 + grow
   const flat = length - width
   return `M${-flat / 2} ${-r}h${flat}a${r} ${r} 0 0 1 0 ${2 * r}h${-flat}a${r} ${r} 0 0 1 0 ${-2 * r}Z`
 }
 
-/** The hatching of a round body: lines along it that crowd together where the light leaves it. */
+/** Hatching along a round body that gets denser towards the shaded side. */
 function shading({ kind, length, width }: Pill): string {
   const r = width / 2
   const shares = kind === 'tablet' ? [0.24, 0.41, 0.56, 0.69] : [0.3, 0.5, 0.67, 0.81]
@@ -25,7 +25,7 @@ function shading({ kind, length, width }: Pill): string {
     .join('')
 }
 
-/** What is written on a pill: the seam of a capsule's two halves, or the groove along which a tablet breaks. */
+/** The seam of a capsule’s two halves, or the score line of a tablet. */
 function seam({ kind, length, width }: Pill): string {
   const r = width / 2
   if (kind === 'capsule') return `M6 ${-r}Q14 0 6 ${r}`
@@ -33,7 +33,7 @@ function seam({ kind, length, width }: Pill): string {
   return length === width ? `M${-half} -3H${half}M${-half} 3H${half}` : `M-3 ${-half}V${half}M3 ${-half}V${half}`
 }
 
-/** A pill with the ink it deserves. */
+/** A pill in one ink. */
 export function pillDrawing(pill: Pill, ink: string, strength: number): string {
   const r = pill.width / 2
   const far = (pill.length - pill.width) / 2
@@ -47,18 +47,18 @@ export function pillDrawing(pill: Pill, ink: string, strength: number): string {
   return setDown(pill.place, pill.turn, body + shade + lines)
 }
 
-/** The pocket round a pill: the wall of the bubble. */
+/** The pocket around a pill. */
 export function pocket(pill: Pill, ink: string, opacity: number): string {
   return setDown(pill.place, pill.turn, draw(outline(pill, 15), { ink, opacity, width: 1.7 }))
 }
 
-/** Foil that a thumb has pushed through: a ragged edge all round the empty pocket. */
+/** Torn foil: a ragged edge around the empty pocket. */
 export function tear({ place, length, width, turn }: Pill, random: Random): string {
   const [flat, r] = [length - width, width / 2]
   const girth = 2 * flat + Math.PI * width
   const points: Point[] = []
   for (let walked = 0; walked < girth - 8; walked += between(random, 8, 24)) {
-    // Walks the outline: along the top, round one end, back along the bottom, round the other.
+    // Follows the outline: along the top, round one end, back along the bottom, round the other.
     const side = walked < girth / 2 ? 1 : -1
     const step = walked % (girth / 2)
     const angle = Math.max(0, (step - flat) / r) * (180 / Math.PI) - 90 + (side < 0 ? 180 : 0)

@@ -1,10 +1,10 @@
 import type { Point } from '../drawing/curve'
 import { draw, MINT } from '../drawing/sheet'
 
-/** How wells are laid out: how many, the distance between two, and the middle of the first. */
+/** The layout of wells: number, distance, and centre of the first. */
 export type Layout = { columns: number; rows: number; pitch: number; origin: Point }
 
-/** The plate itself: a double rim with one corner cut, so that nobody loads it the wrong way round. */
+/** The plate: a double rim with one corner cut, which marks its orientation. */
 export function plate({ columns, rows, pitch, origin: [x, y] }: Layout): string {
   const rim = (grow: number, cut: number, bend: number): string => {
     const [left, top] = [x - grow, y - grow]
@@ -21,7 +21,7 @@ export function plate({ columns, rows, pitch, origin: [x, y] }: Layout): string 
   )
 }
 
-/** Ticks beside the rows and columns: the letters and numbers of a real plate, without the words. */
+/** Ticks beside rows and columns, in place of a real plate’s letters and numbers. */
 export function ticks({ columns, rows, pitch, origin: [x, y] }: Layout): string {
   const far = pitch * 1.14
   const tops = Array.from({ length: columns }, (_, i) => `M${x + i * pitch} ${y - far}v${i % 4 === 0 ? -16 : -8}`)

@@ -2,7 +2,7 @@ import { polar, type Point } from '../drawing/curve'
 import { atom, bond, chain, molecule, ring } from '../drawing/molecule'
 import { nth, type Structure } from './structure'
 
-/** Four small rings around one metal atom: the heart of haem and of chlorophyll. */
+/** Four small rings around a metal atom: the core of haem and chlorophyll. */
 export function porphyrin(size: number): Structure {
   const shape = molecule()
   const unit = size / 1.4

@@ -2,20 +2,20 @@ import type { Point } from '../drawing/curve'
 import type { Field } from '../drawing/field'
 import { HEIGHT, WIDTH } from '../drawing/sheet'
 
-/** An island: its middle, its length and width, all measured along and across the river. */
+/** An island: centre, length and width, along and across the river. */
 export type Island = { along: number; across: number; length: number; width: number }
 
 /** The course of a river. */
 export type Course = {
-  /** Heading of the water in degrees, and the place where along and across are zero. */
+  /** Direction of flow in degrees, and the origin of the river’s coordinates. */
   heading: number
   origin: Point
-  /** Half the distance from bank to bank. */
+  /** Half the width of the river. */
   reach: number
   islands: readonly Island[]
 }
 
-/** Turns a place on the sheet into one along and across the river, with a slow bend. */
+/** Converts a point on the sheet to coordinates along and across the river, with a gentle bend. */
 export function chart({ heading, origin: [x0, y0] }: Course, bend: Field): (x: number, y: number) => Point {
   const turn = (heading * Math.PI) / 180
   return (x, y) => {
@@ -24,14 +24,14 @@ export function chart({ heading, origin: [x0, y0] }: Course, bend: Field): (x: n
   }
 }
 
-/** How far a place lies inside an island: a lens, pointed up and down the stream, above zero on land. */
+/** Signed distance into a lens-shaped island, pointed along the flow: positive on land. */
 export function inside(island: Island, along: number, across: number): number {
   const u = (along - island.along) / (island.length / 2)
   const v = (across - island.across) / (island.width / 2)
   return (1 - u * u - Math.sqrt(v * v + 0.03)) * (island.width / 2)
 }
 
-/** The lie of the land, above zero on dry ground; off the sheet all is water, so that every shore closes. */
+/** Height of the land, positive on dry ground. Off the sheet everything is water, so that every shoreline closes. */
 export function shores({ islands, reach }: Course, place: (x: number, y: number) => Point, rough: Field): Field {
   return (x, y) => {
     if (x < -44 || y < -44 || x > WIDTH + 44 || y > HEIGHT + 44) return -1

@@ -3,21 +3,21 @@ import { swell, type Field } from '../drawing/field'
 import { between, type Random } from '../drawing/random'
 import { WIDTH } from '../drawing/sheet'
 
-/** What a trace needs to know of its stack. */
+/** The properties common to all traces of a stack. */
 export type Run = {
   traces: number
-  /** The peaks that all traces share: where, how wide, how high. */
+  /** The peaks of all traces: position, width, height. */
   peaks: readonly { at: number; width: number; height: number }[]
-  /** The trace (counted from the front) and the peak that stand in copper. */
+  /** The trace (counted from the front) and the peak in copper. */
   marked: { trace: number; peak: number }
 }
 
 const STEP = 3
-/** How many samples a trace has, and where the one of an index stands. */
+/** Number of samples of a trace, and the x position of a sample. */
 export const COUNT = Math.ceil((WIDTH + 120) / STEP)
 export const across = (index: number): number => index * STEP - 60
 
-/** The signal of one trace: shared peaks that swell and drift a little from run to run, on a restless baseline. */
+/** The signal of one trace: common peaks that vary a little from trace to trace, on a noisy baseline. */
 export function signal({ peaks, traces, marked }: Run, trace: number, random: Random): Field {
   const grass = swell(random, 34, 7)
   const drift = swell(random, 900, 5)
@@ -26,7 +26,7 @@ export function signal({ peaks, traces, marked }: Run, trace: number, random: Ra
     const ripe = Math.exp(-((age - index / peaks.length) ** 2) * 5)
     const size = (0.25 + 0.6 * ripe) * between(random, 0.55, 1)
     const sway = between(random, -7, 7)
-    // The marked peak stands at its full height, and the traces before it keep out of its light.
+    // The marked peak has its full height, and is lowered in the traces before it, which would hide it.
     if (index !== marked.peak || trace > marked.trace)
       return { ...peak, at: peak.at + sway, height: peak.height * size }
     return trace === marked.trace ? peak : { ...peak, height: peak.height * 0.16 }
@@ -34,7 +34,7 @@ export function signal({ peaks, traces, marked }: Run, trace: number, random: Ra
   return x =>
     run.reduce(
       (sum, { at, width, height }) => {
-        // Real columns drag: the far side of a peak falls more slowly than the near side rises.
+        // Peak tailing: the far side falls more slowly than the near side rises.
         const side = x > at ? width * 1.35 : width
         return sum + height * Math.exp(-(((x - at) / side) ** 2) / 2)
       },
@@ -42,10 +42,10 @@ export function signal({ peaks, traces, marked }: Run, trace: number, random: Ra
     )
 }
 
-/** A place of a trace, and how high the traces before it reach there. */
+/** A point of a trace, and how high the traces before it reach there. */
 export type Sample = { point: Point; horizon: number }
 
-/** The samples that `keep` accepts and no nearer trace hides, each unbroken run for itself. */
+/** The samples that `keep` accepts and no nearer trace hides, split into unbroken runs. */
 export function runs(samples: readonly Sample[], keep: (x: number) => boolean): Point[][] {
   const found: Point[][] = [[]]
   samples.forEach(({ point, horizon }) => {
@@ -60,7 +60,7 @@ export function curves(of: readonly Point[][]): string {
   return of.map(points => smooth({ points, closed: false })).join('')
 }
 
-/** Upright hatching from a peak down to its baseline, or to whatever stands before it. */
+/** Vertical hatching from a peak down to its baseline, or to whatever is before it. */
 export function hatching(samples: readonly Sample[], baseline: number): string {
   return samples
     .filter((_, index) => index % 3 === 0)

@@ -3,15 +3,15 @@ import { smoothstep } from '../drawing/field'
 import { between, type Random } from '../drawing/random'
 import { draw, HEIGHT, MINT } from '../drawing/sheet'
 
-/** How a page is set, and where its words turn into the bands of a gel. */
+/** The layout of a page, and where its text turns into the bands of a gel. */
 export type Setting = {
   left: number
   top: number
   width: number
-  /** Distance between two lines of text, and how many there are. */
+  /** Line spacing, and number of lines. */
   leading: number
   rows: number
-  /** Whether the change comes from left to right, or from the top of the page downwards. */
+  /** Whether it changes from left to right or from top to bottom. */
   towards: 'right' | 'foot'
 }
 
@@ -20,16 +20,16 @@ type Mark = { x: number; y: number; width: number; height: number; opacity: numb
 
 const LANE = 62
 const BAND = 44
-/** White space between the edge of the page and its words. */
+/** Space between the edge of the page and its text. */
 export const PADDING = 78
 
-/** How far the change has gone at a place: first the words fall into lanes, then they thicken into bands. */
+/** Progress of the change at a position: words first align in lanes, then thicken into bands. */
 function change({ towards, rows }: Setting, share: number, row: number): { order: number; weight: number } {
   const along = towards === 'right' ? share : row / rows - 0.03
   return { order: smoothstep(0.08, 0.42, along), weight: smoothstep(0.4, 0.52, along) }
 }
 
-/** The marks of one line: words while it is text, then short words in step, and at last the bands of a gel. */
+/** The marks of one line: words, then short words in lanes, then bands. */
 export function line(page: Setting, row: number, random: Random): Mark[] {
   const from = page.left + PADDING
   const width = page.width - 2 * PADDING
@@ -42,7 +42,7 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
     if (inStep) x = from + Math.ceil((x - from) / LANE) * LANE
     const word = inStep ? BAND : between(random, 26, 96)
     const strong = random()
-    // Across the foot of the text one line stays empty, to make room for the wells of the gel.
+    // Where text meets the gel, one line stays empty for its wells.
     const gutter = page.towards === 'foot' && weight > 0.1 && weight < 0.7
     const present = !gutter && (weight < 0.5 ? x < end : random() < 0.52)
     if (present && x + word <= from + width + 1)
@@ -58,7 +58,7 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
   return marks
 }
 
-/** The lanes of the gel: a well at the head of each, and two hairlines for its course. */
+/** The lanes of the gel: a well at the top of each, and two hairlines. */
 export function lanes(page: Setting): string {
   const from = page.left + PADDING
   const width = page.width - 2 * PADDING
@@ -76,7 +76,7 @@ export function lanes(page: Setting): string {
   )
 }
 
-/** A mark as a small rectangle with soft ends. */
+/** A mark as a small rectangle with rounded ends. */
 export function stamp({ x, y, width, height, opacity }: Mark, ink: string, lift = 0): string {
   const box = `x="${round(x)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}" rx="1.5"`
   return `<rect ${box} fill="${ink}" fill-opacity="${Math.min(0.95, opacity + lift).toFixed(2)}"/>`

@@ -1,6 +1,8 @@
 import type { Assay } from '../assay'
 
-/** A dilution series, a plate askew with a hot middle, and a large plate that turns over along a diagonal. */
+/**
+ * A dilution series, a rotated plate with high doses in the middle, and a large plate that changes along a diagonal.
+ */
 export const assays: Record<string, Assay> = {
   'assay-1': {
     seed: 71,

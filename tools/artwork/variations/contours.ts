@@ -12,7 +12,7 @@ export const topographies: Record<string, Contours> = {
     blend: 70,
     relief: { height: 62, wavelength: 700 },
     interval: 31,
-    // The lattice is drawn over it by site/components/figures/ServiceLattice.tsx.
+    // site/components/figures/ServiceLattice.tsx draws the lattice over it.
     cells: [],
     size: 78,
     origin: [1180, 460],

@@ -1,6 +1,6 @@
 import type { Emblem } from '../emblem'
 
-/** A review, a bond, the classes of devices and findings by their weight, of industries; and what services are about. */
+/** Emblems for industries (review, bond, device classes, findings…) and for services. */
 export const emblems: Record<string, Emblem> = {
   'emblem-review': { drawing: 'peaks', figures: [45, 300] },
   'emblem-bond': { drawing: 'bond' },

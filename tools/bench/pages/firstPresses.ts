@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** The first press on a page that has just loaded, and how long its visible answer took. */
+/** The first press on a freshly loaded page, and how long its visible response took. */
 export interface Press {
   what: string
   path: string
@@ -12,13 +12,13 @@ interface Subject {
   what: string
   path: string
   selector: string
-  /** Runs in the page: what changes when the press is answered. */
+  /** Evaluated in the page: changes when the press has been handled. */
   answer: string
   most: number
 }
 
 const byHtml = 200
-// What was copied is said beside the button.
+// The result of copying appears beside the button.
 const said = 'document.querySelectorAll("main output:not(:empty)").length'
 
 const subjects: Subject[] = [
@@ -87,7 +87,7 @@ const subjects: Subject[] = [
   },
 ]
 
-/** Presses each subject once on a fresh page of a phone whose processor is slowed four times. */
+/** Presses each subject once on a fresh page of an emulated phone with 4x CPU throttling. */
 export async function firstPresses(browser: Browser, origin: string): Promise<Press[]> {
   const presses: Press[] = []
   for (const { what, path, selector, answer, most } of subjects) {
@@ -96,7 +96,7 @@ export async function firstPresses(browser: Browser, origin: string): Promise<Pr
       deviceScaleFactor: 2,
       bypassCSP: true,
     })
-    // What runs these scripts calls this in functions that are sent into the page.
+    // tsx (esbuild) adds calls of `__name` to functions that are sent to the page.
     await context.addInitScript({ content: 'globalThis.__name = value => value' })
     await context.grantPermissions(['clipboard-write'])
     const page = await context.newPage()
@@ -104,7 +104,7 @@ export async function firstPresses(browser: Browser, origin: string): Promise<Pr
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(origin + path)
     const target = page.locator(selector).first()
-    // An owner may rename or remove a page, and have few articles; the browser tests hold that what is pressed is there.
+    // The owner may have renamed or removed the page; browser tests check that the target exists.
     if (!(await target.count())) {
       console.log(`${path} has no “${what}” to press.`)
       await context.close()

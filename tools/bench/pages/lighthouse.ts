@@ -5,7 +5,7 @@ import type { Result } from 'lighthouse'
 import { debuggingPort } from './browser'
 import { plain } from './serve'
 
-/** What Lighthouse says of one page, the middle of its runs. */
+/** Lighthouse’s results for one page, medians of its runs. */
 export interface Measured {
   path: string
   performance: number
@@ -13,19 +13,19 @@ export interface Measured {
   bestPractices: number
   seo: number
   lcp: number
-  /** LCP of the same page with its scripts taken out. */
+  /** LCP of the same page without scripts. */
   plainLcp: number
-  /** The middle LCP to the twin’s. Single pairs would not do: either may wait for one round trip more, by chance. */
+  /** Ratio of the median LCPs. Individual pairs vary too much: either may happen to need one more round trip. */
   lcpRatio: number
   tbt: number
   cls: number
-  /** What other programs took of the machine before a pair, at the worst, from 0 to 1: 0 on a calm machine. */
+  /** Largest CPU share of other programs before a pair, from 0 to 1: 0 on an idle machine. */
   busy: number
 }
 
 type Run = Omit<Measured, 'path' | 'plainLcp' | 'lcpRatio' | 'busy'>
 
-/** Measures a page and its twin without scripts, alternating, so that both have the same neighbours. */
+/** Measures a page and its copy without scripts, alternating, so that both see the same conditions. */
 export async function measurePage(
   path: string,
   origin: string,
@@ -36,7 +36,7 @@ export async function measurePage(
   const own: Run[] = []
   const twins: number[] = []
   let busy = 0
-  // What the server makes at the first request is not the page’s.
+  // Warms up the server’s cache.
   await Promise.all([fetch(address), fetch(twin)])
   for (let pair = 0; pair < pairs; pair++) {
     busy = Math.max(busy, await calm())
@@ -61,7 +61,7 @@ export async function measurePage(
 }
 
 async function runLighthouse(url: string): Promise<Run> {
-  // As a program of its own: what runs these scripts changes functions that Lighthouse sends into the page.
+  // In a separate process: tsx (esbuild) would alter functions that Lighthouse sends to the page.
   const program = join('node_modules', 'lighthouse', 'cli', 'index.js')
   const options = [`--port=${debuggingPort}`, '--output=json', '--quiet']
   const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...options], { maxBuffer: 2 ** 27 })
@@ -80,7 +80,6 @@ async function runLighthouse(url: string): Promise<Run> {
   }
 }
 
-/** The value in the middle. */
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

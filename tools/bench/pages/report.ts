@@ -1,10 +1,10 @@
 import type { Measured } from './lighthouse'
 import type { Press } from './firstPresses'
 
-/** What a page is held to. */
+/** The limits for each page. */
 export const limits = { lcpRatio: 1.02, tbt: 50, cls: 0, score: 100 }
 
-/** All that was measured, as it is written for programs. */
+/** All results in machine-readable form. */
 export interface Report {
   measured: string
   limits: typeof limits
@@ -14,7 +14,7 @@ export interface Report {
 
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
 
-/** Each limit that does not hold, as a sentence. */
+/** Lists each exceeded limit as a sentence. */
 export function problemsOf({ pages, presses }: Report): string[] {
   return [
     ...pages.flatMap(page => [
@@ -33,7 +33,7 @@ export function problemsOf({ pages, presses }: Report): string[] {
   ]
 }
 
-/** What could not be measured at all, and the presses that nothing answered, as sentences. */
+/** Lists what could not be measured, and presses without a response, as sentences. */
 export function gapsIn({ pages, presses }: Report): string[] {
   const measures = [...scores, 'lcp', 'plainLcp', 'lcpRatio', 'tbt', 'cls'] as const
   return [

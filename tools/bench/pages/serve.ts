@@ -7,7 +7,7 @@ import { immutablePathPattern } from '../../../src/config/hosting'
 import { brotliOptionsFor } from '../../../src/gatsby/output/precompress'
 import { buildHtmlFilePath } from '../../../src/shared/paths'
 
-/** Under this folder stand the same pages with their scripts taken out. */
+/** Path prefix of the same pages without scripts. */
 export const plain = '/__plain'
 
 const types: Record<string, string> = {
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Serves the built site as a host does, compressed, and the twins of its pages without scripts. */
+/** Serves the built site compressed, as a host does, and copies of its pages without scripts. */
 export async function serveForBench(folder: string): Promise<{ origin: string; close: () => void }> {
   const answers = new Map<string, { body: Buffer; headers: Record<string, string> }>()
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ function answerTo(folder: string, path: string) {
     : { body: readFileSync(whole), headers }
 }
 
-// What is not run stays: structured data is no script.
+// Structured data stays, as it is not executed.
 function withoutScripts(html: string): string {
   return html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }

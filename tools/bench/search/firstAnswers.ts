@@ -8,20 +8,20 @@ import { indexLookupTablesById, type PagefindEngine } from '../../../src/site/br
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
-/** A question, and the bytes that a visitor fetches for its first answer, beside the page and its scripts. */
+/** A query, and the bytes loaded for its first results, apart from the page and its scripts. */
 export interface FirstAnswer {
   question: string
   bytes: number
 }
 
-/** What the first answer to each question weighs in an index, the heaviest first. */
+/** The bytes loaded for the first results of each query, largest first. */
 export async function weighFirstAnswers(
   folder: string,
   language: Language,
   questions: readonly string[],
 ): Promise<FirstAnswer[]> {
   const fetched = new Map<string, number>()
-  // What Pagefind asks of a browser: the language of the page, its own place, and files.
+  // Stubs of the browser APIs that Pagefind uses.
   Object.assign(globalThis, {
     window: globalThis,
     location: { origin: 'http://localhost', href: 'http://localhost/' },

@@ -8,14 +8,14 @@ import type { GlossaryTerm } from '../../../src/content/model'
 import type { SearchRecord } from '../../../src/gatsby/output/search/records'
 import { collectStrings } from '../../../src/content/collectStrings'
 
-/** How the articles that are added differ from those that there are. */
+/** How added articles are derived from existing ones. */
 export type Model =
-  /** They are the same, in turn. */
+  /** Copies, in turn. */
   | 'copies'
-  /** Each has words from all of them, drawn by lot: every text uses the words of all others. */
+  /** Words drawn at random from all articles, so that every text uses every word. */
   | 'shuffled'
 
-/** What a search would find in the content of a project, with articles added until there are so many. */
+/** The search records of a project, with articles added until there are `count`. */
 export function createSearchRecords(
   root: string,
   memory: ResultCache,
@@ -116,7 +116,7 @@ function addArticles(articles: SearchRecord[], model: Model, count: number): Sea
   })
 }
 
-// The same lot in every run.
+// A fixed seed, so that every run is the same.
 function createDraw(words: readonly string[]): () => string {
   let state = 7
   return () => {
