@@ -2,8 +2,8 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { TextCheckContext } from './rule'
 
 /**
- * A text without the names that are the same in both languages: of the practice, of people, of universities, and of
- * content/glossary.json.
+ * Blanks out the names that are the same in both languages: of the practice, its founder and places, of universities,
+ * and those in content/glossary.json. Keeps the length, so that indexes stay valid.
  */
 export function blankOutNames(text: string, context: TextCheckContext): string {
   if (last.text === text && last.context === context) return last.blanked
@@ -13,12 +13,12 @@ export function blankOutNames(text: string, context: TextCheckContext): string {
   return last.blanked
 }
 
-// Rule after rule asks for the same text.
+// Memoizes the last text: many rules need the same one.
 let last: { text?: string; context?: TextCheckContext; blanked: string } = { blanked: '' }
 
 const namesOf = new WeakMap<TextCheckContext, RegExp>()
 
-// Of two names that begin alike the longer is meant.
+// Longest first, so that the longer of two names with the same beginning matches.
 function namesIn({ practice, glossary }: TextCheckContext): RegExp {
   const names = [
     ...Object.values(practice.name),
@@ -26,7 +26,7 @@ function namesIn({ practice, glossary }: TextCheckContext): RegExp {
     ...(practice.founder ? [practice.founder.name] : []),
     practice.address?.street,
     practice.address?.city,
-    // Where no address is published, its city is named here.
+    // Without a published address, the city is only named here.
     ...Object.values(practice.areaServed).flatMap(places => places.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
     ...(glossary.names ?? []),
   ]
@@ -37,7 +37,7 @@ function namesIn({ practice, glossary }: TextCheckContext): RegExp {
   return new RegExp([...names, ...universities].join('|'), 'gu')
 }
 
-// A degree is written as its university gave it, whose name is not translated.
+// Universities keep the name that they use themselves.
 const universities = [
   String.raw`(?<!\p{L})Université (?:de |du |des |d’)?(?:l’)?\p{Lu}[\p{L}-]+(?: à \p{Lu}\p{L}+(?:-\p{L}+)*)?`,
   String.raw`(?<!\p{L})(?:\p{Lu}[\p{L}’-]+ ){1,2}University(?!\p{L})`,

@@ -25,7 +25,7 @@ const kinds: Record<string, Record<string, Rule>> = {
   links,
 }
 
-/** Every rule of the content by its name, `links/existingLinkTargets`, in the order in which they are asked. */
+/** All rules by name, such as `links/existingLinkTargets`, in the order in which they run. */
 export const rulesByName: Record<string, Rule> = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, members]) =>
     Object.entries(members).map(([name, rule]) => [`${kind}/${name}`, rule]),

@@ -3,19 +3,19 @@ import type { CheckInput } from '../read/checkInput'
 import type { VisibleText } from '../read/visibleText'
 import type { MarkdownText } from '../read/markdownTexts'
 
-/** What a rule found: where, and what to say of it. The line of a field is found by itself. */
+/** A problem found by `check`. The line of a field is added later. */
 export type Finding = Omit<ContentProblem, 'rule'>
 
-/** What a rule found in a run of words; `index` is where in the words. */
+/** A problem found in a visible text; `index` is the position in its `text`. */
 export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'level'> & { index?: number }
 
-/** What a rule found in a Markdown text; `line` counts in that text. */
+/** A problem found in a Markdown text; `line` counts from the start of that text. */
 export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'level' | 'line'>
 
-/** What the words of a file may be compared with, by rules that name it in `comparesWith`. */
+/** Data that rules may compare texts with; a rule declares what it uses in `comparesWith`. */
 export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
 
-/** Parts of the content that a rule may need whole: while one of their files cannot be read, the rule has nothing sure to say. */
+/** Parts of the content that a rule can depend on: it is skipped if one of their files cannot be read. */
 export type RequiredContentPart =
   | 'practice'
   | 'facts'
@@ -31,23 +31,23 @@ export type RequiredContentPart =
   | 'locales'
 
 /**
- * One thing that holds in the whole of the content. A rule is a file, with its wrong and right examples beside it
- * (`<rule>.examples.ts`): they are its test and its documentation.
+ * A property that the whole content must have. Each rule is a file, with failing and passing examples beside it
+ * (`<rule>.examples.ts`), which serve as its test and documentation.
  */
 export interface Rule {
-  /** What holds where the rule finds nothing, as one sentence. */
+  /** The property, as one sentence. */
   requirement: string
   level: ProblemLevel
-  /** Of a draft, which is still being written, its problems are notices. */
+  /** In drafts its problems are only notices. */
   noticeInDrafts?: true
-  /** Parts without which the rule is not asked. */
+  /** Skips the rule if one of these could not be read. */
   requiredParts?: readonly RequiredContentPart[]
-  /** What words are compared with: what was found in them is kept while they and these stay as they are. */
+  /** Data that the text checks depend on: their results are cached until the text or this data changes. */
   comparesWith?: readonly (keyof TextCheckContext)[]
-  /** Looks at the content as a whole. */
+  /** Checks the content as a whole. */
   check?(input: CheckInput): Finding[]
-  /** Looks at each run of words that a reader reads: fields, front matter, paragraphs, cells, alternative texts. */
+  /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
   checkVisibleText?(copy: VisibleText, context: TextCheckContext): VisibleTextFinding[]
-  /** Looks at each text of Markdown: the bodies of MDX files and the fields named `markdown`. */
+  /** Checks each Markdown text: MDX bodies and `markdown` fields. */
   checkMarkdown?(markdown: MarkdownText, context: TextCheckContext): MarkdownFinding[]
 }

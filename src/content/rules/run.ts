@@ -7,10 +7,9 @@ import { groupBy } from '../groupBy'
 import { rulesByName } from './index'
 import type { TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
-/** A rule with its name. */
 type Asked = [name: string, rule: Rule]
 
-/** What every rule says of the content. */
+/** Runs all rules on the content. */
 export function runRules(input: CheckInput, memory: ResultCache): ContentProblem[] {
   const asked = Object.entries(rulesByName).filter(
     ([, { requiredParts = [] }]) => !requiredParts.some(part => input.unreadableParts.has(part)),
@@ -31,18 +30,19 @@ export function runRules(input: CheckInput, memory: ResultCache): ContentProblem
   )
 }
 
-/** What rules found in the words of one file; `of` is the place of the words among those of the file. */
+/** Problems in the texts of one file; `of` is the index of the text within the file. */
 interface FoundInWords {
   inMarkdown: ({ of: number; rule: string } & MarkdownFinding)[]
   inCopy: ({ of: number; rule: string } & VisibleTextFinding)[]
 }
 
-/** Asks the rules of words about the words of one file. */
+/** Runs the text rules on the texts of one file. */
 export type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
 
 /**
- * Most of the work of a check is here. What a rule finds in a file depends on its words and on what it compares them with:
- * rules that compare with the same are asked together, and again where one of these has changed.
+ * Creates a function that runs the text rules with caching: this is most of the cost of a check. The result for a file
+ * depends only on its texts and on what they are compared with, so rules with the same `comparesWith` share a cache
+ * entry.
  */
 export function createWordsChecker(
   context: TextCheckContext,
@@ -116,7 +116,7 @@ function lookInto(
   }
 }
 
-// What is compiled follows from its source: the text with its facts filled in.
+// The cache key of a Markdown text: what is compiled depends only on the source with its facts filled in.
 function namesOf({ file, field, language, source, compiled }: MarkdownText) {
   return { file, field, language, typed: source, source: compiled.source }
 }

@@ -1,4 +1,4 @@
-/** A sound plan, with what of it is told apart from the others. */
+/** Creates a valid plan; `own` overrides fields. */
 export function createSamplePlan(id: string, en: string, fr: string, own: object = {}) {
   return {
     id,
@@ -15,7 +15,7 @@ export function createSamplePlan(id: string, en: string, fr: string, own: object
   }
 }
 
-/** A section of these plans. */
+/** Creates a valid plans section; `own` overrides fields. */
 export function createSamplePlansSection(items: object[], own: object = {}) {
   return {
     type: 'plans',

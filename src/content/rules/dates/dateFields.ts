@@ -2,18 +2,21 @@ import { isDay } from '../../../shared/calendarDays'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
-/** A day that a file gives, with what the day is of. */
+/** A date in a structured field. */
 interface DateField {
   file: string
   field: string
-  /** The last name of the field: `date`, `reviewed`, `reviewBy`, `updated`, `asOf`. */
+  /** The last key of the field path: `date`, `reviewed`, `reviewBy`, `updated`, `asOf` or `checked`. */
   name: string
   date: string
 }
 
 const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked)$/
 
-/** Every day of the content that is written as a day; in a list of sources a day is words. One that no calendar has is for the schema to report. */
+/**
+ * Collects the ISO dates of date fields. Leaves out the dates of sources, which are written as text, and dates that do
+ * not exist, which the schema reports.
+ */
 export function collectDateFields({ jsonFiles, mdxFiles }: CheckInput): DateField[] {
   const files = [
     ...jsonFiles.map(({ file, value }) => ({ file, value })),
@@ -26,7 +29,7 @@ export function collectDateFields({ jsonFiles, mdxFiles }: CheckInput): DateFiel
   )
 }
 
-/** The days of one group of fields: of a fact, or of a text. */
+/** Groups date fields by the object that contains them: a fact, or an MDX file’s front matter. */
 export function groupDateFieldsByEntry(days: DateField[]): DateField[][] {
   const groups = new Map<string, DateField[]>()
   for (const day of days) {

@@ -34,7 +34,7 @@ export const dateLabelsMatchDateFields: Rule = {
   ],
 }
 
-// “Canada Day, July 1”, on the days from which to which the office is closed.
+// A date in the label of a closure (“Canada Day, July 1”) must be within the closure.
 function closures({ closures = [] }: Practice): Finding[] {
   return closures.flatMap(({ label, from, until = from }, index) =>
     languages.flatMap(language => {

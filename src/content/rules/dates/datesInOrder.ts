@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields, groupDateFieldsByEntry } from './dateFields'
 
-// A text may be checked some weeks before the day on which it is published; what is still to come may wait for long.
+// A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates.
 const weeksAhead = 92
 
 export const datesInOrder: Rule = {

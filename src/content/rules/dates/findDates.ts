@@ -1,7 +1,7 @@
 import { languages, languageDetails, type Language } from '../../../config/languages'
 import { createRecord } from '../../../shared/properties'
 
-/** A day, or a month of a year, that stands in words. */
+/** A date in a text: a day, or a month of a year. */
 export interface WrittenDate {
   index: number
   typed: string
@@ -35,7 +35,7 @@ const patterns: Record<Language, RegExp> = {
   ),
 }
 
-/** Days and months of a text, in its language: “June 14, 2026”, « le 14 juin 2026 », “March 2026”. */
+/** Finds dates written in words: “June 14, 2026”, « le 14 juin 2026 », “March 2026”. */
 export function findWrittenDates(text: string, language: Language): WrittenDate[] {
   return [...text.matchAll(patterns[language])].flatMap(({ 0: typed, index, groups = {} }) => {
     const { month = '', day, year = groups.only, weekday } = groups
@@ -53,7 +53,7 @@ export function findWrittenDates(text: string, language: Language): WrittenDate[
   })
 }
 
-/** Days of a text that are written in figures, 2027-01-13. */
+/** Finds ISO dates: 2027-01-13. */
 export function findIsoDates(text: string): WrittenDate[] {
   return [...text.matchAll(/(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g)].map(({ 0: typed, index, ...found }) => ({
     index,
@@ -64,7 +64,7 @@ export function findIsoDates(text: string): WrittenDate[] {
   }))
 }
 
-/** True for a day that its month has, in its year or in some. */
+/** False for a date such as February 30. Without a year, February 29 exists. */
 export function isExistingDate({ year = 2024, month, day = 1 }: WrittenDate): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -2,7 +2,7 @@ import { practiceSchema } from '../../model'
 import type { Finding, Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 
-// Longer than summer holidays: most likely a slip in a year or a month.
+// In days. Longer than any summer holiday: most likely a typo in the year or month.
 const longest = 45
 
 export const noPastOrOverlongClosures: Rule = {
@@ -10,7 +10,7 @@ export const noPastOrOverlongClosures: Rule = {
   level: 'notice',
   requiredParts: ['practice'],
   check: ({ jsonFiles, today }) => {
-    // As the file has them: of the practice, those that are past are left out.
+    // Reads the file: the parsed practice no longer contains past closures.
     const { data } = practiceSchema.safeParse(jsonFiles.find(({ file }) => file === 'content/practice.json')?.value)
     return (data?.closures ?? []).flatMap(({ from, until = from }, index): Finding[] => {
       const place = { file: 'content/practice.json', field: `closures[${index}].${until === from ? 'from' : 'until'}` }

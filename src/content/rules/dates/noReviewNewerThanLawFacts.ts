@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 export const noReviewNewerThanLawFacts: Rule = {
   requirement: 'No article says that it was checked after its figures of the law were last read.',
-  // Who read the article again may have had no cause to read each provision.
+  // A notice: a review of the article need not have included each provision.
   level: 'notice',
   check: ({ texts, facts }) => {
     const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))

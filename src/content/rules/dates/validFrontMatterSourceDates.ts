@@ -4,7 +4,7 @@ import { collectStrings } from '../../collectStrings'
 import type { Finding, Rule } from '../rule'
 import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
 
-/** Sources say their days in words, for readers. */
+/** Dates of sources are shown as typed, so they are text and not ISO dates. */
 export const validFrontMatterSourceDates: Rule = {
   requirement:
     'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
@@ -40,7 +40,7 @@ function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], 
     )
   const twin = bodies.find(each => each.slug === body.slug && each.kind === body.kind && each.language !== language)
   const said = twin && daysOf(twin).find(day => day.field === field)
-  // Said once, at the second language.
+  // Reported once, for the second language.
   if (!twin || !said || language === languages[0]) return []
   const [here, there] = [own.map(isoOf).join(' '), findWrittenDates(said.text, twin.language).map(isoOf).join(' ')]
   return here && there && here !== there

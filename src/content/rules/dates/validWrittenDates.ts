@@ -4,16 +4,15 @@ import { isExistingDate, findIsoDates, findWrittenDates } from './findDates'
 
 const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
 
-// A year with a digit too many, behind a word that years follow.
+// A five-digit year, after a preposition that is used before years.
 const longYear = /(?<=(?<!\p{L})(?:in|since|until|en|depuis|dès|of|de) )(?:19|20)\d{3}(?=[.,;:)]|$)(?![.,]\d)/giu
 
-// An hour of the day, not a ratio or a duration: 10:75, 10 h 75, 25:00.
+// Impossible times of day (10:75, 10 h 75, 25:00), but not ratios or durations.
 const times: Record<Language, RegExp> = {
   en: /(?<=(?<!\p{L})(?:at|until|till|from|before|after|by) )(?:\d{1,2}:[6-9]\d|(?:2[4-9]|[3-9]\d):[0-5]\d)(?![:\d])|(?<![\d:.])(?:\d{1,2}:[6-9]\d|(?:1[3-9]|[2-9]\d)(?::\d\d)?)(?= ?[ap]\.?m\b)/giu,
   fr: /(?<![\p{L}\d,])(?:\d{1,2}[ \u00a0]h[ \u00a0][6-9]\d|(?<=(?:à|dès|vers|avant|après) )(?:2[5-9]|[3-9]\d)[ \u00a0]h(?= [0-5]\d))(?![\p{L}\d])/giu,
 }
 
-/** Days and hours that stand in words are those of the calendar and the clock. */
 export const validWrittenDates: Rule = {
   requirement:
     'A day in words can be: its month has as many days, and it falls on the day of the week that is named; an hour has sixty minutes.',

@@ -1,7 +1,7 @@
 import { languages } from '../../../config/languages'
 import type { Rule } from '../rule'
 
-/** A claim that is copied for a new fact, or pasted into the wrong one, says nothing of its own number. */
+/** Catches claims copied from another fact and not rewritten. */
 export const distinctClaims: Rule = {
   requirement: 'Each fact has a claim of its own.',
   level: 'notice',

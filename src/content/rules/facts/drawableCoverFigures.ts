@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 
 type Drawing = PageCover['drawing']
 
-/** How many figures each drawing takes, and how high they may be where each unit is drawn. */
+/** How many figures each drawing takes, and the maximum value where each unit is drawn. */
 const limits: Record<Drawing, { least: number; most: number; highest?: number }> = {
   peaks: { least: 2, most: 4 },
   cells: { least: 2, most: 2, highest: 40 },
@@ -17,10 +17,10 @@ const limits: Record<Drawing, { least: number; most: number; highest?: number }>
   lattice: { least: 0, most: 0 },
 }
 
-/** Only an article has a timeline from which the bends of its river are counted. */
+/** In articles the river takes its bends from the timeline; pages must give their number. */
 const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highest: 12 } }
 
-/** A cover with its place; of an article also the words in which readers can find its figures. */
+/** A cover and its field; `text` is only set for articles, whose figures must occur in the text. */
 interface NamedCover {
   file: string
   field: string

@@ -4,7 +4,6 @@ import type { Rule } from '../rule'
 const missing =
   /\b(?:to be (?:filed|added|provided|found|confirmed|obtained|kept|supplied)|not yet|pending|no (?:published |known |reliable )?(?:source|evidence|proof|record)s?|unproved|unverified|unknown|will be (?:filed|added|provided)|missing)\b|(?<!\p{L})(?:à (?:déposer|fournir|verser|trouver|confirmer|obtenir|joindre)|pas encore|aucune? (?:source|preuve|pièce)|sans (?:source|preuve)|non (?:prouvée?|vérifiée?)|manquante?)(?!\p{L})/iu
 
-/** What proves a claim is there when the claim is called proved. */
 export const evidenceOfProvedClaims: Rule = {
   requirement: 'A claim is called proved when its evidence is held, and not while it is still to be filed.',
   level: 'notice',

@@ -1,33 +1,36 @@
 import type { Language } from '../../../config/languages'
 
-/** Whose a figure is, as the words around it say: the practice’s, the law’s, or nobody’s that can be told. */
+/** Whose number it is, judging by the words around it; `unknown` if they do not tell. */
 type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
-// The practice itself, and what it sells.
+// Words for the practice itself and its services.
 const offers: Record<Language, RegExp> = {
   en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|consultations?|fractional|starter|growth|scale|fixed[- ]fee)\b/iu,
   fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|consultations?|démarrage|croissance|expansion|temps partagé|abonnements?)(?![\p{L}])/iu,
 }
 
-// How it tells its prices and its time, as others may.
+// Words that go with prices and rates, the practice’s or others’.
 const tariffs: Record<Language, RegExp> = {
   en: /\b(?:monthly|(?:per|a|each|every) month|hourly|(?:per|an) hour|pric(?:es?|ing)|tariff)\b|\/ ?(?:month|mo|hour|hr)\b/iu,
   fr: /(?<![\p{L}])(?:(?:par|chaque|le|du) mois|mensuel(?:le)?s?|l’heure|horaires?|tarifs?|prix|honoraires)(?![\p{L}])|\/ ?(?:mois|h)(?![\p{L}])/iu,
 }
 
-// A fine, a section of an act, a tax, a threshold: words that stand beside the law’s own figures.
+// Words next to numbers that the law sets: fines, sections, taxes, thresholds.
 const law: Record<Language, RegExp> = {
   en: /\b(?:fines?|fined|penalt(?:y|ies)|offen[cs]es?|contraventions?|statut(?:e|es|ory)|thresholds?|remissions?|remitted|GST|QST|HST|PST|sales tax|withholding|damages|small claims|security for costs|deductible|imprisonment)\b|\b(?:Act|Acts|Regulations?|Code|Order|Rules)\b|\b(?:ss?\.|sections?|subsections?|paragraphs?|arts?\.|articles?) ?\d/u,
   fr: /(?<![\p{L}])(?:amendes?|pénalités?|sanctions?|infractions?|contraventions?|seuils?|remises?|TPS|TVQ|TVH|TVP|retenue|dommages|petites créances|cautionnement pour frais|franchise|emprisonnement|légal(?:e|es)?|légaux)(?![\p{L}])|(?<![\p{L}])(?:Loi|Lois|Règlements?|Code|Arrêté|Règles|Décret)(?![\p{L}])|(?<![\p{L}])(?:articles?|art\.|paragraphes?|alinéas?) ?\d/u,
 }
 
-// Others whose figures are told: an authority, a court, a public program.
+// Third parties with numbers of their own: authorities, courts, public programs.
 const outside: Record<Language, RegExp> = {
   en: /\b(?:Health Canada|CIPO|Minister|government|Barreau|courts?|tribunals?|Competition Bureau|hospitals?|insurers?|insurance|competitors?|studies|study|survey|official fees?|user fees?|filing fees?|FDA|EMA|agency)\b/u,
   fr: /(?<![\p{L}])(?:Santé Canada|OPIC|ministre|gouvernement|Barreau|cours?|tribunal|tribunaux|Bureau de la concurrence|hôpital|hôpitaux|assureurs?|assurance|études?|enquête|droits officiels|taxes officielles|FDA|EMA|agence)(?![\p{L}])/u,
 }
 
-/** Whose figure stands in a sentence. The practice’s own words outweigh the others: it names acts beside its prices. */
+/**
+ * Guesses whose number a sentence contains. Words of the practice take precedence, since it also cites acts next to its
+ * prices.
+ */
 export function guessFigureOwner(sentence: string, language: Language): FigureOwner {
   const words = sentence
     .trim()
@@ -45,17 +48,17 @@ const us: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:nous|notre|nos|nôtres?)(?!\p{L})/iu,
 }
 
-/** True for a sentence in which the practice speaks of itself. */
+/** True if the sentence uses “we” or “our”. */
 export function usesFirstPersonPlural(sentence: string, language: Language): boolean {
   return us[language].test(sentence)
 }
 
-/** True for a sentence that names the practice or something that it sells, and not only a price that might be its own. */
+/** True if the sentence mentions the practice or one of its services, rather than only a price. */
 export function namesPracticeOrOffer(sentence: string, language: Language): boolean {
   return offers[language].test(sentence)
 }
 
-/** The sentence around an index of a text. */
+/** Returns the sentence at an index of a text. */
 export function extractSentenceAt(text: string, index: number): string {
   if (last.text !== text) last = { text, ends: [...text.matchAll(ending)].map(match => match.index + 1) }
   const start = last.ends.findLast(end => end <= index) ?? 0
@@ -64,5 +67,5 @@ export function extractSentenceAt(text: string, index: number): string {
 
 const ending = /[.!?;](?=[\s\u00a0\u202f]+\p{Lu})|\n{2,}|\||\n[ \t>]*(?:[-*#]|\d+\.)/gu
 
-// Figure after figure is asked for in the same text.
+// Memoizes the last text: many numbers are looked up in the same one.
 let last: { text: string; ends: number[] } = { text: '', ends: [] }

@@ -7,7 +7,6 @@ import type { VisibleTextFinding, Rule } from '../rule'
 import { guessFigureOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './figureOwner'
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFactReference } from './numericFacts'
 
-/** Prices, percentages and counts of the practice stand once, in content/facts.json. */
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
   level: 'problem',
@@ -23,10 +22,11 @@ export const noHardCodedNumbers: Rule = {
     })),
 }
 
-/** Where words stand, and how they are typed. */
+/** A text with its file, field and language. */
 type Place = Pick<VisibleText, 'file' | 'field' | 'language' | 'source'> & { text?: string }
 
-// What is no figure of the copy: facts that are named, addresses, numbers of lists, days. As many letters keep every index.
+// Not numbers of the copy: placeholders, URLs, list numbers, dates. Blanked out with the same length, so that indexes
+// stay valid.
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const noFigures = new RegExp(
@@ -73,7 +73,7 @@ function findingOf(
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
   const owner = guessFigureOwner(sentence, copy.language)
   const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
-  // Beside an act the practice may name its own price: who says “our” is told, and not stopped.
+  // A sentence about the law may still state a price of the practice, if it says “our”.
   if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
@@ -103,7 +103,7 @@ function isSureOf(unit: WrittenNumber['unit'], owner: string): boolean {
   return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
 }
 
-// A page speaks of the practice; a text of others too, whose rent or humidity may equal a figure of ours.
+// Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers.
 function isAboutPractice(
   { subject }: NumericFactReference,
   unit: WrittenNumber['unit'],
@@ -117,14 +117,14 @@ function isAboutPractice(
   )
 }
 
-// « Avant le 20 du mois »: a day is no count, whatever is counted behind it.
+// « Avant le 20 du mois »: a day of the month is not a count.
 function isDayOfMonth({ index, typed }: WrittenNumber, text: string): boolean {
   return /^(?:(?:st|nd|rd|th)\b|[ \u00a0](?:du|de chaque|of the|of each|of every)[ \u00a0](?:mois|month))/u.test(
     text.slice(index + typed.trimEnd().length),
   )
 }
 
-// A term is defined by the law, whose figures stand in its definition, behind its source.
+// Term files are excluded: definitions contain numbers of the law, next to their source.
 function isPage({ file }: Place): boolean {
   return file.endsWith('.json') && !file.startsWith('content/terms/')
 }
@@ -157,12 +157,12 @@ function isSame(
   const typed = other && other.unit === figure.unit ? [figure.value, other.value] : [figure.value]
   const oneEnd = fact.unit === 'percent' && typed.length === 1 && fact.values.length > 1
   if (oneEnd) {
-    // “Up to 70%” takes one end of a range.
+    // “Up to 70%” matches one end of a range.
     if (!fact.values.includes(figure.value)) return false
   } else if (fact.values.length !== typed.length || fact.values.some((value, index) => value !== typed[index]))
     return false
   if (figure.unit === 'cad') return true
-  // Small numbers coincide by chance: what is counted must be what the fact counts, and the sentence speak of the same.
+  // Small counts match by chance: the noun counted and the subject of the sentence must match the fact, too.
   const subject = fact.subject[copy.language]
   const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
@@ -171,7 +171,7 @@ function isSame(
     .slice(0, 2)
     .flatMap(extractWordStems)
     .find(word => subject.has(word))
-  // What a fact tells in years is not what they were spent on.
+  // A duration only matches a unit of time, not what the time was spent on.
   if (!counted || (timed.test(fact.reference) && !isTimeUnitStem(counted))) return false
   if (isSmall(figure) && !isTimeUnitStem(counted))
     return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
@@ -183,7 +183,7 @@ function isSame(
 
 const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
-// “Two clauses” and “four points” count whatever they stand before.
+// Numbers this small (“two clauses”, “four points”) may count anything.
 function isSmall({ value }: WrittenNumber): boolean {
   return value < 10
 }

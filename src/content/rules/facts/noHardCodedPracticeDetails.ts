@@ -5,7 +5,6 @@ import type { VisibleTextFinding, Rule } from '../rule'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
 import { extractSentenceAt } from './figureOwner'
 
-/** The name, the address, the hours, the telephone and the e-mail of the practice stand once, in content/practice.json. */
 export const noHardCodedPracticeDetails: Rule = {
   requirement:
     'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
@@ -13,7 +12,7 @@ export const noHardCodedPracticeDetails: Rule = {
   requiredParts: ['practice'],
   comparesWith: ['practice'],
   checkVisibleText: ({ element, file, field, source, language }, { practice }) =>
-    // The hints of the form show such a number as an example.
+    // The form’s hints show such a number as an example.
     element ||
     file === 'content/practice.json' ||
     (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
@@ -28,7 +27,7 @@ export const noHardCodedPracticeDetails: Rule = {
 
 const phones =
   /(?<![\d-])(?:\+?1[\s\u00a0\u202f.-]?)?\(?\d{3}\)?[\s\u00a0\u202f.-]{0,2}\d{3}[\s\u00a0\u202f.-]?\d{4}(?![\d-])/g
-// However it is hidden from programs: hello [at] example (dot) com, « bonjour arobase exemple point com ».
+// Obfuscated e-mail addresses: hello [at] example (dot) com, « bonjour arobase exemple point com ».
 const at = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:at|à|a|arobas[e]?|@)[\s\u00a0]*[)\]}>][\s\u00a0]*|[\s\u00a0]+(?:at|arobase?)[\s\u00a0]+`
 const dot = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:dot|point|\.)[\s\u00a0]*[)\]}>][\s\u00a0]*|[\s\u00a0]+(?:dot|point)[\s\u00a0]+`
 const emails = new RegExp(String.raw`[\w.+-]+(?:@|${at})[\w-]+(?:(?:\.|${dot})[\w-]+)+`, 'giu')
@@ -86,7 +85,7 @@ const times =
 const offices =
   /(?<!\p{L})(?:we|us|ours?|office(?: hours)?|open|closed|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|bureaux?|ouverte?s?|fermée?s?|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
 
-// “9 a.m. to 6 p.m.”, where these are the hours of the practice on some day.
+// “9 a.m. to 6 p.m.”, if these are the practice’s hours on some day.
 function hoursIn(text: string, practice: Practice): [number, string][] {
   const own = ownHours(practice)
   return [...text.matchAll(times)].flatMap((match): [number, string][] => {
@@ -94,7 +93,7 @@ function hoursIn(text: string, practice: Practice): [number, string][] {
     if (!(fromSign ?? toSign ?? fromMinutes ?? toMinutes)) return []
     const opens = clock(from, fromMinutes, fromSign)
     const closes = clock(to, toMinutes, toSign)
-    // A registry may keep the same hours.
+    // An authority’s office may have the same hours.
     return own.includes(`${opens} ${closes}`) && offices.test(extractSentenceAt(text, match.index))
       ? [[match.index, typed.trim()]]
       : []
@@ -115,7 +114,7 @@ const closing =
 const here =
   /(?<!\p{L})(?:we are|we’re|we (?:answer|stay|close|open)|our office|the office is|nous sommes|nous (?:répondons|fermons|ouvrons|restons)|notre bureau|le bureau est)(?!\p{L})/iu
 
-// “On Fridays we are there until 7 p.m.”, where no day of the practice closes then.
+// “On Fridays we are there until 7 p.m.”, if the practice closes at 7 p.m. on no day.
 function closingsIn(text: string, { hours, supportHours }: Practice): [number, string][] {
   const own = [...hours, ...supportHours].map(({ closes }) => closes)
   return [...text.matchAll(closing)].flatMap(({ 0: typed, 1: hour, 2: minutes, 3: sign, index }): [number, string][] =>
@@ -174,7 +173,7 @@ function namesIn(text: string, language: Language, { name, legalName, founder }:
   ]
   const found: [number, string, string][] = []
   for (const [typed, reference] of names) {
-    // A name of one short word may be a word like any other.
+    // A short one-word name may also be an ordinary word.
     if (!/\s/.test(typed) && typed.length < 6) continue
     const index = text.search(new RegExp(patternOf(typed), 'u'))
     if (index >= 0 && !found.some(([earlier]) => earlier === index)) found.push([index, typed, reference])

@@ -5,7 +5,6 @@ import type { VisibleTextFinding, Rule } from '../rule'
 import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts } from './numericFacts'
 
-/** What people say for a number that a fact holds: half an hour, around the clock, a decade. */
 export const noParaphrasedDurations: Rule = {
   requirement: 'A time that a fact gives is not said in other words beside it: half an hour, around the clock.',
   level: 'notice',
@@ -24,7 +23,7 @@ export const noParaphrasedDurations: Rule = {
 
 interface Span {
   words: Record<Language, RegExp>
-  /** As facts of a name with this unit give it. */
+  /** Value and unit (as in its id) of the fact that the words paraphrase. */
   value: number
   unit: RegExp
 }
@@ -57,7 +56,7 @@ const always: Record<Language, RegExp> = {
   fr: /(?:24|vingt-quatre)[ \u00a0]?(?:h|heures)[ \u00a0]sur[ \u00a0](?:24|vingt-quatre)|(?:7|sept)[ \u00a0]jours[ \u00a0](?:sur[ \u00a0](?:7|sept)|par[ \u00a0]semaine)|(?:de[ \u00a0])?(?:jour|nuit)[ \u00a0](?:et|ou|comme)[ \u00a0](?:de[ \u00a0])?(?:nuit|jour)|24[ \u00a0]?[-‑x×][ \u00a0]?7(?!\d)/giu,
 }
 
-// Who can be called at any time: nobody says so of a freezer.
+// Words about reaching somebody: “around the clock” is not reported of a freezer.
 const reached: Record<Language, RegExp> = {
   en: /\b(?:calls?|reach|available|answers?|emergenc(?:y|ies)|urgent|contact|phone|clients?)\b/iu,
   fr: /(?<!\p{L})(?:appel(?:er|ez|ent|s)?|joindre|joignez|joignables?|disponibles?|répon(?:d|dons|se)s?|urgences?|urgente?s?|clients?|clientèle|téléphone)(?!\p{L})/iu,

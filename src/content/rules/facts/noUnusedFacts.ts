@@ -7,12 +7,12 @@ export const noUnusedFacts: Rule = {
   requirement: 'Every fact is named somewhere: in copy, or by a claim that depends on it.',
   level: 'notice',
   requiredParts: ['facts', 'pages', 'texts', 'advantages', 'estimator', 'practice', 'navigation', 'categories'],
-  // What has words to take its place is kept as the proof of a claim that is made without a number.
+  // A fact with `otherwise` may be unused: it is kept as evidence for a claim made without a number.
   check: ({ facts, jsonFiles, mdxFiles }) => {
     const named = new Set<string>()
     const texts = [...jsonFiles.map(({ text }) => text ?? ''), ...mdxFiles.flatMap(({ yaml, body }) => [yaml, body])]
     for (const text of texts) for (const { name } of parsePlaceholders(text)) named.add(name)
-    // The price of a plan or card names its fact in a field of its own.
+    // Price references name their fact in a field instead of a placeholder.
     for (const { value } of jsonFiles)
       for (const { key, text } of collectStrings(value)) if (key === 'fact') named.add(text)
     for (const fact of Object.values(facts))

@@ -3,7 +3,7 @@ import { toLowercasePattern, toLowercase } from '../../language/lowercasePattern
 import type { VisibleTextFinding, Rule } from '../rule'
 import { extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
 
-/** “Hundreds of companies”, “half of our clients”: counts of the practice in words that no fact holds and nobody can prove. */
+/** Finds unproved counts such as “hundreds of companies” or “half of our clients”. */
 export const noVagueCounts: Rule = {
   requirement:
     'What the practice counts of its own stands in facts.json: no “hundreds of companies”, no “half of our clients”.',

@@ -2,19 +2,21 @@ import type { Language } from '../../../config/languages'
 import type { WrittenNumber } from '../../language/writtenNumbers'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
-/** A fact of the practice’s own, as a number that someone may type. */
+/** A fact of the practice, for comparison with numbers typed in copy. */
 export interface NumericFactReference {
-  /** What a writer types instead: `fgc-starter-price`, or with a form, `fgc-starter-price:yearly`. */
+  /**
+   * The placeholder to type instead, without braces: `fgc-starter-price`, or with a format, `fgc-starter-price:yearly`.
+   */
   reference: string
   unit: WrittenNumber['unit']
   values: number[]
-  /** What is counted, and of what the fact speaks, as beginnings of words. */
+  /** Stems of the words in the fact’s claim and id: what it counts and is about. */
   subject: Record<Language, Set<string>>
 }
 
 const compared = new WeakMap<Facts, NumericFactReference[]>()
 
-/** Facts as numbers to compare with; those of the law are not ours. */
+/** Collects numeric facts, monthly prices also per year; excludes law facts. */
 export function collectNumericNonLawFacts(facts: Facts): NumericFactReference[] {
   const known = compared.get(facts) ?? numbersOf(facts)
   compared.set(facts, known)
@@ -37,7 +39,7 @@ function unitOf({ unit }: Fact): NumericFactReference['unit'] {
   return unit === 'cad' || unit === 'percent' ? unit : 'count'
 }
 
-// Units of time are told by the name of a fact where its sentence does not tell them.
+// Units of time in a fact’s id, for claims that do not mention the unit.
 const times: Record<string, string> = {
   minute: 'minut',
   hour: 'heure',
@@ -62,14 +64,14 @@ function subjectOf(id: string, fact: Fact): NumericFactReference['subject'] {
   }
 }
 
-/** The beginnings of the words of a text that say of what it speaks. */
+/** The stems (first five letters) of a text’s significant words. */
 export function extractWordStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
     .filter(word => !empty.test(word))
     .map(beginning)
 }
 
-/** True for the beginning of a unit of time. */
+/** True for the stem of a unit of time. */
 export function isTimeUnitStem(word: string): boolean {
   return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
 }

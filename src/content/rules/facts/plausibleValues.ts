@@ -26,10 +26,10 @@ interface Fault {
   level?: 'notice'
 }
 
-// A span of time may be halved; people and companies cannot.
+// Durations may be fractions; counts of people and companies may not.
 const times = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
-// As long as each may be before a digit too many is likelier. What is counted each month fits into one.
+// Plausible maximum by the unit in a fact’s id: above it, an extra digit is likelier. 744 hours are a month.
 const longest: [name: RegExp, most: number][] = [
   [/(?:^|-)minutes?(?:-|$)/, 600],
   [/(?:^|-)hours?(?:-|$)/, 744],
@@ -40,10 +40,10 @@ const longest: [name: RegExp, most: number][] = [
   [/(?:^|-)languages?(?:-|$)/, 50],
 ]
 
-// What an hour or a month of counsel may cost, widely taken.
+// Plausible range of hourly and monthly prices, in dollars.
 const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000], month: [100, 200000] }
 
-// A law may tax at twice the amount, but seldom does: 630 is likelier 6.30 without its point.
+// A rate over 100% is possible but rare: 630 is likelier to be 6.30 without its decimal point.
 function rateFault(value: number, { unit }: Fact): Fault[] {
   if (value === 0)
     return [

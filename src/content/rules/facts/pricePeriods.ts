@@ -15,7 +15,7 @@ const periods: Record<Language, Record<Period, RegExp>> = {
   },
 }
 
-/** The period that words behind an amount say it is paid for, as in “{{…}} a month”. */
+/** Returns the billing unit that follows an amount, as in “{{…}} a month”. */
 export function findPricePeriodAfterAmount(
   text: string,
   language: Language,

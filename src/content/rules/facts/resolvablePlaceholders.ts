@@ -4,7 +4,7 @@ import { collectStrings } from '../../collectStrings'
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-// What a page says once there is a founder may name one before there is; the sentence around a price names the price.
+// Texts for a founder may name one before there is one; the sentence around a price may contain `{{price}}`.
 function knownIn(field: string, { facts, practice }: PlaceholderContext): PlaceholderContext {
   const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
   return {

@@ -4,7 +4,6 @@ import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { Finding, Rule } from '../rule'
 
-/** What one language takes from the facts, the other takes too. */
 export const sameFactPlaceholdersInBothLanguages: Rule = {
   requirement: 'A fact that is named in one language is named in the other, in the same field or text.',
   level: 'problem',
@@ -33,7 +32,7 @@ function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
 function texts({ mdxFiles }: CheckInput): Finding[] {
   return pairByLanguage(mdxFiles).flatMap(({ first, second }) =>
     differences(first.body, second.body).map(({ language, message, name }) => {
-      // The fact stands in the other of the two: its line there is where to look.
+      // Reported for the file that lacks the fact, with the line in the other file as a pointer.
       const [lacking, holding] = language === 'en' ? [first, second] : [second, first]
       const line = holding.linesBefore + holding.body.slice(0, holding.body.indexOf(`{{${name}`)).split('\n').length
       return { file: lacking.file, message: `${message} (line ${line} there)` }
@@ -42,7 +41,7 @@ function texts({ mdxFiles }: CheckInput): Finding[] {
 }
 
 interface Difference {
-  /** The language that lacks the fact. */
+  /** The language without the placeholder. */
   language: 'en' | 'fr'
   name: string
   message: string
@@ -61,7 +60,7 @@ function differences(en: string, fr: string): Difference[] {
   return [...lacking('fr', 'en'), ...lacking('en', 'fr')]
 }
 
-// Without its forms: French writes $60K whole.
+// Formats may differ: French cannot shorten thousands ($60K).
 function namesIn(text: string): Set<string> {
   return new Set(parsePlaceholders(text).map(({ name }) => name))
 }

@@ -3,7 +3,6 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Fact, Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** A fact gives the number; what stands behind it says of what, and must be what the fact counts. */
 export const unitsMatchFacts: Rule = {
   requirement: 'Behind a fact stands the unit that it counts in: no days behind a number of months.',
   level: 'problem',
@@ -22,7 +21,7 @@ type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'dolla
 
 const gap = String.raw`(?:[\s\u00a0-]+(?:(?:full|whole|more|business|working|calendar|consecutive|clear)[\s\u00a0-]+)?)`
 
-// What stands right behind a fact, in a language.
+// Units as written directly after a fact.
 const behind: Record<Language, [Unit, RegExp][]> = {
   en: [
     ...(['minute', 'hour', 'day', 'week', 'month', 'year'] as const).map((word): [Unit, RegExp] => [
@@ -72,7 +71,7 @@ function wrongUnit(name: string, fact: Fact, rest: string, language: Language): 
 
 const times = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
 
-// Of a fact of the practice, its name says what is counted: response-hours.
+// The unit of a practice fact follows from its id: response-hours.
 function unitOf(name: string, { unit }: Fact): Unit | undefined {
   if (unit === 'cad') return 'dollars'
   if (unit === 'percent') return 'percent'

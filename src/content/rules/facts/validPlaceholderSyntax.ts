@@ -3,7 +3,6 @@ import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** A fact is named between two braces on each side, and by nothing else. */
 export const validPlaceholderSyntax: Rule = {
   requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
   level: 'problem',
@@ -18,7 +17,7 @@ export const validPlaceholderSyntax: Rule = {
     })),
 }
 
-// The day of prices is that of the fact: typed, it stays behind when the price moves.
+// The date of prices must come from a fact: a typed one would not change with the price.
 function typedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
   return file.startsWith('content/pages/') && /\.asOf\.(?:en|fr)$/.test(field ?? '') && !source.includes('{{')
     ? [
@@ -32,7 +31,7 @@ function typedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
     : []
 }
 
-// One brace, three, square or angle brackets, a dollar or percent sign: what people type for {{ }}.
+// Wrong delimiters around a fact name: single or triple braces, square or angle brackets, dollar or percent signs.
 const brackets = [
   /(?<!\{)\{(?<name>[^{}\n]*)\}(?!\})/g,
   /\{{3,}(?<name>[^{}\n]*)\}{3,}/g,
@@ -52,7 +51,7 @@ function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFi
     [...text.matchAll(pattern)].flatMap(match => {
       const name = (match.groups?.name ?? '').trim()
       const known = names.find(fact => fact === name.split(':')[0]?.toLowerCase())
-      // Two braces that stand alone are said of by the rule of references.
+      // Skips escaped brackets, and single square brackets around something that is not a fact.
       if (text[match.index - 1] === '\\' || (match[0].startsWith('[') && match[0][1] !== '[' && !known)) return []
       if (isInterface)
         return [
@@ -74,7 +73,7 @@ function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFi
   return [...bracketed, ...(isInterface ? [] : [...signsTwice(text, facts), ...bareNames(text, names)])]
 }
 
-// What a fact shows by itself: $5,000, 15 %.
+// A sign that the formatted fact already contains: $5,000, 15 %.
 function signsTwice(text: string, facts: Facts): VisibleTextFinding[] {
   return [
     ...text.matchAll(
@@ -95,8 +94,7 @@ function signsTwice(text: string, facts: Facts): VisibleTextFinding[] {
   })
 }
 
-// A name of several words stands nowhere in copy but in braces. Two English words joined by a hyphen may be no more than
-// that: business-aligned.
+// Fact ids without braces. Only ids with two hyphens: one hyphen may be an ordinary compound (business-aligned).
 function bareNames(text: string, names: string[]): VisibleTextFinding[] {
   if (!/[a-z0-9]-[a-z0-9]+-[a-z0-9]/.test(text)) return []
   const bare = text.replace(/\{+[^{}]*\}+|\[\[[^\]]*\]\]|<[^>]*>|\]\([^)]*\)|https?:\/\/\S+/g, found =>

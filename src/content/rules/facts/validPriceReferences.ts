@@ -7,7 +7,7 @@ import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
 import { findPricePeriodAfterAmount } from './pricePeriods'
 
-/** What is wrong with a price, and in which of its fields. */
+/** A problem with a price reference, and its field. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
 
 export const validPriceReferences: Rule = {
@@ -18,7 +18,7 @@ export const validPriceReferences: Rule = {
   check: ({ pages, facts }) =>
     pages.flatMap(({ file, page }) =>
       [
-        // What the menu shows beside the name of a service.
+        // The menu shows it next to the service’s name.
         { price: page.menu?.price, at: 'menu.price' },
         ...page.sections.flatMap((section, place) =>
           pricedItems(section).map(({ price }, index) => ({ price, at: `sections[${place}].items[${index}].price` })),
@@ -88,7 +88,7 @@ const lowest: Record<Language, RegExp> = {
   fr: /(?:à partir de|à compter de|dès)[ \u00a0]+$/iu,
 }
 
-// What the data say, the words around them do not repeat: search engines are told the data.
+// The sentence must not repeat “from” or the period: search engines get these from the data.
 function textProblems({ text, from, per }: PriceReference, fact: Fact | undefined, language: Language): PriceProblem[] {
   if (!text) return []
   const field = `text.${language}`

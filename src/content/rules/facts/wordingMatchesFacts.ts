@@ -4,7 +4,6 @@ import { isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
 import { findPricePeriodAfterAmount } from './pricePeriods'
 
-/** What stands around a fact leaves it as it is. */
 export const wordingMatchesFacts: Rule = {
   requirement: 'The words around a {{fact}} make it neither more, nor per another period, than facts.json says.',
   level: 'problem',

@@ -13,7 +13,8 @@ export const noDuplicateKeys: Rule = {
     }),
 }
 
-// Only a file of which JSON lost a field is looked through with its places, which takes longer.
+// Counts key names, to compare with the parsed value: only files where JSON.parse dropped a key are parsed into a tree,
+// which is slower.
 function namesIn(text: string): number {
   let count = 0
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) count++

@@ -3,7 +3,7 @@ import type { CheckInput } from '../../read/checkInput'
 import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Finding, Rule } from '../rule'
 
-/** What may stand in content/ beside what pages are made of: guides and records for writers, and files that visitors download. */
+/** Other allowed files in content/: guides and records for writers, and downloads. */
 const others =
   /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
 const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
@@ -28,7 +28,7 @@ export const noMisplacedFiles: Rule = {
 function fileProblems(path: string, input: CheckInput): Finding[] {
   const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
-  // Of a text in a wrong place the reading itself speaks. What the name alone tells is asked first: there may be thousands.
+  // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
   if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
   if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return []
   if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []

@@ -18,7 +18,7 @@ export const validDownloadFiles: Rule = {
         )
       if (!address.endsWith('.pdf')) return problem('is no PDF; files to download end in “.pdf”')
       if (size > megabytes * 1e6) return problem(`is larger than ${megabytes} MB; make it smaller, or split it`)
-      // The header may stand behind a few bytes of something else, says the standard.
+      // The PDF standard allows other bytes before the header.
       return readFileSync(join(root, file)).subarray(0, 1024).includes('%PDF-')
         ? []
         : problem('is named .pdf but holds something else; export it again as a PDF')

@@ -3,7 +3,6 @@ import { isSpeltCorrectly } from '../../language/spelling'
 import { notInEnglishName } from '../../language/typography/rules'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** French capitals keep their accents, as small letters do. */
 export const accentedCapitals: Rule = {
   requirement: 'French capitals keep their accents: À, É, PROPRIÉTÉ.',
   level: 'notice',
@@ -16,7 +15,7 @@ const finding = (index: number, word: string, meant: string): VisibleTextFinding
   message: `has “${word}” without its accent; capitals keep them: “${meant}”`,
 })
 
-// No sentence begins with the verb « a »; where something is named A, a sign, a verb or another letter follows.
+// A sentence cannot begin with the verb « a », so “A” stands for « À », unless what follows shows that it is a name.
 const opening =
   /(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
 
@@ -26,7 +25,7 @@ function openingWords(text: string): VisibleTextFinding[] {
 
 const capitalE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${notInEnglishName}E\p{Ll}{3,}(?![\p{L}\p{N}])`, 'gu')
 
-// « Etat », « Ecole »: no word of the dictionary, but one with its accent.
+// « Etat », « Ecole »: not in the dictionary, but in it with an accent.
 function firstLetters(text: string): VisibleTextFinding[] {
   return [...text.matchAll(capitalE)].flatMap(({ 0: word, index }) => {
     const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommon(other))
@@ -34,12 +33,12 @@ function firstLetters(text: string): VisibleTextFinding[] {
   })
 }
 
-// A name may be written as its owner likes.
+// Lower-cased, so that proper names do not count: their spelling is free.
 function isCommon(word: string): boolean {
   return isSpeltCorrectly(word.toLowerCase(), 'fr')
 }
 
-// « PROPRIETE »: no word without its accents, and one with them. ARRET is what is typed to end text messages.
+// « PROPRIETE »: a word only with its accents. ARRET is the keyword that stops text messages.
 function wholeWords(text: string): VisibleTextFinding[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].flatMap(
     ({ 0: word, index }) => {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-/** « Un question », « cette règlement »: the little word before a noun has its gender. */
+/** Finds « un question », « cette règlement ». */
 export const determinersMatchGender: Rule = {
   requirement: 'Un, une, ce, cette, du and au have the gender of the noun behind them.',
   level: 'notice',
@@ -13,7 +13,7 @@ export const determinersMatchGender: Rule = {
       : [],
 }
 
-// By the ends of nouns that have one gender, with their exceptions, and by the nouns that contracts are made of.
+// Detects gender by noun endings, with exceptions, and by a list of nouns common in contracts.
 const marks = [
   {
     mark: /(?<![\p{L}’'-])(?:cet|Cet)[ \u00a0](?:entente|entreprise|étude|équipe|analyse|autorisation|option|assemblée|étape|offre|exigence|obligation|annexe|idée|année|heure|approche|aide|évaluation|exception)(?!\p{L})|(?<![\p{L}’'-])(?:un|Un|ce|Ce|du|au)[ \u00a0](?!(?:bastion|silence|million|billion|trillion|lampion|champion|espion|pion|avion|lion|camion|scorpion)s?(?!\p{L}))\p{Ll}{3,}(?:tion|sion|xion|ance|ence|bilité|ivité|alité|icité)(?![\p{L}-])/u,

@@ -1,6 +1,6 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** « Si il », « que elle », « de le » and « ce accord »: little words that change before the next one. */
+/** Finds missing elisions and contractions: « si il », « que elle », « de le », « ce accord ». */
 export const elidedWords: Rule = {
   requirement: 'Little words are joined to the vowel behind them, and « de le » or « à les » is one word.',
   level: 'notice',
@@ -10,14 +10,14 @@ export const elidedWords: Rule = {
 
 const start = "(?<![\\p{L}\\p{N}’'-])"
 const gap = '[ \\u00a0\\n]'
-// An h is silent in these; « onze », « oui » and a number in a range keep the word before them whole.
+// Lists words with a silent h; there is no elision before « onze », « oui » or a number in a range.
 const vowel =
   '(?!onz|oui(?!e)|ouistiti|ouate|ululer|une? (?:à|ou) )(?:[aeiouàâéèêîôœ]|h(?:ab|ebdo|erb|ésit|eur|ist|iver|omm|omolog|onnê|onne|onor|orai|oriz|ôpit|ospit|ôt|uile|uiss|umai|umeur|umid|ydro|ygi|ypo))\\p{Ll}'
-// What stands as well behind « lisez-la », « ce » or a noun of the same form.
+// Words that may also follow « lisez-la », « ce » or a noun of the same form.
 const little =
   '(?:en|au|aux|avec|avant|après|aussi|alors|afin|autour|ainsi|autant|et|ou|où|une?|on|entre|envers|ensuite|encore|est|ont|eux|elles?|ils?)(?!\\p{L})'
 
-// Most texts hold none: one plain look spares them the others.
+// A cheap filter: most texts have no match and skip the other patterns.
 const maySlip =
   /\b(?:si|que|lorsque|puisque|quoique|jusque|[djnmtslc]e|[lmts]a|nouveau)[ \u00a0\n][aeiouàâéèêîôœh]|(?:\bde|à)[ \u00a0\n]les?[ \u00a0\n]/i
 
@@ -38,7 +38,7 @@ const slips: Slip[] = [
   slip(`(?:[Dd]e|[Jj]e|[Nn]e|me|[Tt]e|[Ss]e)${gap}(?=${vowel})(?!(?:et|ou)(?!\\p{L}))\\p{Ll}+`, elide),
   slip(`[Cc]e${gap}(?:est|était|étaient)(?!\\p{L})`, elide),
   slip(`(?:[Ll]e|[Ll]a)${gap}(?=${vowel})(?!${little})\\p{Ll}+`, elide),
-  // Before a verb « le » and « les » are another word: « de le lire ».
+  // Before a verb « le » and « les » are pronouns: « de le lire ».
   slip(`(?:[Dd]e|à|À)${gap}les?${gap}(?!\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))(?!${vowel})\\p{Ll}{3,}`, found =>
     found
       .replace(/^de le\s/iu, 'du ')
@@ -47,7 +47,7 @@ const slips: Slip[] = [
       .replace(/^à les\s/iu, 'aux '),
   ),
   slip(`[MmTtSs]a${gap}(?=${vowel})(?!${little})\\p{Ll}+`, found => found.replace(/a\s+/u, 'on ')),
-  // « Et ce indépendamment de »: here « ce » ends what was said before.
+  // « Et ce indépendamment de »: a pronoun that refers to what precedes.
   slip(`(?<!(?:et|sur|,)[ ])[Cc]e${gap}(?=${vowel})(?!${little}|étai)\\p{Ll}+`, found => found.replace(/e\s+/u, 'et ')),
   slip(
     `(?:[Uu]n|[Ll]e|[Cc]e|[Aa]u|[Dd]u|[Nn]otre|[Vv]otre)${gap}nouveau${gap}(?=${vowel})(?!${little})\\p{Ll}+`,

@@ -1,7 +1,9 @@
 import { beginsHyphenatedWord, isInDictionary } from '../../language/dictionaries'
 import type { Rule } from '../rule'
 
-/** « Presse papiers », « sous traitant », « vice président »: what the dictionary has as one word is typed as one. */
+/**
+ * Finds words without the hyphen that the dictionary has: « presse papiers », « sous traitant », « vice président ».
+ */
 export const hyphenatedWords: Rule = {
   requirement: 'What the French dictionary joins by a hyphen is joined: presse-papiers, sous-traitant, au-dessus.',
   level: 'notice',
@@ -24,18 +26,18 @@ export const hyphenatedWords: Rule = {
 const pairs =
   /(?<![\p{L}\p{N}’'-])(?=(?<first>\p{Ll}{3,}|mi|ex|là|ci|au)[ \u00a0](?<second>(?:d’)?\p{Ll}{3,})(?![\p{L}’'-]))\k<first>/gu
 
-// « Presse papier » lacks more than the hyphen.
+// « Presse papier » lacks the final s, too.
 function joined(first: string, second: string): string | undefined {
   if (!beginsHyphenatedWord(first, 'fr')) return undefined
   return [second, `${second}s`].map(end => `${first}-${end}`).find(word => isInDictionary(word, 'fr'))
 }
 
-// Two words of their own: adjectives before a noun, numbers, a noun that describes another.
+// Pairs that are rightly two words: adjectives before a noun, numbers, a noun that describes another.
 const apart =
   /^(?:des|qui|est|aux|vous|nous|pas|peut|compte|rendez|grande?s?|petite?s?|haute?s?|basse?s?|bas|longue?s?|courte?s?|bons?|bonnes?|tout|toute|tous|deux|trois|cent|mille|sur|hors|entre|contre|par|pour|mots?) |^quatre (?!vingts?$)| (?:clés?|phares?|pilotes?|types?|limites?|forme|ordre|cents?|mille)$|^(?:avant|après) (?:tout|tous|cette)$/u
 const always = /^par (?:dessus|dessous|delà)$|^tout puissant$/u
 
-// Words that are joined as a noun, and stand apart as a verb, an adverb or a preposition.
+// Hyphenated as a noun, but separate as a verb, adverb or preposition.
 const nounsOnly = /^(?:chez|non|bien|mieux|savoir|faire|laisser|laissez|sans|après|sous|faux) /u
 const determiner =
   /(?<!\p{L})(?:les?|la|une?|du|des|ce|cet|cette|ces|son|sa|ses|notre|nos|votre|vos|leurs?|au|aux|d’un|d’une|de)[ \u00a0]$/iu

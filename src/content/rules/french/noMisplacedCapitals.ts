@@ -2,7 +2,6 @@ import type { VisibleTextFinding, Rule } from '../rule'
 import { isLowercaseDictionaryWord } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
-/** French gives capitals to names and to the beginning of a sentence, and to little else. */
 export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
   level: 'notice',
@@ -12,13 +11,13 @@ export const noMisplacedCapitals: Rule = {
       : [],
 }
 
-// « Les Meilleures Pratiques Du Droit »: as English titles are written.
-// « Les Conditions Financières »: in a heading two are enough, where no names stand.
+// English title case: « Les Meilleures Pratiques Du Droit ». In headings, which rarely contain names, two capitals are
+// enough: « Les Conditions Financières ».
 function isHeading(element = ''): boolean {
   return /^h[2-4]$/.test(element)
 }
 
-// « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 » is made of names.
+// Postal addresses consist of names: « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 ».
 const postalCode = /(?<!\p{L})\p{Lu}\d\p{Lu}[ \u00a0]?\d\p{Lu}\d/u
 
 function everyWord(text: string, element?: string): VisibleTextFinding[] {
@@ -42,7 +41,7 @@ function everyWord(text: string, element?: string): VisibleTextFinding[] {
     : []
 }
 
-// « Propriété Intellectuelle »: in a label of a noun and its adjective no other word tells how it is written.
+// « Propriété Intellectuelle »: a label of a noun and an adjective has no other words to judge by.
 const label =
   /^\p{Lu}\p{Ll}{3,}[ \u00a0](?<adjective>\p{Lu}\p{Ll}{2,}(?:el|elle|ique|aire|al|ale|aux|ive?|euse|eux|oire|able|ible)s?)$/u
 
@@ -64,16 +63,16 @@ const adjectives =
 const times =
   'Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre'
 
-// « Une entreprise Québécoise »; « les Québécois » are people, and keep theirs.
+// « Une entreprise Québécoise »; nouns for people (« les Québécois ») keep the capital.
 const raised = new RegExp(
   `(?<=(?<![\\p{L}’'-])(?!(?:les|des|aux|ces|leurs|nos|vos|une|un|le|la|du|au|et|ou|de|chez|deux|trois|plusieurs|quelques|certains|certaines|tous|toutes|entre|mille|millions)[ \\u00a0])\\p{Ll}{3,}[ \\u00a0])(?:${adjectives})(?![\\p{L}-])|(?<=(?<!\\p{L})(?:en|et|de|ou|depuis|jusqu’en|dès|tous les|mi-)[ \\u00a0]?)(?:${times})(?![\\p{L}-])`,
   'gu',
 )
 
-// « Loi Sur Les Brevets », « Règlement sur les Aliments »: the name of an act has its capital at the beginning.
+// « Loi Sur Les Brevets », « Règlement sur les Aliments »: only the first word of an act’s name is capitalized.
 const act =
   /(?<!\p{L})(?:Loi|Règlement|Code|Charte|Arrêté|Décret|Ordonnance|Ligne|Convention|Traité)(?: \p{L}+){0,2}?[ \u00a0](?:(?:Sur|Du|Des|De|D’|Les?|La|Concernant|Relative?|Régissant|Civil|Criminel|Pénal|Directrice|Canadienne|Québécoise)(?![\p{L}’])|D’(?=\p{L})|(?:sur|concernant|régissant) (?:les? |la |l’)(?<noun>\p{Lu}\p{Ll}{3,}))/gu
-// Bodies and peoples keep theirs.
+// Names of bodies and peoples keep their capital.
 const bodies =
   /^(?:Barreau|Parlement|Cour|Cours|Tribunal|Tribunaux|Banque|Bureau|Indiens|Code|Conseil|Office|Agence|Commission|Régie|Société|Autorité|Ministère|Assemblée|Sénat|Bourse|Collège|Ordre|Centre|Institut|Bibliothèque|Gendarmerie|Fonds|Charte|Loi|Musée|Monnaie|Service|Curateur|Protecteur|Directeur|Procureur|Couronne|Premières|Inuits?|Métis)$/u
 

@@ -1,11 +1,11 @@
 import { isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
-// Words that only stand before a plural; « les » and « leurs » may stand before a verb, and « Les » begins a sentence.
+// Words that are always followed by a plural. Lower-case « les » and « leurs » are excluded: they may precede a verb.
 const several =
   /(?<![\p{L}’'-])(?:[Dd]es|[Cc]es|[Nn]os|[Vv]os|[Mm]es|[Pp]lusieurs|[Qq]uelques|[Aa]ux|Les|[Tt]outes les|[Tt]ous les|(?:[Dd]ans|[Ss]ur|[Aa]vec|[Pp]ar|[Ss]ous|[Ss]elon|[Ee]ntre|[Ss]ans|[Vv]ers|[Cc]hez|[Cc]ontre|[Dd]epuis|[Pp]our) les|[Dd]e nombreu(?:x|ses))[ \u00a0](?<word>\p{Ll}{4,})(?![\p{L}’'-])/gu
 
-// Words without a plural of their own, and numbers.
+// Invariable words, and numbers.
 const without =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|toute|plus|moins|fois|quelque|même|leur|aussi|bien|donc|hors|bonne|grand|petit|après|avant|contre|demi|semi|part|entre|suite|sous|super|surtout|encore|parfois|peut|tant)$/u
 

@@ -8,7 +8,7 @@ interface ForeignCitation {
   own: string
 }
 
-// What the other language calls the series of acts and regulations, and their sections.
+// The other language’s abbreviations for series of acts and regulations, and for sections.
 const foreignCitations: Record<Language, ForeignCitation[]> = {
   en: [
     { mark: /\bDORS\//u, own: 'SOR/' },
@@ -25,7 +25,7 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
     { mark: /\bS\.Q\./u, own: 'L.Q.' },
     { mark: /\bCQLR\b/u, own: 'RLRQ' },
     { mark: /(?<=\b\d{4}[\s\u00a0])SCC\b/u, own: 'CSC' },
-    // A case of a foreign court keeps its “v.”.
+    // Cases of foreign courts keep “v.”.
     {
       mark: /(?<=\p{L}[\s\u00a0])v\.(?=[\s\u00a0]\p{Lu}[^;]{0,60},[\s\u00a0]\d{4}[\s\u00a0](?:CSC|SCC|QCC[AS]|F?CAF?|CF|FC)\b)/u,
       own: 'c.',
@@ -34,7 +34,7 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
   ],
 }
 
-/** A citation that is copied from the other language keeps its abbreviations, which no reader of this one looks up. */
+/** Finds citations copied from the other language with their abbreviations. */
 export const citationsInTheirLanguages: Rule = {
   requirement:
     'Acts and regulations are cited as the language of the text cites them: “SOR/”, “s. 4”; « DORS/ », « art. 4 ».',
@@ -43,7 +43,7 @@ export const citationsInTheirLanguages: Rule = {
     mdxFiles.flatMap(({ file, language, data }) =>
       collectStrings(data).flatMap(({ field, text }) => {
         const [, index] = /^sources\[(\d+)\]\.title$/.exec(field) ?? []
-        // A source that is read in the other language keeps the title that it bears there.
+        // A source in the other language keeps its own title.
         return index === undefined || getProperty(data, 'sources', index, 'lang')
           ? []
           : findForeignCitations(text, language).map(finding => ({ file, field, message: finding.message }))

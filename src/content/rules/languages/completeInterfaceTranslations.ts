@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 
-/** Texts of one language by their keys: frame.themes.light. */
+/** The texts of one language by key: frame.themes.light. */
 type Texts = ReadonlyMap<string, string>
 
 export const completeInterfaceTranslations: Rule = {
@@ -27,7 +27,7 @@ export const completeInterfaceTranslations: Rule = {
   },
 }
 
-/** A key, and what is wrong with its text. */
+/** A key and a problem with its text. */
 type Finding = [key: string, message: string]
 
 function missingForms(key: string, language: Language, texts: Texts): Finding[] {
@@ -44,7 +44,7 @@ function missingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
   const anywhere = [...new Set(wanted)]
     .filter(value => !own.includes(value))
     .map((value): Finding => [key, `does not fill in ${value}, as another language does`])
-  // One article may be written out; of several, the number is told.
+  // The singular may omit {{count}}; the plural must contain it.
   const many = texts.get(`${key}_other`)
   const isCounted = many !== undefined && wanted.includes('{{count}}') && own.includes('{{count}}')
   return isCounted && !many.includes('{{count}}')
@@ -61,7 +61,7 @@ function textsOf(value: unknown, path: string[] = []): Texts {
   return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...path, key])]))
 }
 
-/** The key without its plural form: blog.showing_one and blog.showing_other are forms of blog.showing. */
+/** Strips the plural suffix: blog.showing_one and blog.showing_other are forms of blog.showing. */
 function keyOf(name: string): string {
   return name.replace(/_(zero|one|two|few|many|other)$/, '')
 }
@@ -70,7 +70,7 @@ function formsOf(key: string, texts: Texts): [string, string][] {
   return [...texts].filter(([name]) => keyOf(name) === key)
 }
 
-/** What the forms of a key leave to be filled in: {{count}}. */
+/** The placeholders of all forms of a key: {{count}}. */
 function valuesOf(key: string, texts: Texts): string[] {
   return formsOf(key, texts).flatMap(([, text]) => parsePlaceholders(text).map(({ typed }) => typed))
 }

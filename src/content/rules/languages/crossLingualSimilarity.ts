@@ -3,8 +3,8 @@ import type { VisibleText } from '../../read/visibleText'
 const span = 4
 
 /**
- * What words leave of themselves in a translation: their numbers, the facts and sources that they name, and pieces of long
- * words, of which English and French share many.
+ * Features of a text that translation preserves: its numbers, the facts and sources that it names, and four-letter
+ * pieces of words, many of which English and French share.
  */
 export function extractSimilarityFeatures({ text, source }: Pick<VisibleText, 'text' | 'source'>): Set<string> {
   const traces = new Set<string>()
@@ -17,10 +17,10 @@ export function extractSimilarityFeatures({ text, source }: Pick<VisibleText, 't
   return traces
 }
 
-// “Court” and « courte » are alike by chance.
+// Fewer shared pieces are a coincidence: “court” and « courte ».
 const fewestPieces = 3
 
-/** How much of their traces two runs of words share: 0 for nothing, 1 for all. */
+/** Cosine similarity of two feature sets: 0 if nothing is shared, 1 if they are equal. */
 export function computeFeatureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter(trace => other.has(trace))
   const isChance = shared.length < fewestPieces && !shared.some(trace => trace.includes(' '))

@@ -4,7 +4,6 @@ import { findClosestMatch } from '../../language/didYouMean'
 import type { JsonFile } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
-/** What the interface says by a key stands under that key, as words. */
 export const existingInterfaceKeys: Rule = {
   requirement: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
   level: 'problem',
@@ -15,7 +14,7 @@ export const existingInterfaceKeys: Rule = {
   },
 }
 
-// Keys whose ending is a value are known by their beginning: blog.topics. and a category.
+// Of a key that ends with a variable, only the beginning is checked: blog.topics.${category}.
 const asked = /(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`)/g
 
 function usedKeys(root: string): string[] {
@@ -31,7 +30,7 @@ function usedKeys(root: string): string[] {
 
 function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Finding[] {
   const keys = keysOf(value)
-  // A key that the other language has is said of by the rule that holds the two together.
+  // A key that exists in the other language is reported by completeInterfaceTranslations.
   const others = locales.filter(other => other.file !== file).flatMap(other => keysOf(other.value))
   const has = (all: string[], key: string) =>
     all.some(known => known === key || (key.endsWith('.') && known.startsWith(key)))

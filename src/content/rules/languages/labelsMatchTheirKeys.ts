@@ -2,14 +2,14 @@ import { groupBy } from '../../groupBy'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
-/** A label of the interface: `key` is the last part of its field, `accept` of `consent.accept`. */
+/** A label of the interface; `key` is the last part of its field: `accept` in `consent.accept`. */
 interface Label {
   copy: VisibleText
   group: string
   key: string
 }
 
-/** Of two labels that are exchanged, such as those that accept and refuse, each says what the other is called. */
+/** Finds swapped labels, such as accept and refuse: each contains the other’s key. */
 export const labelsMatchTheirKeys: Rule = {
   requirement: 'A label of the interface is not exchanged with its neighbour: “refuse” does not say “Accept”.',
   level: 'notice',
@@ -27,7 +27,7 @@ function readLabel(copy: VisibleText): Label[] {
 }
 
 function findExchange(first: Label, second: Label): Finding[] {
-  // Keys of one family, such as “filing” and “filed”, tell nothing apart.
+  // Keys with a common stem, such as “filing” and “filed”, cannot be told apart by their labels.
   if (first.key.slice(0, family) === second.key.slice(0, family)) return []
   const exchanged =
     says(first, second.key) && says(second, first.key) && !says(first, first.key) && !says(second, second.key)
@@ -42,7 +42,7 @@ function findExchange(first: Label, second: Label): Finding[] {
     : []
 }
 
-// « Accepter » begins as “accept” does: of most such words both languages have the beginning.
+// « Accepter » begins like “accept”: most such words begin alike in both languages.
 const beginning = 4
 const family = 3
 

@@ -2,20 +2,23 @@ import type { VisibleText } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 
-/** The same words in both languages: fields of one file, and the blocks of two texts that have the same blocks. */
+/**
+ * Pairs visible texts across languages: fields of one file, and blocks of two MDX texts, section by section where both
+ * have the same number of blocks.
+ */
 export function pairVisibleTexts({ visibleTexts }: CheckInput): { first: VisibleText; second: VisibleText }[] {
   const fields = new Map(
     visibleTexts.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]),
   )
   const inFields = visibleTexts.flatMap(first => {
-    // The titles of a source are each as they were published.
+    // Titles of sources are not translations: each is as published.
     if (first.element || !first.field?.endsWith('.en') || first.field.startsWith('source.')) return []
     const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
     return second ? [{ first, second }] : []
   })
   const texts = new Map<string, VisibleText[]>()
   for (const words of visibleTexts)
-    // Words of the other language are counted by no one: each text quotes what it needs.
+    // Foreign-language quotations differ: each text quotes what it needs.
     if (words.element && !words.field && words.element !== 'Foreign')
       texts.set(words.file, [...(texts.get(words.file) ?? []), words])
   const inTexts = [...texts].flatMap(([file, own]) => {
@@ -35,7 +38,7 @@ export function pairVisibleTexts({ visibleTexts }: CheckInput): { first: Visible
   return [...inFields, ...inTexts]
 }
 
-// What one section has more of is no reason to compare nothing of the others.
+// Split by headings, so that one section with additional blocks does not prevent comparing the others.
 function sectionsOf(blocks: VisibleText[]): VisibleText[][] {
   const sections: VisibleText[][] = [[]]
   for (const block of blocks) {

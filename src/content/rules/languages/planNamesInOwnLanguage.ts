@@ -3,7 +3,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 
-/** A plan has a name in each language: a French text speaks of « Démarrage », not of “Starter”. */
+/** A French text calls the plan « Démarrage », not “Starter”. */
 export const planNamesInOwnLanguage: Rule = {
   requirement: 'A plan is called by its name in the language of the text.',
   level: 'notice',
@@ -34,7 +34,7 @@ interface PlanName {
   mark: RegExp
 }
 
-// With their capitals, and not at the head of a sentence: “growth” and « expansion » are words like others.
+// Matched with capitals and not at the start of a sentence: “growth” and « expansion » are also ordinary words.
 function namesOfPlans({ pages }: CheckInput): Record<Language, PlanName[]> {
   const plans = findSectionsOfType(pages, 'plans').flatMap(({ section }) => section.items.map(({ name }) => name))
   const unique = [...new Map(plans.map(name => [`${name.en} ${name.fr}`, name])).values()]

@@ -6,14 +6,13 @@ import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
-/** What both languages say stands in the same order in both: cards, items, rows, paragraphs. */
 export const sameContentOrder: Rule = {
   requirement: 'Both languages say the same things in the same order.',
   level: 'notice',
   check: input => [...exchangedWords(input), ...exchangedKinds(input)],
 }
 
-/** Words of both languages at one place, and how much they have in common. */
+/** The texts of both languages at the same position, with their similarity. */
 interface Place {
   first: VisibleText
   second: VisibleText
@@ -21,11 +20,11 @@ interface Place {
   likeness: number
 }
 
-// So many places further on, words were rather written anew than moved.
+// Maximum distance to search: text further away was more likely rewritten than moved.
 const reach = 8
-// Of 2,700 pairs of places in these texts none is so much more alike crosswise; of those exchanged by program three in four are.
+// None of the 2,700 pairs in the content exceeds this; three in four of those swapped by a script do.
 const clearly = 0.3
-// Words that have this much in common stand where they belong.
+// Texts this similar are at the right position.
 const alike = 0.2
 
 function exchangedWords(input: CheckInput): Finding[] {
@@ -37,7 +36,7 @@ function exchangedWords(input: CheckInput): Finding[] {
         .find(other => other.likeness <= alike && crosswise(place, other) - place.likeness - other.likeness > clearly)
       return other ? [{ place, other }] : []
     })
-    // What was moved over several places is said of once.
+    // Reported once per list: one move affects several positions.
     return found.slice(0, 1).map(({ place, other }) => ({
       file: place.second.file,
       field: place.second.field,
@@ -54,7 +53,7 @@ function crosswise(one: Place, other: Place): number {
   )
 }
 
-// The same field of the items of one list; the blocks of one kind in a text.
+// Groups pairs that could be swapped: the same field of a list’s items, or blocks of one kind in a text.
 function siblings(input: CheckInput): Iterable<Place[]> {
   const lists = new Map<string, Place[]>()
   for (const { first, second } of pairVisibleTexts(input)) {
@@ -67,7 +66,7 @@ function siblings(input: CheckInput): Iterable<Place[]> {
   return lists.values()
 }
 
-// A list before its paragraph in one language, and behind it in the other.
+// Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
 function exchangedKinds({ visibleTexts }: CheckInput): Finding[] {
   const texts = new Map<string, VisibleText[]>()
   for (const words of visibleTexts)

@@ -5,7 +5,6 @@ import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
-/** Neither language is poorer than the other: section by section, both have the same parts. */
 export const sameElementCountsPerSection: Rule = {
   requirement:
     'Section by section, both languages have as many paragraphs, list items, rows, columns, elements of a kind, sources and links.',
@@ -33,7 +32,7 @@ function nameOfTwin({ file, field }: MarkdownText): string {
 
 function differences(first: MarkdownText, second: MarkdownText): Finding[] {
   const [english, french] = [sectionsOf(first), sectionsOf(second)]
-  // Sections that one side lacks are said of by their own rule; beside them nothing else can be compared.
+  // A different number of sections is reported by its own rule, and makes this comparison impossible.
   if (english.length !== french.length) return []
   return english.flatMap((section, index) => {
     const other = french[index]
@@ -62,7 +61,7 @@ function sectionsOf({ compiled, source }: MarkdownText): SectionPartCounts[] {
   return compiled.sections.map((section, index) => {
     const end = (compiled.sections[index + 1]?.line ?? lines.length + 1) - 1
     const own = lines.slice(section.line - 1, end).join('\n')
-    // However often one language repeats it.
+    // Facts count once, however often a language repeats them.
     const named = parsePlaceholders(own).map(({ name }) => [`{{${name}}}`, 1] as const)
     return { ...section, counts: new Map([...section.counts, ...named]) }
   })

@@ -25,7 +25,7 @@ function countsOf({ frontMatter, compiled }: LongformEntry): Count[] {
     { what: 'parts (###)', count: compiled.headings.filter(({ depth }) => depth === 3).length },
     { what: 'links into the site', count: compiled.internalLinks.length },
     { what: 'pictures', count: compiled.pictures.length },
-    // One language may have more names for what is searched for.
+    // A notice: one language may have more synonyms to search for.
     { what: 'search terms', count: frontMatter.seo.keywords.length, level: 'notice', field: 'seo.keywords' },
     { what: 'sources', count: frontMatter.sources?.length ?? 0 },
   ]

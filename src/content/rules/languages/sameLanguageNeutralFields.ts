@@ -18,7 +18,7 @@ export const sameLanguageNeutralFields: Rule = {
             getProperty(first.frontMatter, ...field.split('.')) !==
             getProperty(second.frontMatter, ...field.split('.')),
         )
-        // A category that does not exist is named already.
+        // Unknown categories are reported by existingCategories.
         .filter(
           field =>
             field !== 'category' ||
@@ -36,7 +36,8 @@ export const sameLanguageNeutralFields: Rule = {
   ],
 }
 
-// Words that one language may lack by its schema, and not beside the other: the label of a day. Of pictures another rule speaks.
+// Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
+// own.
 function lackingFields(mdxFiles: MdxFile[]): Finding[] {
   return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
     [

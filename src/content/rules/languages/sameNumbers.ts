@@ -7,7 +7,7 @@ import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
-// 4(6) is not 6(4): of an act, the order of the numbers tells which section is meant.
+// In citations the order of numbers matters: 4(6) is not 6(4).
 const provision = /(?:^|\.)provision(?:\.|$)|sources\[\d+\]\.title|(?:^|\.)source\.title/
 
 export const sameNumbers: Rule = {
@@ -27,7 +27,7 @@ export const sameNumbers: Rule = {
           },
         ]
       const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
-      // Another count of numbers may come of another way to write: nine o’clock, section I, a term in words.
+      // A different count of numbers may be due to style: nine o’clock, section I, a duration in words.
       if (!en.length || en.length !== fr.length) return []
       if (
         provision.test(second.field ?? '') &&
@@ -57,24 +57,25 @@ export const sameNumbers: Rule = {
     }),
 }
 
-// Both languages of a source name one provision.
+// Pairs the titles of a source, which must cite the same provision in both languages.
 function sourcePairs({ texts }: CheckInput): { first: Words; second: Words }[] {
   return pairByLanguage(texts).flatMap(({ first, second }) =>
     (first.frontMatter.sources ?? []).flatMap(source => {
       const others = second.frontMatter.sources ?? []
       const index = others.findIndex(other => other.id === source.id)
       const other = others[index]
-      // Of what exists in one language only, both give the one title.
+      // A source that exists in one language only has one title in both texts.
       if (!other || source.lang || other.lang) return []
       const place = { file: second.file, field: `sources[${index}].title` }
-      // A span of years is written out in one language, and short in the other.
+      // The languages may abbreviate ranges of years differently.
       const [text, otherText] = [source, other].map(({ title }) => title.replace(/\b(?:19|20)\d\d(?:[-–]\d+)?\b/g, ''))
       return [{ first: { ...place, text: text ?? '' }, second: { ...place, text: otherText ?? '' } }]
     }),
   )
 }
 
-// The months of the days of a text, as numbers: “June 14” and « 14 juin » are of month 6. Months alone are told in other ways.
+// Months of full dates as numbers: “June 14” and « 14 juin » are month 6. Months without a day may be expressed in
+// other ways.
 function monthsIn(text: string, language: Language): number[] {
   return findWrittenDates(text, language)
     .flatMap(({ day, month }) => (day ? [month] : []))
@@ -83,7 +84,7 @@ function monthsIn(text: string, language: Language): number[] {
 
 type Words = Pick<VisibleText, 'file' | 'field' | 'text' | 'lineAt'>
 
-// Times are written in two ways: 2 p.m. is 14 h.
+// Skips texts with times of day: 2 p.m. is 14 h.
 function numbersIn(text: string): string[] {
   if (/\b[ap]\.?m\b|\d[ \u00a0]?h(?![\p{L})])/iu.test(text)) return []
   return [

@@ -16,7 +16,7 @@ export const sameTerms: Rule = {
       const [english, french] = [find.en(first.text), find.fr(second.text)]
       const lacking = [...english.keys()].find(file => !french.has(file))
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
-      // Languages name terms at other places of a text; one that is taken for another is like it.
+      // The languages may mention terms in different sentences; only a term with a similar name is likely a mix-up.
       return lacking && other && isLike(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
         ? [
             {
@@ -36,7 +36,10 @@ function isLike(name: string, other = ''): boolean {
   return Boolean(one && another && computeFeatureSimilarity(one, another) > 0.4)
 }
 
-/** Finds the terms that words name, by their files, each with its name; a longer name hides the shorter ones in it. */
+/**
+ * Creates a function that finds glossary terms in a text: a map from term file to the name used. Longer names take
+ * precedence over shorter ones within them.
+ */
 function finder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
   const named = new Map(
     terms.flatMap(({ file, term }) => listTermNames(term, language).map(name => [normalize(name), { file, name }])),
@@ -54,7 +57,7 @@ function finder({ terms }: CheckInput, language: Language): (text: string) => Ma
     )
 }
 
-// One and many of a thing are one term.
+// Singular and plural are the same term.
 function normalize(words: string): string {
   return words
     .toLowerCase()

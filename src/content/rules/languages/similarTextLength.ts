@@ -3,7 +3,6 @@ import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
-/** Neither language leaves out, or adds, a good part of a text. */
 export const similarTextLength: Rule = {
   requirement: 'What is said in a sentence or more in one language is about as long in the other.',
   level: 'notice',
@@ -24,7 +23,7 @@ export const similarTextLength: Rule = {
     }),
 }
 
-// French is longer by a fifth, and by more where it has no abbreviation.
+// French is usually a fifth longer, and more where it has no abbreviation.
 const mostInFrench = 2.4
 const mostInEnglish = 1.8
 

@@ -5,7 +5,6 @@ import { isSpeltCorrectly, extractWords } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
 import type { TextCheckContext, VisibleTextFinding, Rule } from '../rule'
 
-/** Words stand in the language of their place. */
 export const textInExpectedLanguage: Rule = {
   requirement: 'Every text is written in the language of its file or field.',
   level: 'problem',
@@ -25,7 +24,7 @@ export const textInExpectedLanguage: Rule = {
   },
 }
 
-/** A text with fewer words of its own is told more carefully: one of them may be a name. */
+/** Minimum number of foreign words to be sure; shorter texts get a stricter test, since a word may be a name. */
 const enough = 4
 
 function named(language: Language) {
@@ -45,7 +44,8 @@ function finding(
   }
 }
 
-// Most words of a language are in its dictionary alone: a sentence of several tells its language by them, surely.
+// Most words are in the dictionary of one language only, so that several of them identify a sentence’s language
+// reliably.
 function isForeign({ own, foreign }: Told): boolean {
   return foreign >= enough && foreign > 2 * own
 }
@@ -54,7 +54,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.;:!?])[\s\u00a0]+/u)
 }
 
-// Words that the other dictionary has too, in another sense, and that no sentence of its language is made with.
+// Function words that the other dictionary contains in another sense: they still identify their language.
 const telling: Record<Language, ReadonlySet<string>> = {
   en: new Set([
     'us',
@@ -111,7 +111,7 @@ function isSaidIn(word: string, language: Language): boolean {
 
 const told = new Map<string, Language | undefined>()
 
-/** The language that alone has a word. */
+/** The only language that has the word; undefined if both or none do. */
 function onlyIn(word: string): Language | undefined {
   if (told.has(word)) return told.get(word)
   const [isEnglish, isFrench] = [isSaidIn(word, 'en'), isSaidIn(word, 'fr')]
@@ -120,7 +120,7 @@ function onlyIn(word: string): Language | undefined {
   return only
 }
 
-/** How many words only this language has, and how many only the other. */
+/** Number of words that exist only in this language, only in the other one, and in total. */
 interface Told {
   own: number
   foreign: number
@@ -139,13 +139,14 @@ function tell(text: string, language: Language): Told {
   return { own, foreign, count: words.length }
 }
 
-// Readers search for names and for words of the other language too: several of them, and none of its own, are said of.
+// Search keywords may contain names and foreign words: reported only if there are several and no word of the text’s own
+// language.
 function keyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding[] {
   const { own, foreign } = tell(blankOutNames(text, context), language)
   return foreign > 1 && !own ? [finding(text, named(language), 0, 'notice')] : []
 }
 
-// A short text is told by its words: some that only the other language has, and none that only its own has.
+// Short texts are reported if some words are only in the other language and none only in this one.
 function short(
   { file, field, language, text }: VisibleText,
   words: string,
@@ -159,10 +160,10 @@ function short(
     ({ word }) => !isSaidIn(word, language) && !known.has(word.toLowerCase()),
   )
   if (!unknown.length || own > 0) return []
-  // One word, or words that all begin with a capital, may be a name.
+  // A single word, or words that are all capitalized, may be a name.
   const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
-  // A holiday may keep its official name.
+  // A holiday may have its official name in one language.
   const isHoliday = file === 'content/practice.json' && field?.startsWith('closures')
   return [finding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')]
 }

@@ -3,12 +3,12 @@ import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveMdxRoute, resolvePageRoute } from '../../read/routes'
 
-/** The places of every neutral address, in each language; undefined where the file cannot be read. */
+/** The ids on every route, per language; undefined where the file cannot be parsed. */
 export type AnchorsByRouteAndLanguage = Map<string, Record<Language, Set<string>> | undefined>
 
 /**
- * What a link may lead to: the addresses of pages and texts, with the names of their places. A page that breaks a rule of
- * its fields is there all the same: links to it are sound.
+ * Collects valid link targets: routes of pages and texts, with the ids on them. Includes pages that violate their
+ * schema: links to them are still valid.
  */
 export function collectAnchorsByRouteAndLanguage({
   jsonFiles,
@@ -24,7 +24,7 @@ export function collectAnchorsByRouteAndLanguage({
       continue
     }
     const strings = collectStrings(value)
-    // The glossary shows each term at its name.
+    // The glossary section renders each term with its entry’s id.
     const hasGlossary = strings.some(({ text, key }) => key === 'type' && text === 'glossary')
     const ids = new Set([
       ...strings.flatMap(({ text, key }) => (key === 'id' ? [text] : [])),
@@ -47,7 +47,7 @@ export function collectAnchorsByRouteAndLanguage({
   return places
 }
 
-/** The neutral address of each file of pages and texts. */
+/** The route of each page and text, by file. */
 export function collectRoutesByFile({
   jsonFiles,
   mdxFiles,

@@ -4,24 +4,24 @@ import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { collectRoutesByFile } from './anchors'
 
-/** A link of the content, as it is typed. */
+/** A link as typed in the content. */
 export interface FoundLink {
   file: string
   to: string
-  /** The route of the page that holds the link, for links to a place on it. */
+  /** Route of the page with the link, for same-page links (#id). */
   from?: string
-  /** The language of the text that holds the link; a link outside texts must lead somewhere in every language. */
+  /** Language of the text with the link; links in JSON pages must work in every language. */
   language?: Language
   field?: string
   line?: number
 }
 
-/** True for a link that does not lead out by https, mail or telephone. */
+/** False for https, mailto and tel links and the contact channels. */
 export function isInternalLink({ to }: FoundLink): boolean {
   return !/^(https|mailto|tel):/.test(to) && !/^(phone|email|booking(\?.*)?)$/.test(to)
 }
 
-/** Every link of pages, menus and texts, held back ones included. */
+/** All links of pages, menus and texts, drafts included. */
 export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
   const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
   const fields = jsonFiles
@@ -48,7 +48,7 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
   ]
 }
 
-// Marks of footnotes, which are refused by themselves, are made into links.
+// Footnotes, which another rule rejects, generate links of their own.
 function isTyped({ to }: { to: string }): boolean {
   return !to.startsWith('#user-content-')
 }

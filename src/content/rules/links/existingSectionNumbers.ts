@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string'
 import type { Rule } from '../rule'
 
-// “Section 12 of the Act” is another text’s.
+// “Section 12 of the Act” refers to another text.
 const referred = /(?<![\p{L}])section[ \u00a0](\d{1,2})(?!\.?\d|[ \u00a0](?:of|to|de|du|des|and|et|or|ou)(?!\p{L}))/giu
 
-/** A policy that is rewritten keeps sending readers to sections by their old numbers. */
+/** Finds references to sections that were renumbered. */
 export const existingSectionNumbers: Rule = {
   requirement: 'A text whose sections are numbered refers to none that it does not have.',
   level: 'notice',

@@ -4,7 +4,7 @@ import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import { collectContentLinks, type FoundLink } from './collectContentLinks'
 
-// How sites of governments and organizations name the language of a page.
+// How government and other sites encode the language in their URLs.
 const written: Record<Language, RegExp> = {
   en: /^https:.*(?:\/(?:en|eng|english|en-ca|lang-en)(?:[./?#]|$)|[-_]e(?:ng?)?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|language|locale|l|hl|lg)=en)/i,
   fr: /^https:.*(?:\/(?:fr|fra|francais|fr-ca|lang-fr)(?:[./?#]|$)|[-_]f(?:ra?)?\.(?:html?|aspx?|pdf|php)|[?&](?:lang|language|locale|l|hl|lg)=fr)/i,
@@ -31,7 +31,7 @@ export const externalLinksInSameLanguage: Rule = {
     }),
 }
 
-// A source that exists in one language only says so: by its `lang`, or in its title.
+// Sources in one language only are marked with `lang`, or in their title.
 const elsewhere: Record<Language, RegExp> = {
   en: /\b(?:in French|French only)\b/iu,
   fr: /(?<!\p{L})en anglais(?!\p{L})/iu,

@@ -3,14 +3,16 @@ import type { CheckInput } from '../../read/checkInput'
 import type { MarkdownText } from '../../read/markdownTexts'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 
-/** One text in both languages, with where its links lead inside the site, in order; places are named in each language. */
+/**
+ * A text in both languages with the routes of its internal links in order, without hashes, which differ by language.
+ */
 interface TextPairWithLinkTargets {
   first: MarkdownText
   second: MarkdownText
   targets: { first: string[]; second: string[] }
 }
 
-/** The texts of which both languages have as many links. */
+/** Pairs of texts with the same number of internal links. */
 export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
   const byPlace = new Map(markdownTexts.map(text => [`${text.file}\n${text.field ?? ''}`, text]))
   return markdownTexts.flatMap(first => {

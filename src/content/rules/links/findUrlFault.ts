@@ -1,6 +1,6 @@
 import { replacePlaceholders } from '../../../shared/placeholderSyntax'
 
-/** What keeps an address as it is typed from being one, to read on from “leads to …,”. */
+/** The reason why a typed URL is invalid, worded to follow “leads to …,”; undefined if it is valid. */
 export function findUrlFault(to: string): string | undefined {
   if (/^(?:phone|email|booking)$/.test(to)) return undefined
   if (/^mailto:/i.test(to))
@@ -11,7 +11,7 @@ export function findUrlFault(to: string): string | undefined {
     return /^tel:(?:\+1[2-9]\d{9}|\+(?!1)\d{8,15})$/.test(replacePlaceholders(to, () => '+15145550100'))
       ? undefined
       : 'which cannot be dialled from everywhere; write tel:+15145550100'
-  // An address or a number without what makes a link of it.
+  // An e-mail address or phone number without its scheme.
   if (/^(?:mail[ _-]?to|e-?mail|courriel)[ :]/i.test(to) || /^[^\s@/:]+@[^\s@/:]+$/.test(to))
     return 'which is no mail address; write mailto:name@example.com'
   if (/^(?:tel|phone|t[ée]l[ée]?phone|call|appel(?:er)?)[ :.]|^\+?[\d\s().-]{7,}$/i.test(to))
@@ -34,7 +34,7 @@ export function findUrlFault(to: string): string | undefined {
   return undefined
 }
 
-// One or several, with a subject or without.
+// One or more addresses, with an optional query.
 const mailAddress = '[^\\s@?,;:<>()]+@(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}'
 const mailAddresses = new RegExp(`^mailto:${mailAddress}(?:,${mailAddress})*(?:\\?\\S*)?$`, 'iu')
 

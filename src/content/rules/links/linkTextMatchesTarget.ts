@@ -5,7 +5,6 @@ import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
-/** Words that name a page lead to it. */
 export const linkTextMatchesTarget: Rule = {
   requirement:
     'A link whose words name a page or an address leads there, and one that speaks of calling or writing does so.',
@@ -13,7 +12,7 @@ export const linkTextMatchesTarget: Rule = {
   check: input => [...linksOnNames(input), ...linksOnAddresses(input), ...buttonsOfChannels(input)],
 }
 
-// A number, a mail address or a site that is read as one thing and leads to another.
+// Links whose text is a phone number, e-mail address or domain other than the target’s.
 function linksOnAddresses({ markdownTexts }: CheckInput): Finding[] {
   return markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
     compiled.allLinks.flatMap(({ to, linkText, line }) => {
@@ -49,7 +48,7 @@ function addressIn(to: string, kind: AddressKind): string | undefined {
   return /^https?:/.test(to) ? hostOf(to) : undefined
 }
 
-// With or without the number of the country.
+// The last ten digits: the country code is optional.
 function digitsOf(number: string): string {
   return number.replace(/\D/g, '').slice(-10)
 }
@@ -84,7 +83,7 @@ function linksOnNames(input: CheckInput): Finding[] {
   )
 }
 
-// One word may be said of many things: “services”, “contact”.
+// Names of one word are left out as ambiguous: “services”, “contact”.
 function namesOfPages({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
   return [
     ...pages.map(({ route, page }) => ({ name: plain(page.name[language]), route })),
@@ -94,7 +93,7 @@ function namesOfPages({ pages, texts }: CheckInput, language: Language): { name:
   ].filter(({ name }) => name.includes(' '))
 }
 
-// “Our corporate law page” is the page of that name.
+// Stripped before comparing: “our corporate law page” refers to “corporate law”.
 const around =
   /^(?:our|the|your|this|notre|nos|l[ea]s?|l|votre|vos|cette?|page)(?: page)?(?: sur)?(?: l[ea]s?)? | (?:page|article|guide)$/gu
 

@@ -23,7 +23,7 @@ export const noDomainInInternalLinks: Rule = {
   },
 }
 
-/** True for an address that names the site’s own domain, with or without https and www. */
+/** True for a URL with the site’s own domain, with or without https and www. */
 export function isOwnSiteUrl(to: string, { website }: Practice): boolean {
   return withHost.test(to) && hostOf(to) === hostOf(website)
 }

@@ -3,7 +3,6 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
-/** What a reader follows opens for everyone. */
 export const noSignInOnlyOrWrappedExternalLinks: Rule = {
   requirement:
     'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
@@ -72,7 +71,7 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
   },
 ]
 
-// Sources, profiles and services have addresses that are no links of a page.
+// URLs outside page links: of sources, profiles and providers.
 function otherAddresses({ jsonFiles, mdxFiles, practice }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   const files = [
     ...jsonFiles.map(({ file, value }) => ({ file, value })),

@@ -17,7 +17,7 @@ export const noUnlinkedUrls: Rule = {
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
       const read = isOutsideMarkdown(words) ? getFieldSourceOrElementText(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
-      // In a text an address of the web is made a link by itself.
+      // Markdown turns plain URLs into links.
       const [other] = element && !isOutsideMarkdown(words) ? [] : [...read.matchAll(outside)]
       return [own, other].flatMap(found =>
         found

@@ -7,7 +7,7 @@ export const sameLinkTargets: Rule = {
   level: 'problem',
   check: input =>
     findTextPairsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {
-      // A page that does not exist has a problem of its own.
+      // Links to pages that do not exist are reported by another rule.
       const exists = (to: string) => [...input.pages, ...input.texts].some(({ route }) => route === to)
       const missing = subtractMultiset(targets.first, targets.second).find(exists)
       const other = subtractMultiset(targets.second, targets.first).find(exists)

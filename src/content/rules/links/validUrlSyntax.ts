@@ -15,7 +15,7 @@ export const validUrlSyntax: Rule = {
     }),
 }
 
-// Sources and profiles have addresses that are no links of a page.
+// URLs outside page links: of sources and profiles.
 function otherAddresses({ jsonFiles, mdxFiles }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   const files = [
     ...jsonFiles.map(({ file, value }) => ({ file, value })),

@@ -3,7 +3,10 @@ import type { CheckInput } from '../../read/checkInput'
 import type { InspectedPicture } from '../../pictures/inspectReferencedPictures'
 import type { Rule } from '../rule'
 
-/** A rule of what each picture is; `faultOf` says what is wrong with one, to read on from “which”. */
+/**
+ * Creates a rule that checks each picture; `faultOf` describes what is wrong, worded to follow “which”, or returns
+ * undefined.
+ */
 export function createPictureRule(
   requirement: string,
   faultOf: (picture: InspectedPicture, input: CheckInput) => string | undefined,

@@ -1,6 +1,6 @@
 import { createPictureRule } from './createPictureRule'
 
-/** The kinds that the site takes, as sharp calls them, with the endings of their names. */
+/** Supported formats as sharp names them, with their file extensions. */
 const kinds = [
   { name: 'PNG', format: 'png', ending: /\.png$/i },
   { name: 'JPEG', format: 'jpeg', ending: /\.jpe?g$/i },

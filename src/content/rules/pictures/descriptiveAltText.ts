@@ -6,7 +6,7 @@ import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
-// That it is drawn says something of what is seen; that it is a picture does not.
+// “Drawing of” is allowed, since it describes the picture; “picture of” says nothing.
 const opening =
   /^(?:an? |the |une? |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|graphic|icon)s? (?:of|showing|de|du|des|d[’']|montrant)(?:\s|\b)/i
 const fileName =
@@ -18,7 +18,7 @@ const kindAlone =
 export const descriptiveAltText: Rule = {
   requirement: 'The words of a picture say what it shows: no file name, and not that it is a picture.',
   level: 'problem',
-  // A figure is looked at as a whole: its words, its file and its caption.
+  // Compares the alt text of a figure with its file name and caption.
   checkMarkdown: ({ compiled: { hast, pictures } }) => {
     const found: MarkdownFinding[] = []
     let index = 0
@@ -57,7 +57,7 @@ export const descriptiveAltText: Rule = {
           ]
         : []
     }),
-    // One language alone would leave the picture without words in the other.
+    // Both languages need alt text, or neither.
     ...pairByLanguage(mdxFiles).flatMap(({ first, second }) => {
       const has = ({ data }: MdxFile) => collectStrings(data).some(({ field }) => field === 'picture.alt')
       if (has(first) === has(second)) return []
@@ -73,7 +73,7 @@ export const descriptiveAltText: Rule = {
   ],
 }
 
-// Of a picture in a page: its words stand beside its file.
+// Alt texts in pages: compared with the `src` next to them.
 function namesOfFiles(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   return jsonFiles.flatMap(({ file, value }) => {
     const strings = collectStrings(value)
@@ -88,7 +88,7 @@ function namesOfFiles(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   })
 }
 
-// Read aloud, the title would be heard twice.
+// A screen reader would read the title twice.
 function titlesAgain(copy: VisibleText[]): Finding[] {
   const titles = new Map<string, string>()
   for (const { file, field = '', language, text, element } of copy)
@@ -108,14 +108,15 @@ function titlesAgain(copy: VisibleText[]): Finding[] {
   )
 }
 
-// Letters and digits alone, so that “river 2” is river-2; river.png may well show a river.
+// Keeps only letters and digits, so that “river 2” equals river-2. A name without digits or hyphens is not compared:
+// river.png may well show a river.
 function plain(words: unknown): string {
   return String(words ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-// Screen readers read it in one breath.
+// Screen readers cannot pause within alt text.
 const longest = 250
 
 function faultOf(text: string): string | undefined {

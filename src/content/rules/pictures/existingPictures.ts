@@ -10,7 +10,7 @@ export const existingPictures: Rule = {
     const files = fileSystemEntries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
     return pictureReferences.flatMap(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
-      // Of what is no address of a picture another rule speaks.
+      // Invalid paths are reported by validPicturePathSyntax.
       if (there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return []
       const names = ['', './'].flatMap(start => {
         const folder = resolvePicturePath(place.file, start)

@@ -1,6 +1,6 @@
 import { createPictureRule } from './createPictureRule'
 
-/** Pictures of pages stand in wide frames: of an upright one a strip is shown. A portrait stands in an upright one. */
+/** Page pictures have wide frames, which would crop an upright picture to a strip; portraits have an upright frame. */
 export const landscapeOrientation = createPictureRule(
   'A picture is wider than high, as its frames are.',
   ({ field, info: { width = 1, height = 1 } }) =>

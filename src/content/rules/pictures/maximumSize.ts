@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPictureRule } from './createPictureRule'
 
-/** Cameras of phones stay under these. */
+/** In pixels and megabytes; photos from phones are smaller. */
 const longestSide = 8200
 const largestFile = 15
 

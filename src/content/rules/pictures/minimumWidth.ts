@@ -1,6 +1,6 @@
 import { createPictureRule } from './createPictureRule'
 
-/** How wide the widest screens show a picture, in pixels; those of the founder stand in smaller frames. */
+/** Display width on the widest screens, in pixels; the founder’s pictures have smaller frames. */
 const neededFor = (field = '') =>
   field.startsWith('founder.portrait') ? 960 : field.startsWith('founder.signature') ? 480 : 1920
 

@@ -18,5 +18,5 @@ export const noUnusedPictures: Rule = {
 
 const picture = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 
-// The site’s own drawings wait for the next page: they are made by a command, all at once.
+// Generated artwork may be unused: a command draws all of it at once, for future pages too.
 const drawings = /^content\/images\/art\//

@@ -7,7 +7,7 @@ export const samePictures: Rule = {
   level: 'notice',
   check: ({ texts }) =>
     pairByLanguage(texts).flatMap(({ first, second }) =>
-      // Pictures that one side lacks are counted by their own rule.
+      // Different numbers of pictures are reported by another rule.
       first.compiled.pictures.length === second.compiled.pictures.length
         ? second.compiled.pictures.flatMap(({ src, line }, index) => {
             const other = first.compiled.pictures[index]?.src ?? ''

@@ -3,16 +3,16 @@ import { crc32, deflateSync } from 'node:zlib'
 interface Wanted {
   width?: number
   height?: number
-  /** Parts of the file before its pixels, by their names. */
+  /** PNG chunks before the pixel data, by type. */
   parts?: Record<string, Buffer>
 }
 
-/** A white PNG picture of one line when nothing is said, for examples and tests; as wide as the site asks for when nothing is said. */
+/** Creates a white PNG for examples and tests; by default as wide as the site requires, and one pixel high. */
 export function createPng({ width = 1920, height = 1, parts = {} }: Wanted = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits of grey; compression, filter and interlace stay 0.
+  // 8-bit greyscale; compression, filter and interlace stay 0.
   header[8] = 8
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -34,10 +34,10 @@ function part(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** EXIF that says nothing but the half of the earth on which the picture was taken, and its latitude. */
+/** EXIF data with nothing but a GPS latitude and its hemisphere. */
 export const gpsExif = Buffer.concat([
   Buffer.from('MM\0*', 'latin1'),
-  // The first directory, with the one field that names the directory of the position.
+  // IFD0, with only the pointer to the GPS directory.
   Buffer.from('00000008 0001 8825 0004 00000001 0000001a 00000000'.replaceAll(' ', ''), 'hex'),
   Buffer.from('0002 0001 0002 00000002 4e000000 0002 0005 00000003 00000038 00000000'.replaceAll(' ', ''), 'hex'),
   Buffer.from('0000002d00000001 0000001e00000001 0000000000000001'.replaceAll(' ', ''), 'hex'),
@@ -56,7 +56,7 @@ export const jpeg = Buffer.from(
   'base64',
 )
 
-/** A white JPEG picture in the colours of print, 1920 × 1. */
+/** A white CMYK JPEG picture, 1920 × 1. */
 export const cmykJpeg = Buffer.from(
   [
     '/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwD///////////////////////////////////////////////////////////////////////////////',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-// Names that keep their accents in both languages here; those of bodies and acts are theirs.
+// Place names that keep their accents in English, too; names of bodies and acts are exempt.
 const bare =
   /(?<![\p{L}\p{N}@.-])(?:Montreal(?! (?:Protocol|Exchange|Heart|Children|General|Convention|Canadiens|Gazette|Impact))|Quebec(?! (?:City|Act|Inc|inc))|Quebecois|Levis(?= )|Trois-Rivieres|Riviere-du-Loup|Gaspesie|Monteregie|Cote-des-Neiges|Longueil|Saint-Jerome|Pointe-aux-Trembles)(?![\p{L}\p{N}-]|\.(?:ca|com|qc))/gu
 
@@ -11,7 +11,7 @@ export const accentedPlaceNames: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, source }) =>
     [...text.matchAll(bare)]
-      // What a value of practice.json brings is mended there.
+      // Skips names that come from a placeholder: these are fixed in practice.json.
       .filter(({ 0: name }) => source.includes(name))
       .filter(({ index }) => !/(?:University|Bank|Port|Journal|Hospital|Board) of $/u.test(text.slice(0, index)))
       .map(({ 0: name, index }) => ({

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
 import type { Rule } from '../rule'
 
-/** Words that a dictionary knows, each mistaken for another: “legal advise”, « doit être signer », « invitons a lire ». */
+/** Finds correctly spelt words used for another: “legal advise”, « doit être signer », « invitons a lire ». */
 export const confusedWords: Rule = {
   requirement:
     'No word stands for another that sounds like it: advise and advice, its and it’s, a and à, signer and signé.',
@@ -20,7 +20,7 @@ export const confusedWords: Rule = {
 
 interface Confusion {
   mark: RegExp
-  /** What was most likely meant. */
+  /** The likely correction. */
   write: string
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-/** “A agreement”, “an contract”: the article goes by the sound that follows. */
+/** Finds “a agreement”, “an contract”: the article depends on the next sound, not letter. */
 export const correctIndefiniteArticle: Rule = {
   requirement: 'Before a vowel that is heard stands “an”, before any other sound “a”.',
   level: 'notice',
@@ -13,7 +13,7 @@ export const correctIndefiniteArticle: Rule = {
       : [],
 }
 
-// Capitals tell: “Schedule A” and an abbreviation stand before any letter.
+// The next word must be in lower case: “Schedule A” and abbreviations may precede any letter.
 const marks = [
   {
     mark: /(?<![\p{L}\p{N}&.’'()-])(?:a|A) (?=[aeio]\p{Ll})(?!(?:one|once|in|is|it|and|or|at|as|are|on|of|also|if|into|only|to)(?!\p{L}))\p{L}+/u,

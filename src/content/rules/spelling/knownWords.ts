@@ -4,7 +4,6 @@ import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelli
 import { blankOutNames } from '../blankOutNames'
 import type { Rule, VisibleTextFinding } from '../rule'
 
-/** Words are spelt as the dictionary has them. */
 export const knownWords: Rule = {
   requirement: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
   level: 'notice',
@@ -17,7 +16,7 @@ export const knownWords: Rule = {
       ({ word, index }) =>
         !isOwn(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
     )
-    // Sooner a text in a third language than so many slips of the hand.
+    // More likely a text in a third language than that many typos.
     if (unknown.length > 5 && unknown.length > words.length / 2) return [foreignText(unknown)]
     const seen = new Set<string>()
     return unknown.flatMap(({ word, index }) => {
@@ -62,7 +61,7 @@ function wordSet({ words, terms }: Parameters<typeof ownWords>[0], language: Lan
   )
 }
 
-// The list holds a word once: its plural and its parts between hyphens are known by it.
+// The glossary lists a word once: plurals and hyphenated parts match it.
 function isOwn(word: string, own: Set<string>, language: Language): boolean {
   const small = word.toLowerCase()
   const plain = small.replace(/[’']s?$/u, '')
@@ -80,7 +79,7 @@ function isOwn(word: string, own: Set<string>, language: Language): boolean {
   )
 }
 
-// A capital inside a sentence begins a name, which no dictionary has to know.
+// A word capitalized inside a sentence is a name, which no dictionary needs to contain.
 function isName(word: string, text: string, index: number): boolean {
   return (
     /^\p{Lu}/u.test(word) &&

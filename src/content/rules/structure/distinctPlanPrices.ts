@@ -1,7 +1,7 @@
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
-/** A plan is often made from a copy of another: its price is what is forgotten. */
+/** Catches a plan copied from another without changing the price. */
 export const distinctPlanPrices: Rule = {
   requirement: 'Plans of different hours have different prices.',
   level: 'notice',

@@ -28,7 +28,7 @@ function findProblems(section: Section, context: PlaceholderContext, language: L
     return parseSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
       ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),
     )
-  // Where its answers lead is the same in both languages.
+  // Checked in one language: the targets of answers are the same in both.
   if (section.type === 'flow' && language === defaultLanguage)
     return parseSectionDecisionFlow(localize(section.steps, { ...context, language })).problems.map(
       ({ row, message }) => ({

@@ -16,7 +16,7 @@ export const existingCategories: Rule = {
     return [...new Set(unknown.map(({ category }) => category))].flatMap(category => {
       const articles = unknown.filter(article => article.category === category)
       const slugs = [...new Set(articles.map(({ slug }) => slug))]
-      // In every language of an article: the category was taken away or renamed. In one: the word was mistyped.
+      // If all language versions have it, the category was removed or renamed; otherwise it was mistyped.
       return articles.length === slugs.length * languages.length
         ? [removed(category, slugs)]
         : articles.map(({ file }) => ({

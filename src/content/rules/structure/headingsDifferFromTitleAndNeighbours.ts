@@ -31,7 +31,7 @@ function inTexts({ texts, visibleTexts }: CheckInput): Finding[] {
   })
 }
 
-// Parts of two sections may have one name: “Costs” under each.
+// Headings under different parents may be equal: “Costs” under each.
 function areBeside(headings: VisibleText[], first: number, second: number): boolean {
   const level = headings[second]?.element ?? ''
   return headings.slice(first, second).every(({ element = '' }) => element >= level)

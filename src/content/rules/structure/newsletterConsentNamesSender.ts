@@ -9,7 +9,7 @@ const required = [
   { names: ['practice.email', 'practice.phone', 'practice.website'], what: 'an e-mail address, telephone or site' },
 ]
 
-/** What a request for consent must say of its sender (Electronic Commerce Protection Regulations, SOR/2013-221, s. 4). */
+/** Required by the Electronic Commerce Protection Regulations, SOR/2013-221, s. 4. */
 export const newsletterConsentNamesSender: Rule = {
   requirement: 'Who subscribes to the newsletter reads who asks, with a postal address and another way to answer.',
   level: 'notice',

@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Rule } from '../rule'
 
-// What is longer is a sentence that matters.
+// Longer bold text is an emphasized sentence rather than a heading.
 const longest = 80
 
 export const noBoldLinesAsHeadings: Rule = {

@@ -4,7 +4,7 @@ import { collectContentLinks } from '../links/collectContentLinks'
 import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {
-  // The blog lists the articles by itself.
+  // Articles are exempt: the blog lists all of them.
   requirement: 'A menu, a page or a text leads to every page.',
   level: 'notice',
   requiredParts: ['pages', 'texts', 'navigation'],

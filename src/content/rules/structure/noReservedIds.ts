@@ -2,9 +2,9 @@ import { collectStrings } from '../../collectStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-/** Names of places that templates give by themselves. */
+/** Ids that templates use. */
 const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$/
-// Tabs have places of their own; of a text only its sources have.
+// Prefixes of generated ids: of tabs, and of sources in texts.
 const prefixed = /^(?:tab|source)-/
 
 export const noReservedIds: Rule = {

@@ -3,7 +3,7 @@ import { collectStrings } from '../../collectStrings'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
-/** A plan that is copied from another page keeps its price: the facts of one plan begin alike, as `fgc-` does. */
+/** Catches a plan copied from another page with its prices: facts of one service share a prefix, such as `fgc-`. */
 export const planFactsOfOneService: Rule = {
   requirement: 'The price of a plan and what is said in it are facts of one service.',
   level: 'notice',
@@ -12,7 +12,7 @@ export const planFactsOfOneService: Rule = {
     const plans = findSectionsOfType(pages, 'plans').flatMap(({ file, field, section }) =>
       section.items.map((plan, index) => ({ file, field: `${field}.items[${index}].price`, plan })),
     )
-    // Of a fact in no price it is not known whether it belongs to a service.
+    // Only prefixes of plan prices are known to be services.
     const services = new Set(plans.map(({ plan }) => getServicePrefix(plan.price.fact)))
     return plans.flatMap(({ file, field, plan: { price, hours, text, features } }) => {
       const other = collectStrings({ hours, text, features })

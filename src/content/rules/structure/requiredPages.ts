@@ -11,7 +11,7 @@ import type { SectionType } from '../../model/sections'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
-/** The pages that the site’s own words lead to, and the section without which each is empty. */
+/** Routes that code or interface texts link to, with the section that each page must contain. */
 const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
   [homeRoute]: { file: 'content/pages/home.json' },
   [contactRoute]: {
@@ -86,7 +86,7 @@ export const requiredPages: Rule = {
   ],
 }
 
-// The question for a consent leads there from every page.
+// The consent banner links to it on every page.
 function missingPrivacyPolicy({ pages, texts, practice }: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding[] {
   return practice.providers.analyticsId && ![...pages, ...texts].some(({ route }) => route === privacyRoute)
     ? [

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 
-// Hosts that resize by the parameters w, fm and q, as imgix does.
+// Hosts that resize images with the parameters w, fm and q, like imgix.
 const hosts = /(?:^|\.)(?:unsplash\.com|imgix\.net|pexels\.com)$/
 
 export const resizingStockPhotoHost: Rule = {

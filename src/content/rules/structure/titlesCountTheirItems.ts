@@ -2,17 +2,17 @@ import { languages } from '../../../config/languages'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
 import type { Rule } from '../rule'
 
-// A card or two too many or too few: “Two roles” with six cards counts something else.
+// Maximum difference to report: “Two roles” above six cards counts something else.
 const near = 2
 
-// “Four values”: the count begins the title. “Two hours a week” counts no items.
+// A count at the start of a title (“Four values”) counts items, unless it is a duration (“Two hours a week”).
 const ofTime = /^(?:hours?|days?|weeks?|months?|years?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|minutes?)$/iu
 
-// What the items of a section are called: “…, in five steps” counts them wherever it stands.
+// Nouns for items: with them the count may be anywhere in the title (“…, in five steps”).
 const itemNames =
   /^(?:steps?|étapes?|plans?|packages?|forfaits?|values?|valeurs?|ways?|façons?|reasons?|raisons?|questions?)$/iu
 
-/** Who takes a card away forgets the heading that counts them. */
+/** Catches headings that were not updated when an item was added or removed. */
 export const titlesCountTheirItems: Rule = {
   requirement: 'A title with a count, such as “Four values” or “In five steps”, counts the items beneath it.',
   level: 'notice',

@@ -9,7 +9,6 @@ import type { Finding, Rule } from '../rule'
 
 const file = 'content/estimator.json'
 
-/** The cost estimator counts with facts that can be counted with, and its words name what is filled in. */
 export const validEstimatorFigures: Rule = {
   requirement:
     'The cost estimator takes salaries, rates and limits from facts of that kind, and fills in what its words name.',
@@ -59,7 +58,7 @@ function figureProblems({ services, week, vacation, charges }: CheckInput['estim
       [`charges[${index}].upTo`, 'limit', upTo],
     ]),
   ]
-  // What does not exist at all, another rule says.
+  // References to unknown facts are reported by another rule.
   return named.flatMap(([field, kind, reference]) => {
     const fact = factNamed(reference, facts)
     return fact && !kinds[kind].is(fact)

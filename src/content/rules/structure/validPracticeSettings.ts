@@ -103,7 +103,7 @@ function companyProblems({ legalName }: Practice): Fault[] {
     : []
 }
 
-// The letters that no postal code has, and those with which the codes of a province begin.
+// Excludes letters that no Canadian postal code uses; the first letter depends on the province.
 const postalCode = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i
 const firstLetters: Record<string, string> = {
   NL: 'A',

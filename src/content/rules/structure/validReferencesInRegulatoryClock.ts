@@ -5,7 +5,6 @@ import { isTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryClock'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
-/** The regulatory clock counts with what exists. */
 export const validReferencesInRegulatoryClock: Rule = {
   requirement:
     'The regulatory clock names phases, stops and filings that it has, and lengths that are facts of the law.',
@@ -86,7 +85,7 @@ function lengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Fact
       ),
     ]),
   ]
-  // What does not exist at all, another rule says.
+  // References to unknown facts are reported by another rule.
   return named.flatMap(([field, reference]) => {
     const fact = reference ? facts[parseSinglePlaceholderName(reference) ?? ''] : undefined
     return fact && !isTimeLimitFact(fact)

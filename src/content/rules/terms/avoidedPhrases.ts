@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { findCandidatePhraseIndexes, findInflectedPhrases, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedPhrase } from '../../model/terminology'
 
-// But for the places where the glossary finds them right.
+// Excludes matches within the phrases that the glossary allows (`except`).
 function avoidedIn(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
   const found = findInflectedPhrases(text, words, language)
@@ -13,7 +13,7 @@ function avoidedIn(text: string, avoided: AvoidedPhrase, language: Language): Fo
   )
 }
 
-/** Where each of a list of words to avoid stands in a text. */
+/** Finds all phrases to avoid in a text. */
 export function findAvoidedPhrases<Entry extends { avoided: AvoidedPhrase }>(
   text: string,
   entries: readonly Entry[],
@@ -29,12 +29,12 @@ export function findAvoidedPhrases<Entry extends { avoided: AvoidedPhrase }>(
 
 const wordsOf = new WeakMap<readonly object[], string[]>()
 
-/** An entry of the glossary with all of its fields, though it be written as words alone. */
+/** Expands an entry that is written as a string only. */
 export function toAvoidedPhraseObject(avoided: AvoidedPhrase): Exclude<AvoidedPhrase, string> {
   return typeof avoided === 'string' ? { words: avoided } : avoided
 }
 
-/** What stands behind the message: what to write, and why. */
+/** The end of the message: what to write instead, and why. */
 export function formatAvoidedPhraseAdvice({ instead, why }: Exclude<AvoidedPhrase, string>): string {
   return `${instead ? `; write ${instead}` : ''}${why ? ` (${why})` : ''}`
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { TermUse } from '../../../shared/terms'
 import type { MarkdownText } from '../../read/markdownTexts'
 
-/** Every `Term` of a text with its line in the file; the line of a field is found by itself. */
+/** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
 export function collectMarkedTerms({
   compiled,
   language,

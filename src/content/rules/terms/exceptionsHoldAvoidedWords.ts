@@ -34,7 +34,7 @@ function unusable(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
 
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
-// An exception lets others be spoken of; for the practice the word stays reserved.
+// Exceptions are for sentences about others; about the practice the word stays reserved.
 function ofPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
@@ -54,7 +54,7 @@ function ofPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[]
   )
 }
 
-// Every form of a word is found, so that its first letters are enough, with or without their accents.
+// Compares the first letters only, without accents, so that all inflected forms match.
 const stem = 4
 
 function holdsOneOf(run: string, words: string): boolean {

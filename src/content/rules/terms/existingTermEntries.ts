@@ -47,14 +47,14 @@ function plainName(name: string): string {
   return normalizeTermName(name).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
 }
 
-// A name in the other language that the entry does not know is another term, or a slip.
+// A name in the other language that the entry does not have: another term, or a typo.
 function strayName(term: GlossaryTerm, { names }: TermUse): string[] {
   return languages.flatMap(language => {
     const said = names[language]
     if (!said) return []
     const known = listTermNames(term, language)
     const own = plainName(splitShortForm(said).name)
-    // A text may name one or many, and a part of a long name.
+    // The text may use the singular, the plural or part of a long name.
     return known.map(plainName).some(name => name.startsWith(own) || own.startsWith(name))
       ? []
       : [

@@ -6,7 +6,9 @@ const us: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:nous|notre|nos|cabinets?|avocate?s?|juristes?|équipes?|pratique)(?!\p{L})/iu,
 }
 
-/** True where a sentence speaks of a law practice. A text speaks of others too: the experts of a court, the leader of a market. */
+/**
+ * True if the sentence at an index is about the practice, rather than others such as court experts or market leaders.
+ */
 export function isSentenceAboutPracticeAt(text: string, index: number, language: Language): boolean {
   return us[language].test(extractSentenceAt(text, index))
 }

@@ -6,7 +6,7 @@ import { extractSentenceAt } from '../facts/figureOwner'
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 
-/** What a law practice may not say, in whatever words: that it is above others, that it wins, what clients think of it. */
+/** Finds claims that a law practice must not make: superiority, results, clients’ opinions. */
 export const noPromotionalClaims: Rule = {
   requirement:
     'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
@@ -29,7 +29,7 @@ const patterns = promotionalClaimPatterns.map(({ pattern: { en, fr }, ...praise 
   pattern: { en: toLowercasePattern(en), fr: toLowercasePattern(fr) },
 }))
 
-// Slogans name what is sold, and not who sells it.
+// Slogans name the service and not the practice.
 const offer: Record<Language, RegExp> = {
   en: /\b(?:legal (?:fees?|minds?|advice|talent|services?|help|support|work)|pharma(?:ceutical)? law|montréal law|(?:fees|rates|prices) (?:in|around) (?:town|the (?:city|province|country|market|business|industry)|montréal|québec|canada)|your (?:deal|approval|patent|licence|money)|results|success|(?:before|in|at) the [\p{L} ]{0,20}courts?|zero (?:risks?|delays?|surprises?)|with us|startups?)\b/iu,
   fr: /(?<!\p{L})(?:(?:esprits?|conseils?|services?|travail|talents?|soutien) juridiques?|droit (?:montréalais|pharmaceutique|des)|(?:honoraires|tarifs?|prix) [^.;:!?]{0,30}(?:en ville|à montréal|au (?:québec|canada|pays)|du marché|de la (?:ville|région|province)|garanti\p{L}*)|votre (?:transaction|autorisation|brevet|licence|argent)|résultats?|succès|réussite|devant (?:la cour|les tribunaux|l[ea]s? [\p{L} ]{0,20}cours?)|zéro (?:risque|retard|surprise)|rembours\p{L}+|avec nous|jeunes? pousses?)(?!\p{L})/iu,
@@ -39,7 +39,7 @@ function isAboutPractice(words: string, index: number, language: Language): bool
   return isSentenceAboutPracticeAt(words, index, language) || offer[language].test(extractSentenceAt(words, index))
 }
 
-// Words that begin with a quotation mark say nothing alone: their sentence does.
+// A match that begins with a quotation mark is unclear by itself, so the message quotes its sentence.
 function quoted(found: string, words: string, index: number): string {
   return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(extractSentenceAt(words, index), 60)
 }

@@ -18,7 +18,7 @@ export const noReservedClaims: Rule = {
     return (
       found
         .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
-        // Two entries of the glossary may be about the same words.
+        // Two glossary entries may match the same words.
         .filter(
           ({ index, words }, place, all) =>
             place === all.findIndex(other => other.index === index && other.words === words),
@@ -50,12 +50,12 @@ const denials: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:n[’']|(?:ne|pas|non|sans|aucune?|jamais|ni|nul)(?!\p{L}))[^.;:!?]{0,40}$/iu,
 }
 
-// “We cannot guarantee a result” is what the rules ask for.
+// Negations are allowed, and even required: “We cannot guarantee a result”.
 function isDenied(text: string, index: number, language: Language): boolean {
   return denials[language].test(text.slice(Math.max(0, index - 60), index))
 }
 
-// The longer of two runs of words says more.
+// The longer of two overlapping matches is more specific.
 function isInside(phrase: { index: number; words: string }, all: { index: number; words: string }[]): boolean {
   const end = phrase.index + phrase.words.length
   return all.some(

@@ -31,7 +31,7 @@ function unusedIn({ terms, markdownTexts, visibleTexts }: CheckInput): Set<strin
   const all = terms.map(({ term }) => term)
   const counters = { en: createTermCounter(all, 'en'), fr: createTermCounter(all, 'fr') }
   for (const { file, text, language } of visibleTexts) {
-    // Mostly all are found in the first few texts.
+    // Usually all are found within the first few texts.
     if (!unused.size) break
     if (!/^content\/(?:pages|articles|documents|advantages)/.test(file)) continue
     for (const index of counters[language](text).keys()) unused.delete(terms[index]?.id ?? '')

@@ -25,7 +25,7 @@ export const prescribedTermNames: Rule = {
         ),
       ),
     ),
-  // The English words of the interface were given with the site, “email” among them.
+  // The English interface texts are prescribed, “email” among them.
   checkVisibleText: ({ file, text, language, element }, { glossary }) =>
     file === 'locales/en/common.json'
       ? []
@@ -36,13 +36,13 @@ export const prescribedTermNames: Rule = {
         })),
 }
 
-// What stands around words of the other language is not read with them, so that what makes them right there is not seen.
+// Foreign-language quotations are checked without their context, so `near` words cannot be seen.
 function isUnsure(avoided: AvoidedPhrase, element?: string): boolean {
   const { maybe, near } = toAvoidedPhraseObject(avoided)
   return Boolean(maybe ?? (element === 'Foreign' && near?.length))
 }
 
-// Words to write are better than the name of a term, which may be of another kind than the word that stands there.
+// `instead` is preferred to the term itself, which may be another part of speech.
 function messageOf(words: string, term: string, avoided: Exclude<AvoidedPhrase, string>): string {
   const advice = avoided.instead
     ? formatAvoidedPhraseAdvice(avoided)

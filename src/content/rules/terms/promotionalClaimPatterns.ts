@@ -1,11 +1,11 @@
 import type { Language } from '../../../config/languages'
 
-/** One way in which practices praise themselves. */
+/** A pattern of promotional language. */
 export interface PromotionalClaimPattern {
   pattern: Record<Language, RegExp>
-  /** The words are common: they count where the sentence speaks of the practice, or of what it sells. */
+  /** For common words: they only count in sentences about the practice or its services. */
   ofUs?: boolean
-  /** What is asked of the writer, to read on from the words. */
+  /** The advice to the writer, worded to follow the quoted words. */
   say: string
 }
 
@@ -22,7 +22,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: others,
   },
-  // Nobody does something that has to do with us: whatever the verb is.
+  // “Nobody …” with “us” or “our”, whatever the verb.
   {
     pattern: {
       en: /\b(?:no ?one|nobody|none|few(?: others)?)(?: else)? (?!(?:at|in|on|of|from|with|within|outside|inside|who|but|except|and|or)\b)[\p{L}’]+ (?:[\p{L}’-]+ ){0,3}(?:us|ours?|we)\b/iu,
@@ -30,7 +30,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: others,
   },
-  // What shops say, and no court, act or contract does.
+  // Advertising language that no court, act or contract uses.
   {
     pattern: {
       en: /\b(?:one[- ]stop[- ]shop|(?:best|great|unbeatable|exceptional) (?:value|price)|value for (?:your )?money|passionate about|limited[- ]time (?:offer|only)|(?:don[’']t|do not) (?:wait|delay|miss)(?: any longer| out)?[,.!] |(?:act|book) now\b|call now!|(?:cutting[- ]edge|innovative|unique|revolutionary|holistic) (?:[\p{L}-]+,? ){0,2}(?:approach|counsel|service)|(?:fast|rapid|quick), (?:reliable|efficient|affordable)|inside[- ]out\b|former big[- ]law|big[- ]law (?:experience|partners?|quality)|(?:deep|extensive|vast|unique|in-depth) (?:expertise|know-how)|seasoned (?:lawyers?|counsel|team|professionals?)|recogni[sz]ed by (?:our|its|their) peers|(?:most )?affordable (?:option|choice|lawyers?|counsel|fees)|go the extra mile|at the forefront of)/iu,
@@ -38,7 +38,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: praise,
   },
-  // Who the clients are.
+  // Descriptions of clients.
   {
     pattern: {
       en: /\b(?:our (?:past |present |current |corporate )?clients (?:include|are (?:called|named)|such as|like|range from)|we (?:(?:have|’ve) )?(?:acted|act|worked|work|advised|advise) for (?:clients|companies) (?:such as|like)|among our clients (?:are|is))\b/iu,
@@ -46,7 +46,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: 'who the clients are is a secret of the profession; say what kinds of companies the practice serves',
   },
-  // Stars and marks, whoever gave them.
+  // Ratings.
   {
     pattern: {
       en: /★|⭐|(?<![\d.,])\d(?:\.\d)? ?\/ ?(?:5|10)(?= (?:rating|stars?|on|from|by))/iu,
@@ -54,7 +54,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: 'what clients think of a lawyer is not advertised, in stars no more than in words; take it out',
   },
-  // A promise, a door that others do not have, everything that is asked for.
+  // Promises, privileged access, all-inclusive offers.
   {
     pattern: {
       en: /\bwe (?:(?:can|do|will|hereby) )?(?:promise|assure|vouch|warrant)\b|\b(?:privileged|special|direct|inside) access to\b|\b(?:insiders?|inside track|friends (?:at|in))\b|\b(?:(?:obtain|get|secure|receive)s? (?:you )?(?:every|all|each|any) (?:of the )?(?:approvals?|authori[sz]ations?|licen[cs]es?|permits?|patents?|cases?|claims?)|wins? (?:you )?(?:every|all|each|any))\b|\bwe (?:make sure|see to it|ensure)(?: that)? your [^.;:!?]{0,40}\b(?:granted|approved|accepted|issued|cleared|registered|authorized)\b|\bwe(?:’ll| will| can)? (?:get|have) your [^.;:!?]{0,40}\b(?:granted|approved|accepted|issued|cleared|registered|authorized)\b|\bknows? [^.;:!?]{0,60}\b(?:personally|by (?:first )?name)\b|\bfirst[- ]name terms\b|\b(?:our clients|you(?:’ll| will| can)?|we(?:’ll| will)?) (?:always|never) (?:close|win|get|obtain|succeed|pay|lose|fail|be refused)s?\b|\b(?:every|each|any|all) (?:of the )?[\p{L}]+ (?:that )?we [\p{L}]+ (?:closes?|wins?|succeeds?|(?:is|are|gets?) (?:granted|approved|accepted))\b/iu,
@@ -63,7 +63,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
-  // What is sold with a result in it: guaranteed, without risk, or the money back.
+  // Services with a guaranteed result, without risk or with money back.
   {
     pattern: {
       en: /(?:, |\b(?:is|are|satisfaction|success|results?|savings) )guaranteed\b|\bguaranteed (?:results?|success|outcomes?|approvals?|savings?|win)\b|\bmoney[- ]back\b|\b(?:your )?money back if\b|\brisk[- ]free\b|\bno[- ]risk\b|\b(?:zero|no) (?:risks?|delays?|surprises?|worries)\b|\bresults? (?:that )?you can (?:count|rely|bank|depend) on\b|\b(?:certain|assured|sure) success\b|\b(?:approved|granted|accepted|authorized) (?:(?:on|at) )?the first (?:time|attempt|try)\b|\b(?:superior|better|outstanding|proven|unparalleled|great|excellent) results?\b|\bsaves? (?:you )?a fortune\b|\b(?:\d+|one hundred|a hundred|ninety(?:-\p{L}+)?)[ \u00a0]?(?:%|per ?cent) of (?:our |the )?(?:clients|files|cases|applications|submissions|filings|deals)\b/iu,
@@ -72,7 +72,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
-  // Above the market: superlatives of what a practice is or sells, whatever the adjective.
+  // Superlatives about a practice or its services.
   {
     pattern: {
       en: /\b(?:most|least) (?:[\p{L}]+ly )?(?!of |recent|common|part|important|often|likely|frequent|appropriate|suitable|relevant)\p{L}+ (?:[\p{L}-]+ ){0,2}(?:lawyers?|attorneys|counsel|firms?|boutiques?|legal (?:fees?|minds?|advice|talent|services?|help|support|work|team))\b|\b(?!interest|request|invest|test|rest|latest|earliest|honest|modest|guest|contest|west|forest)\p{L}{3,}est (?:[\p{L}-]+ ){0,2}(?:lawyers?|attorneys|law firms?|boutiques?|legal (?:fees?|minds?|advice|talent|services?|help|support|work|team)|(?:fees|rates|prices) (?:in|around) )|\b(?:smartest|wisest|safest|best|perfect|obvious|natural|right) choice\b|\b(?:go-to|favou?rite|top-tier|premier|leading|award-winning|elite|prize-winning|best[- ]kept)\b(?! case| authorit| questions?\b| decisions?\b| judgments?\b)/iu,
@@ -81,7 +81,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: praise,
   },
-  // A practice named by what sets it apart, and no verb behind: a slogan.
+  // Slogans: the practice with a distinguishing attribute and no verb.
   {
     pattern: {
       en: /(?:^|(?<=[.!?:] ))(?:the|a|an|your|one|Montréal’s|Québec’s|Canada’s) (?:[\p{L}-]+ ){0,2}(?:firm|practice|lawyers?|team|counsel|boutique|advis[eo]rs?) (?:that|who|which) (?:[\p{L}’-]+[ .!]*){1,3}$/iu,
@@ -120,7 +120,8 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
   },
-  // A quotation with the one who said it behind it, without a verb: “They saved our deal.” The president of a company.
+  // Testimonials: a quotation followed by its author, without a verb: “They saved our deal.” The president of a
+  // company.
   {
     pattern: {
       en: /[.!?…][”"],? ?(?:[—–-] ?)?(?:an? |our |the )?(?:[\p{L}’-]+ ){0,5}(?:clients?|c[efot]o|(?:co-?)?founder|(?:vice-)?president|chief [\p{L} ]{3,20} officer|executive|managing director|investor)(?=[,.;]|$| (?:of|at|in|from)\b)/iu,
@@ -128,7 +129,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
   },
-  // Past results of all that was done: every submission that we reviewed was approved.
+  // Past results: every submission that we reviewed was approved.
   {
     pattern: {
       en: /\b(?:every|each|all|none|not one|no) (?:(?:one )?of )?(?:the |our )?(?:[\p{L}-]+ ){0,2}(?:submissions?|applications?|files?|cases?|deals?|transactions?|trials?|patents?|marks?|filings?|audits?|inspections?|licen[cs]es?|financings?|negotiations?|disputes?)\b[^.;:!?]{0,60}\b(?:(?:was|were|is|are|has been|have been|got|ended|closed) (?:[\p{L}]+ ){0,2}(?:approved|granted|accepted|allowed|authorized|cleared|won|successful|closed|renewed|registered|on time|refused|rejected|lost|in success)|succeeded|passed|won|failed)\b/iu,
@@ -137,7 +138,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
-  // A price that hangs on the result: no approval, no fee.
+  // Fees contingent on the result: no approval, no fee.
   {
     pattern: {
       en: /\bno (?:approvals?|authori[sz]ations?|licen[cs]es?|patents?|permits?|deals?|results?|wins?|success|financing),? no (?:fees?|bills?|invoices?|charges?|cost)\b|\b(?:get|obtain|receive|win|secure|close|approv\p{L}+|grant\p{L}*|clear\p{L}+)\b[^.;:!?]{0,60},? (?:or(?: else)?|otherwise) you (?:owe|pay|will owe|will pay) (?:us )?nothing\b|\b(?:you (?:only )?(?:pay|owe) (?:us )?(?:nothing unless|only (?:if|when|once))|no fees? unless|nothing to pay unless) (?:we|you|it|they|your [\p{L}]+)(?: (?:is|are|has been))? (?:win|succeed|obtain|get|close|grant|approv|accept|clear|receive)\p{L}*/iu,
@@ -153,7 +154,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: result,
   },
-  // An authority that never refused: past results, told by who did not act.
+  // Past results from the authority’s side: it never refused.
   {
     pattern: {
       en: /\b(?:Health Canada|the (?:agency|office|regulator|examiner|court|authority)|CIPO|(?:no|not one) (?:regulator|examiner|court|judge|agency)) (?:has |have )?(?:(?:yet|still) to|never(?: yet)?|not once|ever|yet) (?:once )?(?:refus|reject|send|sent|return|turn|question|den[iy])\p{L}*/iu,
@@ -162,7 +163,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
-  // What colleagues are said to think of the practice.
+  // Opinions attributed to colleagues.
   {
     pattern: {
       en: /\b(?:other|rival|fellow) (?:lawyers|firms|counsel|practices) (?:[\p{L}]+ ){0,3}(?:call|dial|consult|ask|hire|turn to|rely on|come to|trust|envy|copy)\b/iu,
@@ -170,7 +171,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: others,
   },
-  // A client by its name, or one who let its story be told.
+  // Named clients and case studies.
   {
     pattern: {
       en: /\b(?:counsel|advis[eo]rs?|lawyers?|acted|act|advised|advise) (?:to|for) (?:\p{Lu}[\p{L}&.-]+ ){1,4}(?:inc|ltd|corp|llc|limited|corporation|pharma|therapeutics|biotech|biosciences)\b|\b(?:was|were) (?:our|one of our|a) clients?\b[^.;:!?]{0,30}\b(?:let|allowed|permitted|agreed|gave)\b/iu,

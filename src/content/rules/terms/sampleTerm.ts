@@ -1,4 +1,4 @@
-/** A sound term of the glossary, which the small project of the tests uses. */
+/** A valid glossary term, part of the tests’ small project. */
 export const sampleTerm = {
   term: { en: 'clinical trial', fr: 'essai clinique' },
   definition: {
@@ -15,5 +15,4 @@ export const sampleTerm = {
   reviewBy: '2027-05-10',
 }
 
-/** Its file. */
 export const sampleTermFilePath = 'content/terms/clinical-trial.json'

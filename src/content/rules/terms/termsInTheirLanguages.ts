@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { extractWords, isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
-/** Of a term whose two names are exchanged, each text would be told to use the other language. */
+/** Catches swapped names, which would make the glossary advise the wrong language. */
 export const termsInTheirLanguages: Rule = {
   requirement: 'The English name of a term in content/glossary.json is English, and the French one French.',
   level: 'notice',
@@ -21,7 +21,7 @@ export const termsInTheirLanguages: Rule = {
     ),
 }
 
-/** True when a name has words of one language and not of the other, and none the other way round. */
+/** True if the name has words of this language only and the reverse does not hold. */
 function isOnlyIn(language: Language, name: string): boolean {
   const other = language === 'en' ? 'fr' : 'en'
   const words = extractWords(name, language).map(({ word }) => word)

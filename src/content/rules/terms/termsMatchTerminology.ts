@@ -18,7 +18,7 @@ export const termsMatchTerminology: Rule = {
               {
                 file,
                 field: `term.${other}`,
-                // Two English names may well have one in French.
+                // A notice: two English names may share one French name.
                 ...(same === 'fr' && { level: 'notice' as const }),
                 message: `is “${term[other]}”, but content/glossary.json calls “${fixed[same]}” “${fixed[other]}”; the two files give one name`,
               },

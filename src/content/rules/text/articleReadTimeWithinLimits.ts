@@ -1,7 +1,6 @@
 import { estimateReadMinutesFromWordCount } from '../../language/readTime'
 import type { Rule } from '../rule'
 
-/** How long an article takes to read. */
 const readMinutes = { min: 6, max: 14 }
 
 export const articleReadTimeWithinLimits: Rule = {

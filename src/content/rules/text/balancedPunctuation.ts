@@ -10,7 +10,7 @@ export const balancedPunctuation: Rule = {
       : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text), ...closedTwice(text)],
 }
 
-// A letter or a number with one bracket begins an item, or names a paragraph of an act: it is closed and was not opened.
+// Closing brackets need no opening one after a list label or a paragraph of an act: a).
 const opened = [
   { open: '(', close: ')' },
   { open: '[', close: ']' },
@@ -25,7 +25,7 @@ function unclosed(text: string, { open, close }: (typeof opened)[number]): Visib
     else if (text[index] === close) places.pop()
   }
   const [place] = places
-  // A quotation of several paragraphs is opened in each, and closed in the last.
+  // In a quotation of several paragraphs each one is opened, and only the last one is closed.
   return place === undefined || (place === 0 && !'(['.includes(open))
     ? []
     : [
@@ -36,13 +36,14 @@ function unclosed(text: string, { open, close }: (typeof opened)[number]): Visib
       ]
 }
 
-// An item or a paragraph of an act has its bracket behind it: a), (iii), 12), 3 h).
+// List labels and paragraphs of acts: a), (iii), 12), 3 h).
 const item = /(?:^|[\s\u00a0\u202f(),;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{1,6}|\p{L}\.\d+|bis|ter)$/iu
 
-// What is inside brackets may name paragraphs too, « (par. 1.1 b) iii)) »: only what all of them leave over is too many.
+// Brackets may contain paragraph labels, « (par. 1.1 b) iii)) »: reports only a bracket that exceeds the number of
+// opened ones.
 function unopened(text: string): VisibleTextFinding[] {
   const closing = [...text.matchAll(/\)/gu)].map(({ index }) => index)
-  // What smiles is no bracket.
+  // Skips emoticons.
   const bare = closing.filter(index => !item.test(text.slice(0, index)) && !/[:;=]['’-]?$/u.test(text.slice(0, index)))
   const unclosedAt = (index: number) => text.slice(0, index + 1).split('(').length - 1
   const index = bare.find((place, before) => before + 1 > unclosedAt(place))
@@ -56,7 +57,7 @@ function unopened(text: string): VisibleTextFinding[] {
       ]
 }
 
-// A quotation that began in an earlier paragraph is closed without being opened; one that began here is closed once.
+// One unopened closing mark may end a quotation from an earlier paragraph; two may not.
 function closedTwice(text: string): VisibleTextFinding[] {
   return opened
     .filter(({ open }) => !'(['.includes(open))

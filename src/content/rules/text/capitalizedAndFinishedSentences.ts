@@ -8,7 +8,7 @@ export const capitalizedAndFinishedSentences: Rule = {
   checkVisibleText: copy => [...findSmallLettersAfterStop(copy), ...findUnfinishedEnds(copy)],
 }
 
-// A full stop behind a whole word ends a sentence; behind an abbreviation, which dictionaries mostly lack, it does not.
+// A full stop ends a sentence only after a complete word; most abbreviations are not in the dictionary, these are.
 const abbreviations = /^(?:approx|incl|excl|dept|misc|resp|prof|prov)$/u
 
 function findSmallLettersAfterStop({ text, language }: VisibleText): VisibleTextFinding[] {
@@ -26,7 +26,7 @@ function findSmallLettersAfterStop({ text, language }: VisibleText): VisibleText
 }
 
 function findUnfinishedEnds({ text, source, element, file, field, language }: VisibleText): VisibleTextFinding[] {
-  // A lead to a list or a table, and a label before a field, may stop where they like.
+  // Introductions to lists or tables, and labels, may end without punctuation.
   if (
     file.startsWith('locales/') ||
     (element && element !== 'p') ||
@@ -44,7 +44,7 @@ function findUnfinishedEnds({ text, source, element, file, field, language }: Vi
   return ofSentences.test(field ?? '') ? ends(source.trim()) : []
 }
 
-// Fields that hold whole sentences; one alone may be a label, of several the last ends as the others.
+// Fields with sentences. A single one may be a label; of several, the last must end like the others.
 const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.(?:en|fr))?$/
 
 function ends(typed: string): VisibleTextFinding[] {

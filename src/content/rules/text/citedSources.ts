@@ -10,7 +10,7 @@ export const citedSources: Rule = {
       .filter(({ compiled }) => compiled.readable)
       .flatMap(({ file, frontMatter, compiled, linesBefore }) => {
         const ids = (frontMatter.sources ?? []).map(({ id }) => id)
-        // One without a name is no element that can be read: another rule says how it is written.
+        // A source without an id is reported by another rule.
         const unknown = compiled.sources.filter(({ id }) => id && !ids.includes(id))
         const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
         const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))

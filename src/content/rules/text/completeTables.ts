@@ -5,7 +5,6 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
-/** Tables are whole: every cell says something. */
 export const completeTables: Rule = {
   requirement: 'A table has a heading over each column, at least one row, and words in every cell.',
   level: 'problem',
@@ -42,7 +41,7 @@ export const completeTables: Rule = {
   },
 }
 
-// Alone in a paragraph: “| Filing | 30 days |”. A first row and its dashes alone make a table.
+// A separated row: “| Filing | 30 days |” alone in a paragraph, or a table with only its header row.
 function isRow(node: Nodes | undefined): boolean {
   if (node?.type === 'table') return node.children.length < 2
   return node?.type === 'paragraph' && /^\|[^\n]*\|$/.test(toString(node).trim())
@@ -82,7 +81,7 @@ function isEmpty(node: Nodes): boolean {
   return !holds
 }
 
-// A comparison shows its last column for all rows or for none.
+// The last column of a comparison is filled in all rows or in none.
 function comparisons({ pages }: CheckInput): Finding[] {
   return findSectionsOfType(pages, 'comparison').flatMap(({ file, field, section: { columns, rows } }) => {
     const named = Boolean(columns.advantage)

@@ -4,11 +4,10 @@ import type { Rule } from '../rule'
 
 const shortest = Math.min(...Object.values(maxTextLengthsByField))
 
-/** Words fit the place that shows them. */
 export const maximumLengths: Rule = {
   requirement: 'Names, labels, badges and titles are short enough for the place that shows them.',
   level: 'problem',
-  // What a name that is not known would show is not known either.
+  // Without these files, placeholders have no value and texts no length.
   requiredParts: ['facts', 'practice'],
   checkVisibleText: ({ file, field, text, source, element }) => {
     if (!file.startsWith('content/') || file === 'content/facts.json') return []
@@ -20,7 +19,7 @@ export const maximumLengths: Rule = {
     return limit && length > limit
       ? [
           {
-            // A practice is named as it is named, wherever its name stands.
+            // The practice’s own name can hardly be shortened.
             ...((file === 'content/practice.json' || source.includes('{{practice.')) && { level: 'notice' as const }),
             message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
           },
@@ -29,10 +28,10 @@ export const maximumLengths: Rule = {
   },
 }
 
-/** The most characters that the place of a field of pages, menus and the practice holds; undefined where there is no limit. */
+/** Maximum length of a field, in characters; undefined if there is none. */
 function findLengthLimit(file: string, field: string): number | undefined {
   const names = field
-    // The first section of a page is its hero.
+    // The first section of a page is its hero, which has limits of its own.
     .replace(/^sections\[0\]/, 'hero')
     .replace(/\[[^\]]*\]/g, '')
     .split('.')

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph } from 'mdast'
 import { makeExcerpt } from '../../language/excerpt'
 import type { MarkdownFinding, Rule } from '../rule'
 
-/** Markdown joins a line to the one above: where the writer ended it on purpose, it does not look as it was typed. */
+/** Markdown joins consecutive lines: this finds line ends that were intended. */
 export const noAccidentalLineJoins: Rule = {
   requirement: 'No line that was typed as one of its own is joined to the quotation, the item or the line above it.',
   level: 'notice',
@@ -50,20 +50,20 @@ function firstJoined({ position }: Paragraph, around: Nodes[], lines: string[]):
   return []
 }
 
-// A line that a program or a patient writer breaks is full: one more word would not have fitted.
+// Lines at least this long (in characters) were probably wrapped, so that their end means nothing.
 const fullLine = 50
 const startsAnew = /^[*_“«"‘]*[\p{Lu}\d]/u
 const goesOn = /[:;,][*_”»"’]*$/u
-// A sentence of its own reads as well behind the one before it.
+// After a complete sentence, joining the next one does no harm.
 const closed = /[.!?…][*_”»"’)]*$/u
-// Other rules speak of what looks like an item.
+// What looks like a list item is reported by other rules.
 const marked = /^(?:[-–—*+•]|\d{1,2}[.)]|[a-z]\))\s*\S|^#/iu
 
 function isEndedEarly(above: string, before: string, words: string): boolean {
   const [next = ''] = words.split(/\s/)
   return (
     before.length + 1 + next.length < fullLine &&
-    // Two spaces or a backslash at its end break a line.
+    // Two trailing spaces or a backslash are a hard line break.
     !/(?: {2}|\\)$/.test(above) &&
     !/^<|>$/.test(before) &&
     !words.startsWith('<') &&

@@ -6,10 +6,10 @@ export const noAllCaps: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return []
-    // Abbreviations stand beside each other too: these are words of the language.
+    // Adjacent abbreviations are fine: this looks for dictionary words.
     const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(
       ({ 0: words }) => {
-        // The short ones may be anything: I, à, of.
+        // Short words are ambiguous: I, à, of.
         const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
         return long.length > 1 && long.every(word => isSpeltCorrectly(word.toLowerCase(), language))
       },

@@ -1,6 +1,5 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** Letters arrive as they were typed. */
 export const noEncodingErrors: Rule = {
   requirement: 'No letter was broken on its way between two programs.',
   level: 'problem',
@@ -10,11 +9,12 @@ export const noEncodingErrors: Rule = {
   },
 }
 
-// UTF-8 read as Windows-1252 or as a Mac’s, letters lost for a question mark, and letters of other alphabets that look the same.
-/** A letter and its accent as two characters: some programs of a Mac write them so. */
+// UTF-8 decoded as Windows-1252 or Mac Roman, letters replaced by question marks, and look-alike letters of other
+// alphabets.
+/** A decomposed accent (NFD), as some Mac programs write it. */
 const apart = /\p{Script=Latin}[\u0300-\u036f]/u
 
-// `hint` is what no match is without, and nearly every text is: it is looked for first.
+// `hint` is a cheap filter: every match contains it, and nearly no text does.
 const broken: { mark: RegExp; hint?: RegExp; message: (found: string) => string }[] = [
   {
     mark: apart,

@@ -1,11 +1,11 @@
 import type { Rule } from '../rule'
 
-/** English is typed as English: French spaces, quotation marks and numbers are left in by who translates. */
+/** Finds French spaces, quotation marks and numbers that were left in a translation. */
 export const noFrenchTypographyInEnglish: Rule = {
   requirement: 'English has its own spaces, quotation marks and numbers: $5,000, 60%, 2:30 p.m., “words”.',
   level: 'notice',
   checkVisibleText: ({ text, language, element }) => {
-    // Quoted French keeps its marks.
+    // French quotations keep French typography.
     if (language !== 'en' || element === 'Foreign') return []
     return slips.flatMap(({ mark, say }) => {
       const match = mark.exec(text)

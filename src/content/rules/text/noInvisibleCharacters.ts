@@ -2,7 +2,6 @@ import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
-/** Every character of a text can be seen, or is a space that is meant. */
 export const noInvisibleCharacters: Rule = {
   requirement:
     'No invisible character stands in a text: they come with pasting, and break searching, wrapping and reading aloud.',
@@ -11,7 +10,7 @@ export const noInvisibleCharacters: Rule = {
 }
 
 const names: [RegExp, string][] = [
-  // Emoji are joined by such a character: it is theirs.
+  // Emoji sequences contain zero-width joiners.
   [
     /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|[\u200b\u200c\u2060-\u2064\u180e]/u,
     'a character of no width',

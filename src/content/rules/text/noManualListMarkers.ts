@@ -1,7 +1,6 @@
 import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-/** A list is made by Markdown, or by a field that holds a list. */
 export const noManualListMarkers: Rule = {
   requirement: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
   level: 'problem',
@@ -27,7 +26,7 @@ export const noManualListMarkers: Rule = {
           message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
         },
       ]
-    // “Bring this:- the letter, - the protocol” was a list once.
+    // “Bring this:- the letter, - the protocol”: a list pasted as one line.
     const run = copy.file.startsWith('locales/')
       ? null
       : /[:;.][ \u00a0]?[-–•*](?=[ \u00a0]?\p{L})[^\n]*[,;.][ \u00a0]?[-–•*](?=[ \u00a0]\p{L})/u.exec(copy.text)

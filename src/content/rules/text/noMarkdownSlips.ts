@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import { makeExcerpt } from '../../language/excerpt'
 import type { MarkdownFinding, Rule } from '../rule'
 
-/** Markdown makes of a text what its writer meant. */
 export const noMarkdownSlips: Rule = {
   requirement: 'No slip makes Markdown hide words, or show a mark that should have made a link, a list or an emphasis.',
   level: 'problem',
@@ -79,7 +78,7 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
   return findings
 }
 
-// In words as they are typed: a sign with a backslash before it is meant.
+// Matched on the source: a sign after a backslash is intended.
 const strays: { mark: RegExp; say: string; example?: string }[] = [
   {
     mark: /\[[^\][\n]+\][ \u00a0\n]+\((?:\/|#|https?:|www\.|mailto:|tel:)[^)]*\)/u,
@@ -148,14 +147,14 @@ function straysIn(node: Text, typed: string): MarkdownFinding[] {
     : []
 }
 
-// The signs that were escaped are known by their positions only: a value shorter than its place holds some, which are let be.
+// If the source is longer than the value, it contains escaped signs; which ones is not known, so all signs are ignored.
 function rawOf(node: Text, value: string): string {
   const { start, end } = node.position ?? {}
   const length = (end?.offset ?? 0) - (start?.offset ?? 0)
   return length === value.length ? value : value.replace(/[*_[\]~]/g, ' ')
 }
 
-// “2. Second” right under a line of words, and “#Heading”, stay in the paragraph.
+// “2. Second” directly below text, and “#Heading”, are parsed as part of the paragraph.
 function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
   const { start, end } = node.position ?? {}
   if (!start || !end) return []
@@ -175,7 +174,7 @@ function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
   })
 }
 
-// “**read*”: two marks on one side and one on the other make emphasis of what stands between one and one.
+// “**read*”: unbalanced marks give emphasis with a stray asterisk.
 function unequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFinding[] {
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
   const isLeft =
@@ -190,7 +189,7 @@ function unequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFi
     : []
 }
 
-// Markdown counts by itself from the first number: what is typed as 1, 3, 4 shows as 1, 2, 3.
+// Markdown only reads the first number: 1, 3, 4 is rendered as 1, 2, 3.
 function skippedNumbers({ children, start }: List, lines: string[]): MarkdownFinding[] {
   const typed = children.map(({ position }) => ({
     line: position?.start.line,
@@ -208,7 +207,7 @@ function skippedNumbers({ children, start }: List, lines: string[]): MarkdownFin
     }))
 }
 
-// A list whose numbers begin again after one paragraph was most likely meant to go on.
+// A numbered list that starts again after a single paragraph was probably meant to continue.
 function restarts(root: Root): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   visit(root, node => {
@@ -237,7 +236,7 @@ function restarts(root: Root): MarkdownFinding[] {
   return findings
 }
 
-// “2.” after a list and what stands between.
+// True for a list that starts with the number after the last item of an earlier list.
 function isGoingOn(list: List, parent: Nodes | undefined): boolean {
   const children: Nodes[] = parent && 'children' in parent ? parent.children : []
   return children.slice(0, children.indexOf(list)).some(child => child.type === 'list' && child.ordered)
@@ -247,7 +246,7 @@ function isShort({ children }: List): boolean {
   return children.length === 1
 }
 
-// Pictures of Markdown are refused by themselves.
+// Markdown pictures are reported by another rule.
 function isPicture(root: Root, identifier: string): boolean {
   let found = false
   visit(root, 'imageReference', node => {

@@ -2,10 +2,9 @@ import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-// Shorter runs of words may well stand twice: a name, a label, a line of a table.
+// In characters; shorter texts may repeat: names, labels, table rows.
 const least = 60
 
-/** What was pasted twice stands once. */
 export const noRepeatedParagraphs: Rule = {
   requirement: 'No paragraph stands twice in a text, nor in a section of a page.',
   level: 'notice',
@@ -13,11 +12,11 @@ export const noRepeatedParagraphs: Rule = {
     const seen = new Map<string, VisibleText>()
     return visibleTexts.flatMap(run => {
       const { file, field = '', language, element, text, lineAt } = run
-      // What search engines read may repeat what the page says; so may the words of a picture.
+      // Metadata and alt texts may repeat what the page says.
       if (text.length < least || element?.includes(' ') || /(?:^|\.)(?:seo|alt|summary|excerpt)\b/.test(field))
         return []
       if (/^(?:locales\/|content\/facts\.json)/.test(file)) return []
-      // Sections may share a note; of a profile, “named” stands in the place of the rest.
+      // Sections may share a note; in a profile, `named` replaces the other fields.
       const section = /^\w+(?:\[\d+\])?(?:\.named)?/.exec(field)?.[0] ?? ''
       const key = `${file} ${section} ${language} ${text.trim()}`
       const first = seen.get(key)

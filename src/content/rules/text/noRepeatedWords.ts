@@ -1,10 +1,9 @@
 import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-// Pronouns that French rightly says twice, and verbs that English does.
+// Words that may rightly be doubled: French pronouns, English verbs.
 const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
 
-/** A word or a sentence is typed once. */
 export const noRepeatedWords: Rule = {
   requirement: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
   level: 'notice',
@@ -16,7 +15,7 @@ export const noRepeatedWords: Rule = {
   ],
 }
 
-// Three words or fewer may be said again on purpose.
+// Up to three words may be repeated on purpose.
 function sentencesTwice(text: string): VisibleTextFinding[] {
   const seen = new Set<string>()
   return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).flatMap(sentence => {

@@ -2,7 +2,6 @@ import { makeExcerpt } from '../../language/excerpt'
 import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** Markup stands only where it makes something. */
 export const noStrayMarkup: Rule = {
   requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
   level: 'problem',
@@ -20,7 +19,7 @@ interface Mark {
   say: (found: string) => string
 }
 
-// What shows as it stands wherever it is.
+// Markup that no kind of text interprets.
 const shown: Mark[] = [
   {
     mark: /&(?:#\d+|#x[\da-f]+|(?:nbsp|amp|lt|gt|quot|apos|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|copy|reg|trade|euro|deg|bull|shy|[a-z](?:acute|grave|circ|cedil|uml|tilde)|oelig|aelig)|[a-z]{2,8}\d?(?=;));?/iu,
@@ -41,7 +40,7 @@ const shown: Mark[] = [
   },
 ]
 
-// What a plain field shows as it stands, and Markdown would take for a mark.
+// Markdown syntax that plain fields show literally.
 const marks: Mark[] = [
   {
     mark: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[\p{L}«“])[^*]{1,80}(?<=[\p{L}\p{P}])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\p{L})[^_]{1,80}_(?![\p{L}\p{N}_])|~~/u,
@@ -65,14 +64,14 @@ const marks: Mark[] = [
   { mark: /\n\s*\n|\n(?=\s*[-*•\d])/u, say: () => 'has several lines, but this field shows one; write one paragraph' },
 ]
 
-// In a text these are shown as the character that they mean, which nobody sees while writing.
+// In MDX character references work, but are hard to read in the source.
 function codes(typed: string): VisibleTextFinding[] {
   const [code] =
     /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
   return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
 }
 
-// “The rule is clear [1].” A number to be filled in stands before its word: “[12] months”.
+// “The rule is clear [1].” A blank for a number precedes its noun: “[12] months”.
 function notes(text: string): VisibleTextFinding[] {
   const match = /(?<=[\p{L}”»]) ?\[\d{1,2}\](?=[.,;:]|$)|(?<=[.;:”»])\[\d{1,2}\]/u.exec(text)
   return match && !/\b(?:para|par|at|au|aux)\.? ?$/iu.test(text.slice(0, match.index))
@@ -87,7 +86,7 @@ function notes(text: string): VisibleTextFinding[] {
     : []
 }
 
-// “~10 visits”, “+/- 5 days”, “>= 3”: signs of a keyboard for what is said in a word or a sign of its own.
+// Keyboard shorthand for words or proper signs: “~10 visits”, “+/- 5 days”, “>= 3”.
 function shorthand(text: string): VisibleTextFinding[] {
   const match =
     /(?<![\p{L}\p{N}/.~-])~[ \u00a0]?(?=[$\d])|\+\/[-–](?=[ \u00a0]?\d)|(?<![<>=-])(?:[<>]=|=[<>]|-{1,2}>|=>)(?![<>=])/u.exec(

@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../rule'
 
 interface Citation extends Omit<Finding, 'message'> {
   law: string
-  /** The series that the number is of: laws of two provinces may share a name. */
+  /** The series of the number; part of the key, since laws of two provinces may share a name. */
   series: string
   number: string
 }
@@ -14,7 +14,7 @@ const chapter = String.raw`(?<series>CQLR|RLRQ|R\.S\.C\.|L\.R\.C\.|C\.R\.C\.)[^;
 const order = String.raw`(?<order>SOR|DORS|SI|TR)/(?<registered>\d{2,4}-\d+)`
 const citation = new RegExp(`(?<law>${typeFirst}|${typeLast}),[\\s\\u00a0](?:${chapter}|${order})`, 'gu')
 
-/** A number is copied from another law, or is that of a law which another has replaced: its reader finds the wrong text. */
+/** Catches numbers copied from another citation, and those of replaced laws. */
 export const oneNumberForEachLaw: Rule = {
   requirement: 'An act or a regulation is cited under one number everywhere.',
   level: 'notice',
@@ -57,7 +57,7 @@ function findCitations(text: string): { law: string; series: string; number: str
   return [...text.matchAll(citation)].map(({ groups = {}, index }) => {
     const { law = '', series, chapter, regulation, order, registered } = groups
     return {
-      // “Read the Patent Act”: what stands before the name may begin with a capital as well.
+      // Removes capitalized words before the name: “Read the Patent Act”.
       law: law.replace(/[\s\u00a0]+/gu, ' ').replace(/^(?!Act |Charter |Regulation ).*\bthe (?=\p{Lu})/u, ''),
       series: series ?? order ?? '',
       number: registered ?? [`c. ${chapter ?? ''}`, ...(regulation ? [`r. ${regulation}`] : [])].join(', '),

@@ -5,7 +5,7 @@ import type { Language } from '../../../config/languages'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
 import type { MarkdownFinding, Rule } from '../rule'
 
-/** A total is checked against the rows above it: who corrects one row forgets the sum. */
+/** Catches a total that was not updated with a row. */
 export const totalsMatchTables: Rule = {
   requirement: 'The total of a table, in its last row or in the paragraph after it, is the sum of its rows.',
   level: 'notice',
@@ -23,7 +23,7 @@ export const totalsMatchTables: Rule = {
   },
 }
 
-/** A number with what tells whether others can be added to it: dollars, percent, or the first letter of what is counted. */
+/** A number and its kind (dollars, percent, or the first letter of what it counts): only one kind can be added up. */
 interface Quantity {
   value: number
   kind: string
@@ -38,7 +38,7 @@ function findQuantities(words: string, language: Language): Quantity[] {
   }))
 }
 
-/** The numbers of each column whose every cell is one number of the same kind; undefined for other columns. */
+/** The numbers of each column; undefined unless all its cells are a single number of the same kind. */
 function readColumns(table: Table, language: Language): (Quantity[] | undefined)[] {
   const [header, ...rows] = table.children
   return (header?.children ?? []).map((_, column) => {
@@ -70,7 +70,7 @@ function findWrongTotalRow(table: Table, language: Language): MarkdownFinding[] 
   })
 }
 
-// Only what is near the sum is meant as one: a text also speaks of limits, years and other cases.
+// Relative difference up to which a number is taken for the total: texts also mention limits, years and other cases.
 const near = 0.1
 
 function findWrongTotalInParagraph(table: Table, paragraph: Nodes, language: Language): MarkdownFinding[] {

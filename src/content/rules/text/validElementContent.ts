@@ -5,7 +5,6 @@ import { languages, type Language } from '../../../config/languages'
 import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Rule } from '../rule'
 
-/** Elements hold what they are made for. */
 export const validElementContent: Rule = {
   requirement: 'No element, item or link is empty, and each element holds what it is made for.',
   level: 'problem',
@@ -64,10 +63,10 @@ function hasAttribute({ attributes }: MdxJsxTextElement, name: string): boolean 
   return attributes.some(attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
 }
 
-// What stands by itself on the page.
+// Block elements.
 const blocks = new Set(['Callout', 'Steps', 'Cards', 'Card', 'Comparison', 'Figure', 'CallToAction'])
 const alone = new Set(['Figure', 'Source'])
-// What may say all that it has to say in its title.
+// May be empty: their title can be enough.
 const titled = new Set(['Card', 'CallToAction'])
 const cards = { min: 2, max: 6 }
 
@@ -76,7 +75,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
   const holds = (type: string) => node.children.some(child => child.type === type)
   if (alone.has(name))
     return isEmpty(node) ? [] : [[`has words inside <${name}>, which shows none; close it by itself`, `<${name} … />`]]
-  // An element that does not exist is said of by another rule.
+  // Unknown elements are reported by another rule.
   if (!findAllowedAttributes(name) || (titled.has(name) && isEmpty(node))) return []
   if (isEmpty(node))
     return [[`has an empty <${name}>; write what it should hold between <${name}> and </${name}>, or take it out`]]
@@ -93,7 +92,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
   return []
 }
 
-// Elements that are made for several: steps, points of a list, rows of a comparison.
+// Elements that need more than one item: steps, list items, comparison rows.
 const several = new Set(['Steps', 'Checklist', 'Comparison', 'Bars', 'Calendar', 'Timeline', 'Flow'])
 
 function findOnlyPart(node: MdxJsxFlowElement): string | undefined {

@@ -1,20 +1,19 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
-/** Words and points stand one space apart. */
 export const validSpacing: Rule = {
   requirement: 'Between words stands one space, and none before a comma or a full stop.',
   level: 'notice',
-  // Without them the facts in a text leave gaps.
+  // Without them placeholders are empty and leave double spaces.
   requiredParts: ['practice', 'facts'],
   checkVisibleText: ({ text, source, element, field }) => [
     ...slips(element ? source : text, [double]),
     ...(element ? [] : slips(text, breaks)),
-    // Elements that are read apart leave their spaces behind.
+    // Elements extracted from the text leave their spaces behind.
     ...slips(
       text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
       element && /<(?:Foreign|Term|Source)/.test(source) ? points.slice(1) : points,
     ),
-    // Titles for search engines are divided so; in a cell only one that is meant can stand.
+    // SEO titles use it as a separator; in a table cell it must have been escaped.
     ...slips(text, /^seo\./.test(field ?? '') || /^t[dh]$/.test(element ?? '') ? [] : [bar]),
   ],
 }
@@ -48,12 +47,12 @@ const double: Check = {
 }
 
 const bar: Check = {
-  // A row of a table that is torn apart is said of by another rule.
+  // Broken table rows are reported by another rule.
   mark: /\|(?=[ ][\p{L}\p{N}])(?<=[\p{L}\p{N}][ ]\|)(?<!^[ ]*\|.*\|)/u,
   say: 'has a bar “|” between words, which shows as it stands',
 }
 
-// In a field, where a line ends is for the page to say.
+// Fields must not contain line breaks: the page wraps lines.
 const breaks: Check[] = [
   { mark: /\t/u, say: 'has a tab, which pages show as a space' },
   { mark: /\n(?<=\S[ ]?\n)(?=[ ]?[^\s\-*•\d])/u, say: 'has a line break, which pages show as a space' },
