@@ -5,11 +5,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** What every component that a visitor uses may stand on. */
-const behind = ['config', 'shared', 'site/styles', 'site/hooks', 'site/browser']
+/** What all components in the browser may import. */
+const basics = ['config', 'shared', 'site/styles', 'site/hooks', 'site/browser']
 
-// Imports point one way (docs/architecture.md): each room imports itself and the rooms named here.
-const rooms = {
+// Imports go in one direction (docs/architecture.md): a directory of src imports from itself and from those listed here.
+const allowedImports = {
   config: [],
   shared: ['config', 'content/model'],
   content: ['config', 'shared'],
@@ -26,17 +26,17 @@ const rooms = {
   'site/styles': ['config', 'shared'],
   'site/browser': ['config', 'shared'],
   'site/hooks': ['config', 'shared', 'site/browser'],
-  'site/app': [...behind, 'site/components/ui', 'site/components/sections/loadStaticSections.ts', 'content/model'],
-  'site/components/ui': behind,
+  'site/app': [...basics, 'site/components/ui', 'site/components/sections/loadStaticSections.ts', 'content/model'],
+  'site/components/ui': basics,
   'site/components/seo': ['config', 'shared'],
-  'site/components/figures': [...behind, 'site/components/ui'],
-  'site/components/regulatoryClock': [...behind, 'site/components/ui'],
-  'site/components/mdx': [...behind, 'site/components/ui', 'site/components/figures'],
-  'site/components/layout': [...behind, 'site/components/ui', 'site/components/seo'],
-  'site/components/forms': [...behind, 'site/components/ui'],
-  'site/components/longform': [...behind, 'site/components/ui', 'site/components/mdx', 'site/components/layout'],
+  'site/components/figures': [...basics, 'site/components/ui'],
+  'site/components/regulatoryClock': [...basics, 'site/components/ui'],
+  'site/components/mdx': [...basics, 'site/components/ui', 'site/components/figures'],
+  'site/components/layout': [...basics, 'site/components/ui', 'site/components/seo'],
+  'site/components/forms': [...basics, 'site/components/ui'],
+  'site/components/longform': [...basics, 'site/components/ui', 'site/components/mdx', 'site/components/layout'],
   'site/components/sections': [
-    ...behind,
+    ...basics,
     'site/components/ui',
     'site/components/figures',
     'site/components/regulatoryClock',
@@ -48,15 +48,15 @@ const rooms = {
   'site/templates': ['config', 'shared', 'site/components', 'content/model'],
 }
 
-// What a visitor’s browser runs takes nothing that only the build may weigh or do; these render pages, in Node alone.
-const renders = [
+// Browser code must not import what only runs in Node or is large; these files of site run in Node only.
+const nodeOnlyFiles = [
   'src/site/app/gatsbySsr.tsx',
   'src/site/app/stylesBuildCache.ts',
   'src/site/app/i18n/translationsAtBuild.ts',
 ]
-const wall = {
+const browserImports = {
   files: ['src/shared/**', 'src/site/**'],
-  ignores: renders,
+  ignores: nodeOnlyFiles,
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
@@ -65,11 +65,11 @@ const wall = {
           {
             group: ['**/content/model', '**/content/model/*'],
             allowTypeImports: true,
-            message: 'Schemas bring zod: only their types may be imported here.',
+            message: 'Schemas import zod: only their types may be imported here.',
           },
           {
             group: ['node:*', 'zod', 'unified', 'unist-util-*', 'remark-*', 'rehype-*', 'sharp'],
-            message: 'src/shared and src/site run in the visitor’s browser: this belongs to src/content or src/gatsby.',
+            message: 'src/shared and src/site run in the browser: this belongs in src/content or src/gatsby.',
           },
         ],
       },
@@ -77,21 +77,21 @@ const wall = {
   },
 }
 
-/** The rule of one room: it imports itself and the rooms before it, and never content or locales; `app` hands out the words. */
-const directionOf = ([room, from]) => {
-  const target = `./src/${room}`
-  const message = `src/${room} imports from ${[room, ...from].join(', ')} only.`
+/** The import rule of one directory. Only site/app may import locales, and nothing may import content/. */
+const createImportRule = ([directory, from]) => {
+  const target = `./src/${directory}`
+  const message = `src/${directory} imports from ${[directory, ...from].join(', ')} only.`
   const zones = [
-    { target, from: './src', except: [room, ...from].map(name => `./${name}`), message },
+    { target, from: './src', except: [directory, ...from].map(name => `./${name}`), message },
     { target, from: './content', message: 'Content reaches components through GraphQL.' },
-    ...(room === 'site/app'
+    ...(directory === 'site/app'
       ? []
-      : [{ target, from: './locales', message: 'Interface words reach components through useTranslation.' }]),
+      : [{ target, from: './locales', message: 'Interface strings reach components through useTranslation.' }]),
   ]
-  return { files: [`src/${room}/**`], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } }
+  return { files: [`src/${directory}/**`], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } }
 }
 
-/** Rules that ask the compiler for types. */
+/** Rules that need type information. */
 const typed = {
   files: ['src/**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -133,7 +133,7 @@ export default tseslint.config(
   typed,
   {
     ...typed,
-    // What is not typed at all goes no further. Not beyond these rooms: the type of i18next’s `t` takes minutes to compare.
+    // No `any` from outside. Only in these directories: comparing the type of i18next’s `t` takes minutes.
     files: ['src/{config,shared,content,commands}/**/*.ts'],
     rules: Object.fromEntries(
       ['argument', 'assignment', 'call', 'member-access', 'return'].map(use => [
@@ -142,19 +142,19 @@ export default tseslint.config(
       ]),
     ),
   },
-  // Where a promise is taken for a value or for nothing, such as in a handler of React.
+  // Promises where a value or void is expected, such as in React event handlers.
   {
     ...typed,
     files: ['src/{config,shared,content,commands,site}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-misused-promises': 'error' },
   },
-  ...Object.entries(rooms).map(directionOf),
-  wall,
+  ...Object.entries(allowedImports).map(createImportRule),
+  browserImports,
   {
     files: ['scripts/**', 'tools/**', '*.mjs'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
   },
-  // Node’s own, before it can load TypeScript.
+  // CommonJS files that run before Node can load TypeScript.
   {
     files: ['**/*.cjs'],
     languageOptions: { globals: { require: 'readonly', exports: 'readonly' } },
