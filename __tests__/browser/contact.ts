@@ -10,7 +10,7 @@ export const contactPages = [
 export const replyBox = (page: Page) => page.locator('#contact-reply')
 export const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
 export const sendButton = (page: Page, language: Language) =>
-  page.getByRole('button', { name: words[language].form.send })
+  page.getByRole('button', { name: words[language].form.send.contact })
 export const heading = (page: Page, name: string) =>
   page.locator('main').getByRole('heading', { level: 3, name, exact: true })
 

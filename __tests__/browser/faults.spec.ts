@@ -169,7 +169,7 @@ test.describe('after the site was published anew, its files gone', () => {
     await sendButton(page, 'en').click()
     await expect(heading(page, words.en.errors.kinds.forbidden)).toBeVisible()
     await page.getByRole('button', { name: words.en.errors.retry }).click()
-    await expect(heading(page, words.en.form.sent)).toBeVisible()
+    await expect(heading(page, words.en.form.sent.contact)).toBeVisible()
     expect(service.received).toHaveLength(2)
     service.close()
   })

@@ -18,7 +18,7 @@ test.use({
 })
 
 for (const [language, path] of contactPages) {
-  const { form, newsletter, errors, toast } = words[language]
+  const { form, errors, toast } = words[language]
 
   test.describe(`the contact form (${language})`, () => {
     test('says what is wrong, at its top first, and is accessible then', async ({ page }) => {
@@ -88,8 +88,8 @@ for (const [language, path] of contactPages) {
       await expect(field(page, 'service')).toHaveValue(services[0] ?? '')
       await fillIn(page)
       await sendButton(page, language).click()
-      await expect(heading(page, form.sent)).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: form.sent })).toHaveCount(0)
+      await expect(heading(page, form.sent.contact)).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: form.sent.contact })).toHaveCount(0)
       expect(await violations(page)).toEqual([])
       expect(service.received.map(sent => [sent.get('email'), sent.get('service'), sent.get('language')])).toEqual([
         ['zoe@example.com', services[0], language],
@@ -157,7 +157,7 @@ for (const [language, path] of contactPages) {
         expect(new Set(service.received.map(sent => sent.get('id'))).size).toBe(1)
         service.answers = [200]
         await page.getByRole('button', { name: errors.retry }).click()
-        await expect(heading(page, form.sent)).toBeVisible()
+        await expect(heading(page, form.sent.contact)).toBeVisible()
       })
 
     test('says that the network is gone, and when it is back', async ({ page, context }) => {
@@ -171,7 +171,7 @@ for (const [language, path] of contactPages) {
       await context.setOffline(false)
       await expect(page.getByRole('listitem').filter({ hasText: toast.online })).toBeVisible()
       await page.getByRole('button', { name: errors.retry }).click()
-      await expect(heading(page, form.sent)).toBeVisible()
+      await expect(heading(page, form.sent.contact)).toBeVisible()
     })
 
     test('waits as long as a busy endpoint asks, and is sent then', async ({ page }) => {
@@ -181,7 +181,7 @@ for (const [language, path] of contactPages) {
       await started(page)
       await fillIn(page)
       await sendButton(page, language).click()
-      await expect(heading(page, form.sent)).toBeVisible()
+      await expect(heading(page, form.sent.contact)).toBeVisible()
       expect(service.received).toHaveLength(2)
     })
 
@@ -215,7 +215,9 @@ for (const [language, path] of contactPages) {
         await leave(page)
         await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
         answer()
-        const message = page.getByRole('listitem').filter({ hasText: way === 'a link' ? form.failed : form.inDoubt })
+        const message = page
+          .getByRole('listitem')
+          .filter({ hasText: way === 'a link' ? form.failed.contact : form.inDoubt.contact })
         await expect(message).toContainText(errors.kept)
         expect(await violations(page)).toEqual([])
         await message.getByRole('link', { name: form.back }).click()
@@ -266,19 +268,18 @@ for (const [language, path] of contactPages) {
   })
 
   test(`the newsletter is joined, or says what is wrong (${language})`, async ({ page }) => {
-    const { subscribe } = newsletter
     service.answers = [403, 200]
     await configured(page, { newsletterEndpoint: `${service.origin}/letters` })
     await page.goto(language === 'fr' ? '/fr/blog' : '/blog')
     await started(page)
-    await page.getByRole('button', { name: subscribe }).click()
+    await page.getByRole('button', { name: form.send.newsletter }).click()
     await expect(errorSummary(page, form.rules.required)).toBeFocused()
     await page.locator('#newsletter-email').fill('zoe@example.com')
     await page.locator('#newsletter-consent').check()
-    await page.getByRole('button', { name: subscribe }).click()
-    await expect(page.getByRole('group', { name: errors.kinds.forbidden })).toContainText(newsletter.failed)
+    await page.getByRole('button', { name: form.send.newsletter }).click()
+    await expect(page.getByRole('group', { name: errors.kinds.forbidden })).toContainText(form.failed.newsletter)
     await page.getByRole('button', { name: errors.retry }).click()
-    await expect(heading(page, newsletter.joined)).toBeVisible()
+    await expect(heading(page, form.sent.newsletter)).toBeVisible()
     const sent = service.received.map(fields => [fields.get('email'), fields.get('language')])
     expect(sent).toEqual(Array(2).fill(['zoe@example.com', language]))
   })

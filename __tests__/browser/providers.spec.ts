@@ -126,7 +126,7 @@ const refused = (page: Page) =>
   )
 
 for (const [language, path] of contactPages) {
-  const { form, newsletter: letters, consent } = words[language]
+  const { form, consent } = words[language]
 
   test(`the provider’s form has its script, the language and the service; no other page knows it (${language})`, async ({
     page,
@@ -165,7 +165,7 @@ for (const [language, path] of contactPages) {
     await fillIn(page)
     await expect(page.locator('form[data-form="contact"]')).toHaveAttribute('novalidate', '')
     await sendButton(page, language).click()
-    await expect(heading(page, form.sent)).toBeVisible()
+    await expect(heading(page, form.sent.contact)).toBeVisible()
     expect(received.map(fields => fields.get('language'))).toEqual([language])
 
     await page.goto(localizePath('/blog', language))
@@ -174,7 +174,7 @@ for (const [language, path] of contactPages) {
     await newsletter.getByRole('textbox').first().fill('zoe@example.com')
     await newsletter.getByRole('checkbox').check()
     await newsletter.getByRole('button').click()
-    await expect(page.getByRole('heading', { name: letters.joined })).toBeVisible()
+    await expect(page.getByRole('heading', { name: form.sent.newsletter })).toBeVisible()
     expect(['email', 'language'].map(name => received.at(-1)?.get(name))).toEqual(['zoe@example.com', language])
     expect(askedFrom(google)).toEqual([])
   })

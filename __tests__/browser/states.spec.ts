@@ -56,7 +56,7 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     'the form in error',
     '/contact',
     async (page, language) => {
-      await page.getByRole('button', { name: words[language].form.send }).click()
+      await page.getByRole('button', { name: words[language].form.send.contact }).click()
       await expect(errorSummary(page, words[language].form.rules.required)).toBeFocused()
     },
   ],

@@ -12,7 +12,7 @@ const section = sections.ContactFormSection
 const { form, errors } = words.fr
 const { fields } = form
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
-const send = () => userEvent.click(screen.getByRole('button', { name: form.send }))
+const send = () => userEvent.click(screen.getByRole('button', { name: form.send.contact }))
 const outcome = (name: string) => screen.findByRole('heading', { name })
 
 /** Renders the form and waits until its scripts have taken it in hand. */
@@ -129,7 +129,7 @@ it('delivers nothing that a machine filled in, and lets a person send again', as
   await waitFor(() => expect(received).toHaveLength(1))
   expect(received[0]?.has(honeypotName)).toBe(false)
   answer(200)
-  expect(await outcome(form.sent)).toBeVisible()
+  expect(await outcome(form.sent.contact)).toBeVisible()
 })
 
 it('keeps the id of a message that is sent again, and gives another text another', async () => {
@@ -156,7 +156,7 @@ it('keeps what is written while a message is on its way, and the focus where it 
   await waitFor(() => expect(received).toHaveLength(1))
   await userEvent.type(field(fields.message), ' Et un autre.')
   answer(200)
-  expect(await screen.findByRole('alert', { name: form.sent })).toHaveTextContent(form.edited)
+  expect(await screen.findByRole('alert', { name: form.sent.contact })).toHaveTextContent(form.edited)
   expect(field(fields.message)).toHaveFocus()
   expect(field(fields.message)).toHaveValue('Nous préparons un médicament. Et un autre.')
   expect(readFormDraft('contact')?.values.message).toContain('Et un autre.')
@@ -164,7 +164,7 @@ it('keeps what is written while a message is on its way, and the focus where it 
   await waitFor(() => expect(received).toHaveLength(2))
   expect(received[1]?.get('id')).not.toBe(received[0]?.get('id'))
   answer(200)
-  await waitFor(() => expect(screen.getByRole('group', { name: form.sent })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('group', { name: form.sent.contact })).toHaveFocus())
   expect(readFormDraft('contact')).toBeNull()
 })
 
@@ -178,18 +178,18 @@ it('says an outcome once: where the form is, and nowhere else', async () => {
   await outcome(errors.kinds.unknown)
   const panel = screen.getByRole('group', { name: errors.kinds.unknown })
   expect(panel).toHaveFocus()
-  expect(panel).toHaveTextContent(form.failed)
+  expect(panel).toHaveTextContent(form.failed.contact)
   expect(panel.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull()
   expect(said()).toEqual([])
 })
 
 it.each([
-  [200, { kind: 'success', title: form.sent }],
+  [200, { kind: 'success', title: form.sent.contact }],
   [
     403,
     {
       kind: 'error',
-      title: form.failed,
+      title: form.failed.contact,
       description: errors.kept,
       link: { label: form.back, to: '/fr/contact?service=corporate-law#contact-form' },
     },
@@ -216,7 +216,7 @@ it('has an answer follow a visitor whose next page has its address, but does not
   await waitFor(() => expect(received).toHaveLength(1))
   goTo('/fr/about')
   answer(403)
-  await waitFor(() => expect(said()).toMatchObject([{ kind: 'error', title: form.failed }]))
+  await waitFor(() => expect(said()).toMatchObject([{ kind: 'error', title: form.failed.contact }]))
   unmount()
 })
 
@@ -228,11 +228,11 @@ it('has the next page say that a message may not have arrived, when its own page
   await waitFor(() => expect(received).toHaveLength(1))
   window.dispatchEvent(new Event('pagehide'))
   expect(JSON.parse(sessionStorage.getItem('toast') ?? 'null')).toMatchObject({
-    title: form.inDoubt,
+    title: form.inDoubt.contact,
     link: { to: '/fr/contact#contact-form' },
   })
   answer(200)
-  await outcome(form.sent)
+  await outcome(form.sent.contact)
 })
 
 it('sends a text that ends in half an emoji', async () => {

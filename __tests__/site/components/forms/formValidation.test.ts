@@ -8,30 +8,30 @@ import {
 } from '../../../../src/site/components/forms/formValidation'
 
 it.each<[string, string, FieldRule, string | undefined]>([
-  ['an empty field that may be empty', '', { format: 'email' }, undefined],
-  ['an empty field that may not', '  ', { required: true }, 'required'],
-  ['an address', 'ada@example.com', { format: 'email' }, undefined],
-  ['an address without its end', 'ada@example', { format: 'email' }, 'email'],
-  ['an address with a space', 'ada b@example.com', { format: 'email' }, 'email'],
-  ['a number as it is written in Québec', '514\u00a0555-0100', { format: 'phone' }, undefined],
-  ['a number with an extension', '+1 (514) 555-0100 poste 12', { format: 'phone' }, undefined],
-  ['a number with a slash', '514/555-0100', { format: 'phone' }, undefined],
-  ['a number with its extension after a comma', '514.555.0100, ext. 12', { format: 'phone' }, undefined],
-  ['a number of another country', '+33 1 23 45 67 89', { format: 'phone' }, undefined],
-  ['a number typed by a word processor', '514 555‑0100', { format: 'phone' }, undefined],
-  ['an address with a tag', "o'brien.ada+law@example-firm.co.uk", { format: 'email' }, undefined],
-  ['an address whose domain has accents', 'ada@santé.ca', { format: 'email' }, undefined],
-  ['an address of digits', '1@163.com', { format: 'email' }, undefined],
-  ['a number that is too short', '555-0100', { format: 'phone' }, 'phone'],
-  ['a number of signs', '----------', { format: 'phone' }, 'phone'],
-  ['markup', '<b>Ada</b>', { format: 'plain' }, 'format'],
-  ['a name with an accent', 'Zoé O’Brien-Lévesque', { format: 'plain' }, undefined],
-  ['too few characters', 'Hello', { min: 10 }, 'min'],
-  ['too many characters', 'Hello', { max: 4 }, 'max'],
-  ['no time', '', { comingTime: true }, undefined],
-  ['a time to come', '2999-12-01T10:00', { comingTime: true }, undefined],
-  ['a time that is past', '2020-12-01T10:00', { comingTime: true }, 'past'],
-  ['a day without its hour', incompleteTimeSentinel, { comingTime: true }, 'time'],
+  ['an empty field that may be empty', '', { type: 'email' }, undefined],
+  ['an empty field that may not', '  ', { type: 'textarea', required: true }, 'required'],
+  ['an address', 'ada@example.com', { type: 'email' }, undefined],
+  ['an address without its end', 'ada@example', { type: 'email' }, 'email'],
+  ['an address with a space', 'ada b@example.com', { type: 'email' }, 'email'],
+  ['a number as it is written in Québec', '514\u00a0555-0100', { type: 'tel' }, undefined],
+  ['a number with an extension', '+1 (514) 555-0100 poste 12', { type: 'tel' }, undefined],
+  ['a number with a slash', '514/555-0100', { type: 'tel' }, undefined],
+  ['a number with its extension after a comma', '514.555.0100, ext. 12', { type: 'tel' }, undefined],
+  ['a number of another country', '+33 1 23 45 67 89', { type: 'tel' }, undefined],
+  ['a number typed by a word processor', '514 555‑0100', { type: 'tel' }, undefined],
+  ['an address with a tag', "o'brien.ada+law@example-firm.co.uk", { type: 'email' }, undefined],
+  ['an address whose domain has accents', 'ada@santé.ca', { type: 'email' }, undefined],
+  ['an address of digits', '1@163.com', { type: 'email' }, undefined],
+  ['a number that is too short', '555-0100', { type: 'tel' }, 'phone'],
+  ['a number of signs', '----------', { type: 'tel' }, 'phone'],
+  ['markup', '<b>Ada</b>', { type: 'text' }, 'format'],
+  ['a name with an accent', 'Zoé O’Brien-Lévesque', { type: 'text' }, undefined],
+  ['too few characters', 'Hello', { type: 'textarea', min: 10 }, 'min'],
+  ['too many characters', 'Hello', { type: 'textarea', max: 4 }, 'max'],
+  ['no time', '', { type: 'datetime-local' }, undefined],
+  ['a time to come', '2999-12-01T10:00', { type: 'datetime-local' }, undefined],
+  ['a time that is past', '2020-12-01T10:00', { type: 'datetime-local' }, 'past'],
+  ['a day without its hour', incompleteTimeSentinel, { type: 'datetime-local' }, 'time'],
 ])('judges %s', (_, value, rule, expected) => {
   expect(validateField(value, rule)?.rule).toBe(expected)
 })
@@ -44,15 +44,15 @@ describe('a time', () => {
     ['2026-12-01T10:29', 'past'],
     ['2026-12-01T10:31', undefined],
   ])('is past by the clock of Montréal, wherever the visitor is: %s', (value, expected) => {
-    expect(validateField(value, { comingTime: true })?.rule).toBe(expected)
+    expect(validateField(value, { type: 'datetime-local' })?.rule).toBe(expected)
   })
 })
 
 it('says which length is wanted', () => {
-  expect(validateField('Hello', { min: 10 })).toEqual({ rule: 'min', length: 10 })
+  expect(validateField('Hello', { type: 'textarea', min: 10 })).toEqual({ rule: 'min', length: 10 })
 })
 
-it.each<[string, FieldRule['format'], Pick<FieldError, 'reason' | 'sign'>]>([
+it.each<[string, 'email' | 'tel' | 'text', Pick<FieldError, 'reason' | 'sign'>]>([
   ['ada', 'email', { reason: 'at' }],
   ['ada@example.com; zoe@example.com', 'email', { reason: 'sign', sign: ';' }],
   ['a@b.ca,', 'email', { reason: 'sign', sign: ',' }],
@@ -64,28 +64,27 @@ it.each<[string, FieldRule['format'], Pick<FieldError, 'reason' | 'sign'>]>([
   ['a@b.ca.', 'email', { reason: 'dots' }],
   ['ada@example', 'email', { reason: 'domain' }],
   ['ada@-example.com', 'email', { reason: 'domain' }],
-  ['555-0100', 'phone', { reason: 'digits' }],
-  ['514 555-O100', 'phone', { reason: 'sign', sign: 'O' }],
-  ['<b>Ada</b>', 'plain', { reason: 'sign', sign: '<' }],
-])('says why %s is refused', (value, format, reason) => {
-  expect(validateField(value, { format })).toEqual({ rule: format === 'plain' ? 'format' : format, ...reason })
-  expect(toNativeConstraints({ format }).pattern).toBeDefined()
-  expect(new RegExp(`^(?:${toNativeConstraints({ format }).pattern})$`, 'v').test(value)).toBe(false)
+  ['555-0100', 'tel', { reason: 'digits' }],
+  ['514 555-O100', 'tel', { reason: 'sign', sign: 'O' }],
+  ['<b>Ada</b>', 'text', { reason: 'sign', sign: '<' }],
+])('says why %s is refused', (value, type, reason) => {
+  expect(validateField(value, { type })).toMatchObject(reason)
+  const { pattern } = toNativeConstraints({ type })
+  expect(pattern).toBeDefined()
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test(value)).toBe(false)
 })
 
 it('judges a very long text at once', () => {
-  expect(validateField(`${'a'.repeat(50_000)}@`, { format: 'email' })).not.toBeNull()
-  expect(validateField(`a@${'a-'.repeat(50_000)}`, { format: 'email', max: 254 })).toEqual({ rule: 'max', length: 254 })
+  expect(validateField(`${'a'.repeat(50_000)}@`, { type: 'email' })).not.toBeNull()
+  expect(validateField(`a@${'a-'.repeat(50_000)}`, { type: 'email', max: 254 })).toEqual({ rule: 'max', length: 254 })
 })
-
-const required = { required: true }
 
 it('finds what is wrong in a form, in the order of its fields', () => {
   const fields = [
-    { name: 'name', rule: required },
-    { name: 'email', rule: { format: 'email' as const } },
-    { name: 'consent', rule: required },
-  ]
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email' },
+    { name: 'consent', type: 'consent', required: true },
+  ] as const
   const found = validateForm({ email: 'ada', name: 'Ada' }, fields)
   expect(Object.entries(found)).toEqual([
     ['email', { rule: 'email', reason: 'at' }],
@@ -95,14 +94,14 @@ it('finds what is wrong in a form, in the order of its fields', () => {
 
 it('asks for a field once another is filled in', () => {
   const fields = [
-    { name: 'phone', rule: { requiredWith: 'sms' } },
-    { name: 'sms', rule: {} },
-  ]
+    { name: 'phone', type: 'tel', requiredWith: 'sms' },
+    { name: 'sms', type: 'consent' },
+  ] as const
   expect(validateForm({ phone: '', sms: '' }, fields)).toEqual({})
   expect(validateForm({ phone: '', sms: 'yes' }, fields)).toEqual({ phone: { rule: 'required' } })
   expect(validateForm({ phone: '514 555-0100', sms: 'yes' }, fields)).toEqual({})
 })
 
-it.each(['email', 'phone', 'plain'] as const)('gives the browser a pattern for %s that it understands', format => {
-  expect(() => new RegExp(`^(?:${toNativeConstraints({ format }).pattern})$`, 'v')).not.toThrow()
+it.each(['email', 'tel', 'text'] as const)('gives the browser a pattern for %s that it understands', type => {
+  expect(() => new RegExp(`^(?:${toNativeConstraints({ type }).pattern})$`, 'v')).not.toThrow()
 })

@@ -13,7 +13,7 @@ import { placed, sections } from '../../../helpers/sections'
 jest.mock('../../../../src/site/browser/request')
 
 const section = sections.ArticlesSection
-const { blog, newsletter, errors } = words.en
+const { blog, form: formWords, errors } = words.en
 const [first = '', second = '', third = ''] = section.topics.map(({ name }) => name)
 const many = Array.from({ length: articlesPerLoadMore + 2 }, (_, index) => ({
   ...articleCard,
@@ -182,10 +182,10 @@ describe('the newsletter', () => {
   it('asks for an address and for a consent that is never given beforehand, both required', () => {
     render(<Articles section={section} {...placed} />)
     expect(form().getByText(section.newsletter.text)).toBeVisible()
-    expect(form().getByRole('textbox', { name: newsletter.email })).toBeRequired()
+    expect(form().getByRole('textbox', { name: formWords.fields.email })).toBeRequired()
     expect(form().getByRole('checkbox', { name: section.newsletter.consent })).toBeRequired()
     expect(form().getByRole('checkbox')).not.toBeChecked()
-    expect(form().getByRole('button', { name: newsletter.subscribe })).toBeEnabled()
+    expect(form().getByRole('button', { name: formWords.send.newsletter })).toBeEnabled()
   })
 
   it('sends the address and the words agreed to, which a mail program can show', async () => {

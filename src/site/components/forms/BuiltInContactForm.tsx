@@ -1,8 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import type { FieldSpec } from './Field'
+import { emailField } from './Field'
 import { Form } from './Form'
+
+type FieldName = 'name' | 'email' | 'message' | 'phone' | 'company' | 'service' | 'time' | 'otherTime'
 
 interface Props {
   endpoint: string | null
@@ -15,89 +17,55 @@ interface Props {
 }
 
 /** The site’s own contact form. */
-export function BuiltInContactForm({ endpoint, email, services, asksForTimes, reply, sms }: Props) {
+export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...delivery }: Props) {
   const { t } = useTranslation()
-  const wanted = useSearchParamValue('service')
-  const zone = t('form.help.zone')
+  const service = useSearchParamValue('service')
   const message = useSearchParamValue('message')
+  const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
+  const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
   return (
     <Form
       name="contact"
       category="Contact Form"
-      endpoint={endpoint}
-      email={email}
       subject={t('form.subject')}
-      words={{
-        submit: t('form.send'),
-        sent: t('form.sent'),
-        sentText: t('form.sentText'),
-        failed: t('form.failed'),
-        inDoubt: t('form.inDoubt'),
-      }}
+      {...delivery}
       fields={[
+        { ...labelled('name'), type: 'text', required: true, max: 100, autoComplete: 'name', half: true },
+        { ...emailField, ...labelled('email'), help: t('form.help.email'), half: true },
         {
-          name: 'name',
-          type: 'text',
-          label: t('form.fields.name'),
-          rule: { required: true, format: 'plain', max: 100 },
-          autoComplete: 'name',
-          half: true,
-        },
-        {
-          name: 'email',
-          type: 'email',
-          label: t('form.fields.email'),
-          help: t('form.help.email'),
-          rule: { required: true, format: 'email', max: 254 },
-          autoComplete: 'email',
-          half: true,
-        },
-        {
-          name: 'message',
+          ...labelled('message'),
           type: 'textarea',
-          label: t('form.fields.message'),
           help: t('form.help.message'),
-          rule: { required: true, min: 10, max: 4000 },
+          required: true,
+          min: 10,
+          max: 4000,
           preset: message?.slice(0, 1000),
         },
         {
-          name: 'phone',
+          ...labelled('phone'),
           type: 'tel',
-          label: t('form.fields.phone'),
           help: t('form.help.phone'),
+          max: 40,
           // Agreeing to text messages needs a number to send them to.
-          rule: { format: 'phone', max: 40, requiredWith: 'sms' },
+          requiredWith: 'sms',
           autoComplete: 'tel',
           half: true,
         },
+        { ...labelled('company'), type: 'text', max: 120, autoComplete: 'organization', half: true },
         {
-          name: 'company',
-          type: 'text',
-          label: t('form.fields.company'),
-          rule: { format: 'plain', max: 120 },
-          autoComplete: 'organization',
-          half: true,
-        },
-        {
-          name: 'service',
+          ...labelled('service'),
           type: 'select',
-          label: t('form.fields.service'),
-          rule: {},
           options: services,
-          preset: services.find(({ id }) => id === wanted)?.id,
+          preset: services.find(({ id }) => id === service)?.id,
         },
-        ...(asksForTimes ? (['time', 'otherTime'] as const) : []).map((name): FieldSpec => ({
-          name,
-          type: 'datetime-local',
-          label: t(`form.fields.${name}`),
-          help: zone,
-          zone,
-          rule: { comingTime: true },
-          autoComplete: 'off',
-          half: true,
-        })),
-        { name: 'reply', type: 'consent', label: reply, rule: { required: true } },
-        { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, rule: {} },
+        ...(asksForTimes
+          ? [
+              { ...labelled('time'), ...time },
+              { ...labelled('otherTime'), ...time },
+            ]
+          : []),
+        { name: 'reply', type: 'consent', label: reply, required: true },
+        { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms },
       ]}
     />
   )

@@ -29,24 +29,23 @@ const Help = styled.p(fieldHelpStyles)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A field of a form, as it is shown, checked, and named in an e-mail. */
-export interface FieldSpec {
+export interface FieldSpec extends FieldRule {
   name: string
-  type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
   label: string
-  rule: FieldRule
   autoComplete?: string
   /** What helps to fill it in; of a consent, what must be said beside its box. */
   help?: ReactNode
-  /** Of a time, what clock it is read on: “Montréal time”. */
-  zone?: string
   /** What can be chosen. */
   options?: readonly { readonly id: string; readonly name: string }[]
   /** The choice that the page’s address asks for. */
-  preset?: string | null
+  preset?: string
   /** True for half a row, where there is room. */
   half?: boolean
 }
+
+/** The address of whoever writes, as every form asks for it. */
+export const emailField = { name: 'email', type: 'email', required: true, max: 254, autoComplete: 'email' } as const
 
 interface Props {
   form: string
@@ -59,8 +58,8 @@ interface Props {
 /** A field of a form: its label, its help, and what is wrong with it. A consent is a box that is never ticked beforehand. */
 export function Field({ form, field, error, live }: Props) {
   const { t } = useTranslation()
-  const { name, type, label, help, rule, autoComplete, options } = field
-  const { required, pattern, minLength, maxLength } = toNativeConstraints(rule)
+  const { name, type, label, help, autoComplete, options } = field
+  const { required, pattern, minLength, maxLength } = toNativeConstraints(field)
   const id = `${form}-${name}`
   const shared = {
     id,

@@ -18,10 +18,10 @@ const Grid = styled.form({
 })
 const Submit = styled(Button)({ justifySelf: 'start' })
 
-/** A form: its fields, where they go, and what is said of it. */
+/** A form: its fields, and where they go. */
 export interface FormSpec {
-  /** Names its draft, and begins the ids of its fields. */
-  name: string
+  /** Names its draft and its words, and begins the ids of its fields. */
+  name: 'contact' | 'newsletter'
   /** Names the form in analytics. */
   category: string
   fields: readonly FieldSpec[]
@@ -30,42 +30,17 @@ export interface FormSpec {
   /** Who gets that e-mail, and its subject. */
   email: string
   subject: string
-  words: FormWords
 }
-
-/** What a form says, each form in its own words. */
-export interface FormWords {
-  submit: string
-  sent: string
-  sentText: string
-  /** It was certainly not sent, and it may not have been. */
-  failed: string
-  inDoubt: string
-  /** Where the text is after a failure, and the way back to it. */
-  kept: string
-  back: string
-  slow: string
-  slowText: string
-}
-
-type OwnWords = Pick<FormWords, 'submit' | 'sent' | 'sentText' | 'failed' | 'inDoubt'>
 
 /**
  * A plain form, which the browser checks and sends by itself until the page’s scripts run, and where those of `enhanced`
  * never come. They are loaded once a visitor enters the form; they tell what is wrong in the site’s words, keep a draft,
  * and send without leaving the page.
  */
-export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words: OwnWords }) {
+export function Form(spec: FormSpec) {
+  const { name, fields, endpoint, email, subject } = spec
   const { t } = useTranslation()
   const language = useLanguage()
-  const { name, fields, endpoint, email, subject } = props
-  const words: FormWords = {
-    ...own,
-    kept: t('errors.kept'),
-    back: t('form.back'),
-    slow: t('form.slow'),
-    slowText: t('form.slowText'),
-  }
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
   const [live, setLive] = useState(false)
@@ -92,7 +67,7 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
     if (wanted || readFormDraft(name) || form.current?.contains(document.activeElement)) enhance()
   }, [name, wanted])
   useEffect(() => {
-    if (form.current) controller?.attach(form.current, { ...props, words })
+    if (form.current) controller?.attach(form.current, spec, t)
     if (!submitted.current || (live && !controller)) return
     submitted.current = false
     if (controller) controller.submit()
@@ -104,14 +79,21 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
   const target = endpoint
     ? { action: endpoint, method: 'post' }
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
-  const done = delivery.status === 'sent' && !delivery.edited
   const submitOnceEnhanced = (event: FormEvent) => {
     event.preventDefault()
     submitted.current = true
     enhance()
   }
+  const isSending = delivery.status === 'sending'
+  const isDone = delivery.status === 'sent' && !delivery.edited
   const outcome = enhanced && controller && (
-    <enhanced.Outcome to={email} {...{ delivery, words }} onRetry={controller.submit} onBack={controller.reset} />
+    <enhanced.Outcome
+      form={name}
+      to={email}
+      delivery={delivery}
+      onRetry={controller.submit}
+      onBack={controller.reset}
+    />
   )
   return (
     <>
@@ -122,7 +104,7 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
         id={`${name}-form`}
         data-form={name}
         noValidate={live}
-        hidden={done}
+        hidden={isDone}
       >
         {enhanced && <enhanced.ErrorSummary form={name} {...{ fields, errors, refusals }} />}
         <input type="hidden" name="language" value={language} />
@@ -130,12 +112,12 @@ export function Form({ words: own, ...props }: Omit<FormSpec, 'words'> & { words
           <Field key={field.name} form={name} field={field} error={errors[field.name]} live={live} />
         ))}
         <Honeypot form={name} />
-        <Submit type="submit" aria-disabled={delivery.status === 'sending' || undefined}>
-          {delivery.status === 'sending' ? t('form.sending') : words.submit}
+        <Submit type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? t('form.sending') : t(`form.send.${name}`)}
         </Submit>
-        {!done && outcome}
+        {!isDone && outcome}
       </Grid>
-      {done && outcome}
+      {isDone && outcome}
     </>
   )
 }

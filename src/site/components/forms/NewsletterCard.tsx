@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
+import { emailField } from './Field'
 import { Form } from './Form'
 
 const Card = styled.section({
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The newsletter: an address, a consent of its own, a button. */
-export function NewsletterCard({ title, text, consent, endpoint, email }: Props) {
+export function NewsletterCard({ title, text, consent, ...delivery }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   return (
@@ -44,25 +45,11 @@ export function NewsletterCard({ title, text, consent, endpoint, email }: Props)
       <Form
         name="newsletter"
         category="Newsletter"
-        endpoint={endpoint}
-        email={email}
         subject={title}
-        words={{
-          submit: t('newsletter.subscribe'),
-          sent: t('newsletter.joined'),
-          sentText: t('newsletter.joinedText'),
-          failed: t('newsletter.failed'),
-          inDoubt: t('newsletter.inDoubt'),
-        }}
+        {...delivery}
         fields={[
-          {
-            name: 'email',
-            type: 'email',
-            label: t('newsletter.email'),
-            rule: { required: true, format: 'email', max: 254 },
-            autoComplete: 'email',
-          },
-          { name: 'consent', type: 'consent', label: consent, rule: { required: true } },
+          { ...emailField, label: t('form.fields.email') },
+          { name: 'consent', type: 'consent', label: consent, required: true },
         ]}
       />
     </Card>

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled'
+import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
+import { flushSync } from 'react-dom'
+import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
-import { useProviderFrame, type ProviderFormSlotProps } from './useProviderFrame'
 
 const Window = styled.iframe({
   display: 'block',
@@ -24,11 +27,73 @@ const Back = styled.button({
   cursor: 'pointer',
 })
 
-/** The provider’s form in its frame, and a link that leads back to the site’s own. */
-export function ProviderFormFrame(provider: ProviderFormSlotProps) {
+const patience = 8000
+
+/** What must be known of a provider’s form. */
+export interface ProviderForm {
+  /** Address of its frame. */
+  address: string
+  /** Address of the script that it asks for beside its frame. */
+  script: string | null
+  language: string
+  /** What a message can be about, by the names that the address may give. */
+  services: readonly { readonly id: string }[]
+}
+
+/** `own` shows the site’s own form; `waiting` too, with the provider’s on its way behind it; `loaded` shows the provider’s. */
+export type ProviderFormState = 'own' | 'waiting' | 'loaded'
+
+interface Props extends ProviderForm {
+  /** Where it stands with the site’s own form. */
+  slot: RefObject<HTMLDivElement>
+  state: ProviderFormState
+  setState: Dispatch<SetStateAction<ProviderFormState>>
+}
+
+/**
+ * The provider’s form in its frame, and a link that leads back to the site’s own. That gives way only to a frame that said
+ * it is there, and to none once someone writes in it. A browser calls an error page loaded, too: where the provider has a
+ * script, its frame must speak to it; elsewhere its address must answer at all, which is less (`isProven`).
+ */
+export function ProviderFormFrame({ address, script, language, services, slot, state, setState }: Props) {
   const { t } = useTranslation()
-  const { proven, frame, src, onLoad, leave } = useProviderFrame(provider)
-  const back = provider.state === 'loaded' && (
+  const { search } = useLocation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isFinished, setFinished] = useState(false)
+  const [hasAnswered, setAnswered] = useState(false)
+  const [isProven, setProven] = useState(false)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const giveUp = () => !signal.aborted && setState(now => (now === 'loaded' ? now : 'own'))
+    const timer = setTimeout(giveUp, patience)
+    const hear = ({ source }: MessageEvent) => source && source === frame.current?.contentWindow && setProven(true)
+    window.addEventListener('message', hear, { signal })
+    // Someone writes: their words stay where they are.
+    slot.current?.addEventListener('focusin', giveUp, { signal })
+    const tag = script ? Object.assign(document.createElement('script'), { src: script, async: true }) : null
+    if (tag) document.head.append(tag)
+    else fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(() => setAnswered(true), giveUp)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+      tag?.remove()
+    }
+  }, [address, script, slot, setState])
+
+  useEffect(() => {
+    if (state !== 'waiting' || !isFinished || !(isProven || hasAnswered)) return
+    if (isWrittenIn(slot.current)) return setState('own')
+    setState('loaded')
+    dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
+  }, [isFinished, isProven, hasAnswered, slot, state, setState])
+
+  const leave = () => {
+    flushSync(() => setState('own'))
+    slot.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
+  }
+  const back = state === 'loaded' && (
     <Back type="button" onClick={leave}>
       {t('form.useOwn')}
     </Back>
@@ -36,18 +101,31 @@ export function ProviderFormFrame(provider: ProviderFormSlotProps) {
   return (
     <>
       {/* What cannot be told from an error page has the way back in sight. */}
-      {!proven && back}
-      {src && (
-        <Window
-          ref={frame}
-          src={src}
-          title={t('form.frameTitle')}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={onLoad}
-        />
-      )}
-      {proven && back}
+      {!isProven && back}
+      <Window
+        ref={frame}
+        src={buildFrameUrl(address, language, services, search)}
+        title={t('form.frameTitle')}
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setFinished(true)}
+      />
+      {isProven && back}
     </>
   )
+}
+
+/** The address of the frame, in the page’s language, with the service that the page’s own address names. */
+function buildFrameUrl(address: string, language: string, services: ProviderForm['services'], search: string): string {
+  const url = new URL(address)
+  const service = new URLSearchParams(search).get('service')
+  url.searchParams.set('language', language)
+  if (service && services.some(({ id }) => id === service)) url.searchParams.set('service', service)
+  return url.href
+}
+
+function isWrittenIn(slot: Element | null): boolean {
+  const fields =
+    slot?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
+  return [...fields].some(({ value }) => value)
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ProviderFallbackState, ProviderFormOptions } from './useProviderFrame'
+import type { ProviderForm, ProviderFormState } from './ProviderFormFrame'
 
 const Slot = styled.div({
   position: 'relative',
@@ -12,15 +12,16 @@ const Slot = styled.div({
   },
 })
 
-interface Props extends ProviderFormOptions {
+interface Props extends Omit<ProviderForm, 'address'> {
+  /** Address of the provider’s frame; null shows the site’s own form. */
+  address: string | null
   /** The site’s own form. It is always in the HTML, and shows without scripts, without provider and without patience. */
   children: ReactNode
 }
 
 /** The site’s own form, until the provider’s is there in its frame; what brings that is loaded where there is one. */
-export function ProviderFormWithFallback({ children, ...provider }: Props) {
-  const { address } = provider
-  const [state, setState] = useState<ProviderFallbackState>(address ? 'waiting' : 'own')
+export function ProviderFormWithFallback({ address, children, ...provider }: Props) {
+  const [state, setState] = useState<ProviderFormState>(address ? 'waiting' : 'own')
   const [parts, setParts] = useState<typeof import('./ProviderFormFrame') | null>(null)
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +29,9 @@ export function ProviderFormWithFallback({ children, ...provider }: Props) {
   }, [address])
   return (
     <Slot ref={slot} data-state={address ? state : undefined}>
-      {parts && <parts.ProviderFormFrame {...provider} {...{ slot, state, setState }} />}
+      {address && parts && state !== 'own' && (
+        <parts.ProviderFormFrame address={address} {...provider} {...{ slot, state, setState }} />
+      )}
       <div data-own>{children}</div>
     </Slot>
   )

@@ -1,11 +1,10 @@
-/** What a field must hold. */
+/** What a field is, and what it must hold. */
 export interface FieldRule {
+  /** Its control, which names its format, too: a time is a day and an hour in Montréal that is still to come. */
+  type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   required?: boolean
   /** The name of another field that makes this one required once it is filled in or ticked. */
   requiredWith?: string
-  format?: Format
-  /** True for a day and an hour in Montréal that is still to come. */
-  comingTime?: boolean
   /** Fewest characters, when there are any. */
   min?: number
   /** Most characters. */
@@ -22,53 +21,61 @@ export interface FieldError {
   sign?: string
 }
 
-type Format = keyof typeof patterns
+interface Format {
+  rule: FieldError['rule']
+  /** Written so that it also serves as the `pattern` of an input, whose brackets must be escaped. */
+  pattern: string
+  /** What may not stand in it at all. */
+  strangeSign: RegExp
+}
 
 const atom = String.raw`[A-Za-z0-9!#$%&'*+\/=?^_\x60\{\|\}~\-]+`
 const extension = String.raw`[\s,;]*(?:[xX]|[eE][xX][tT]\.?|[pP]oste|#)\s*\d{1,6}`
 
-// Written so that they also serve as the `pattern` of an input, whose brackets must be escaped.
-const patterns = {
-  email: String.raw`${atom}(?:\.${atom})*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}\-]*[\p{L}\p{N}]`,
-  phone: String.raw`\+?(?:[\s.\(\)\/\-‐‑–]*\d){10,15}\s*(?:${extension})?`,
-  plain: String.raw`[^<>]*`,
-}
-
-/** What may not stand in a value of a format at all. An e-mail’s part before the @ has no accents; its domain may. */
-const strangeSigns: Record<Format, RegExp> = {
-  email: /[^\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~@-]|[^!-~](?=.*@)/u,
-  phone: /[^\d\s.()/+‐‑–-]/u,
-  plain: /[<>]/u,
+const formats: Partial<Record<FieldRule['type'], Format>> = {
+  email: {
+    rule: 'email',
+    pattern: String.raw`${atom}(?:\.${atom})*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}\-]*[\p{L}\p{N}]`,
+    // The part before the @ has no accents; the domain may.
+    strangeSign: /[^\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~@-]|[^!-~](?=.*@)/u,
+  },
+  tel: {
+    rule: 'phone',
+    pattern: String.raw`\+?(?:[\s.\(\)\/\-‐‑–]*\d){10,15}\s*(?:${extension})?`,
+    strangeSign: /[^\d\s.()/+‐‑–-]/u,
+  },
+  text: { rule: 'format', pattern: String.raw`[^<>]*`, strangeSign: /[<>]/u },
 }
 
 /** The first thing that is wrong with a value, beside the other values of its form; null when nothing is. */
-export function validateField(value: string, rule: FieldRule, others: Record<string, string> = {}): FieldError | null {
-  const { required, requiredWith, format, comingTime, min, max } = rule
+export function validateField(value: string, field: FieldRule, others: Record<string, string> = {}): FieldError | null {
+  const { type, required, requiredWith, min, max } = field
   const text = value.trim()
   if (!text) return required || (requiredWith && others[requiredWith]) ? { rule: 'required' } : null
   if (max && text.length > max) return { rule: 'max', length: max }
   if (min && text.length < min) return { rule: 'min', length: min }
-  if (comingTime) return findTimeError(text)
-  if (!format || new RegExp(`^(?:${patterns[format]})$`, 'u').test(text)) return null
-  return { rule: format === 'plain' ? 'format' : format, ...reasonAgainst(text, format) }
+  if (type === 'datetime-local') return findTimeError(text)
+  const format = formats[type]
+  if (!format || new RegExp(`^(?:${format.pattern})$`, 'u').test(text)) return null
+  return { rule: format.rule, ...findReason(text, format) }
 }
 
 /** What is wrong in a whole form, field by field, in their order. */
 export function validateForm(
   values: Record<string, string>,
-  fields: readonly { name: string; rule: FieldRule }[],
+  fields: readonly (FieldRule & { name: string })[],
 ): Record<string, FieldError> {
   return Object.fromEntries(
-    fields.flatMap(({ name, rule }) => {
-      const error = validateField(values[name] ?? '', rule, values)
-      return error ? [[name, error]] : []
+    fields.flatMap(field => {
+      const error = validateField(values[field.name] ?? '', field, values)
+      return error ? [[field.name, error]] : []
     }),
   )
 }
 
 /** The same rule for the browser’s own validation, which holds before the scripts and without them. */
-export function toNativeConstraints({ required, format, min, max }: FieldRule) {
-  return { required, pattern: format && patterns[format], minLength: min, maxLength: max }
+export function toNativeConstraints({ type, required, min, max }: FieldRule) {
+  return { required, pattern: formats[type]?.pattern, minLength: min, maxLength: max }
 }
 
 /** Stands for a day without its hour, or the reverse, which browsers otherwise leave out as if nothing had been typed. */
@@ -81,11 +88,11 @@ function findTimeError(text: string): FieldError | null {
   return text < now ? { rule: 'past' } : null
 }
 
-function reasonAgainst(text: string, format: Format): Pick<FieldError, 'reason' | 'sign'> {
-  const checked = format === 'phone' ? text.replace(new RegExp(`${extension}$`, 'u'), '') : text
-  const [sign] = strangeSigns[format].exec(checked) ?? []
+function findReason(text: string, { rule, strangeSign }: Format): Pick<FieldError, 'reason' | 'sign'> {
+  const checked = rule === 'phone' ? text.replace(new RegExp(`${extension}$`, 'u'), '') : text
+  const [sign] = strangeSign.exec(checked) ?? []
   if (sign) return sign.trim() ? { reason: 'sign', sign } : { reason: 'space' }
-  if (format === 'phone') return { reason: 'digits' }
+  if (rule === 'phone') return { reason: 'digits' }
   if (text.split('@').length !== 2) return { reason: 'at' }
   return { reason: /^\.|\.$|\.\.|\.@|@\./.test(text) ? 'dots' : 'domain' }
 }

@@ -1,55 +1,47 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import type { ComposedEmail } from '../composeEmail'
-import { color, radius, fontSize } from '../../../styles/tokens'
+import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { CopyOutput } from '../../ui/CopyOutput'
 import { ErrorActions } from '../../ui/ErrorActions'
+import { TextArea } from '../../ui/inputs'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
-import type { FormWords } from '../Form'
+import type { FormSpec } from '../Form'
 import type { DeliveryState } from '../formState'
 
-const Text = styled.textarea({
-  width: '100%',
-  minHeight: '9rem',
-  padding: '0.75rem',
-  border: `1px solid ${color.soft}`,
-  borderRadius: radius.control,
-  background: color.sunken,
-  color: color.text,
-  font: 'inherit',
-  fontSize: fontSize.small,
-})
+const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
+  form: FormSpec['name']
   delivery: DeliveryState
   /** Who gets the e-mail. */
   to: string
-  words: FormWords
   onRetry: () => void
   onBack: () => void
 }
 
 /** What became of a message: sent, an e-mail that waits to be sent, or what went wrong with a way on. */
-export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
+export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
   const { t } = useTranslation()
   switch (delivery.status) {
-    case 'failed':
+    case 'failed': {
+      const { edited, kind, mayHaveArrived, email } = delivery
       return (
-        <RequestOutcomePanel key="failed" failed aside={delivery.edited} title={t(`errors.kinds.${delivery.kind}`)}>
+        <RequestOutcomePanel key="failed" failed aside={edited} title={t(`errors.kinds.${kind}`)}>
           <p>
-            {delivery.mayHaveArrived ? words.inDoubt : words.failed}. {words.kept}
+            {mayHaveArrived ? t(`form.inDoubt.${form}`) : t(`form.failed.${form}`)}. {t('errors.kept')}
           </p>
           <ErrorActions
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={onRetry}
-            support={delivery.email.href}
+            support={email.href}
           />
-          {delivery.email.tooLong && <EmailText email={delivery.email} />}
+          {email.tooLong && <EmailText body={email.body} />}
         </RequestOutcomePanel>
       )
+    }
     case 'suspected':
       return (
         <RequestOutcomePanel key="suspected" failed title={t('form.suspected')}>
@@ -57,13 +49,13 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
         </RequestOutcomePanel>
       )
     case 'composed': {
-      const { email } = delivery
+      const { href, body, tooLong } = delivery.email
       return (
-        <RequestOutcomePanel key="composed" title={email.tooLong ? t('form.long') : t('form.composed')}>
-          <p>{email.tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
-          <EmailText email={email}>
-            <ButtonLink to={email.href} look="quiet">
-              {email.tooLong ? t('channels.write') : t('form.openAgain')}
+        <RequestOutcomePanel key="composed" title={tooLong ? t('form.long') : t('form.composed')}>
+          <p>{tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
+          <EmailText body={body}>
+            <ButtonLink to={href} look="quiet">
+              {tooLong ? t('channels.write') : t('form.openAgain')}
             </ButtonLink>
           </EmailText>
         </RequestOutcomePanel>
@@ -71,12 +63,12 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
     }
     case 'sent':
       return (
-        <RequestOutcomePanel key="sent" aside={delivery.edited} title={words.sent}>
-          <p>{delivery.edited ? t('form.edited') : words.sentText}</p>
+        <RequestOutcomePanel key="sent" aside={delivery.edited} title={t(`form.sent.${form}`)}>
+          <p>{delivery.edited ? t('form.edited') : t(`form.sentText.${form}`)}</p>
           {!delivery.edited && (
             <Row>
               <Button type="button" look="quiet" onClick={onBack}>
-                {words.back}
+                {t('form.back')}
               </Button>
             </Row>
           )}
@@ -88,7 +80,7 @@ export function Outcome({ delivery, to, words, onRetry, onBack }: Props) {
 }
 
 /** The text of an e-mail, to be read and copied. */
-function EmailText({ email: { body }, children }: { email: ComposedEmail; children?: ReactNode }) {
+function EmailText({ body, children }: { body: string; children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>

@@ -1,67 +1,35 @@
-import type { FormDraft } from '../../../browser/formDraft'
-import { saveToastForNextPage } from '../../../browser/savedToast'
+import type { ToastMessage } from '../../../../config/toasts'
 import { sendForm } from '../../../browser/request'
-import { showToast } from '../../../browser/toast'
 import { toRequestError, type RequestError } from '../../../browser/requestFailures'
-import type { FormWords } from '../Form'
+import { saveToastForNextPage } from '../../../browser/savedToast'
+import { showToast } from '../../../browser/toast'
 
 /** How long a message is on its way before that is said, in milliseconds. */
 const slowAfter = 3000
 
-/** A message on its way to an endpoint. */
-export interface FormSubmission {
-  endpoint: string
-  values: Record<string, string>
-  words: FormWords
-  /** The way back to the form, for what is said on another page. */
-  link: { label: string; to: string }
-}
-
 /**
- * Sends a message, and gives how that failed, if it did. Meanwhile it says when that takes long; and should the page go,
- * the next one says that the message may not have arrived.
+ * Sends what was typed, and gives how that failed, if it did. `slow` is said when that takes long, and `inDoubt` on the
+ * next page should this one go meanwhile.
  */
-export async function sendSubmissionWithToasts({
-  endpoint,
-  values,
-  words,
-  link,
-}: FormSubmission): Promise<RequestError | null> {
-  let hide: (() => void) | undefined
-  const slow = setTimeout(() => {
-    hide = showToast({ kind: 'loading', stacking: 'single', title: words.slow, description: words.slowText })
-  }, slowAfter)
-  let forget: (() => void) | undefined
-  const leave = () => {
-    forget = saveToastForNextPage({ kind: 'warning', title: words.inDoubt, description: words.kept, link })
-  }
+export async function sendWithToasts(
+  endpoint: string,
+  values: Record<string, string>,
+  { slow, inDoubt }: Record<'slow' | 'inDoubt', ToastMessage>,
+): Promise<RequestError | null> {
+  let hideSlow: (() => void) | undefined
+  const timer = setTimeout(() => (hideSlow = showToast(slow)), slowAfter)
+  let forgetDoubt: (() => void) | undefined
+  const leave = () => (forgetDoubt = saveToastForNextPage(inDoubt))
   window.addEventListener('pagehide', leave)
   try {
     await sendForm(endpoint, new URLSearchParams(values))
-    forget?.()
+    forgetDoubt?.()
     return null
   } catch (error) {
     return toRequestError(error, navigator.onLine)
   } finally {
-    clearTimeout(slow)
-    hide?.()
+    clearTimeout(timer)
+    hideSlow?.()
     window.removeEventListener('pagehide', leave)
   }
-}
-
-/**
- * The id and the text of what is to be sent. The same message keeps its id, so that one that did arrive is known when it
- * is repeated; another text is another message.
- */
-export function createOrReuseAttempt(
-  values: Record<string, string>,
-  last: FormDraft['attempt'],
-): NonNullable<FormDraft['attempt']> {
-  const body = new URLSearchParams(values).toString()
-  return last?.body === body ? last : { id: newId(), body }
-}
-
-// Not every page is served over https while it is being built, and only there is randomUUID.
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }

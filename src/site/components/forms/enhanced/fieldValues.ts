@@ -14,21 +14,6 @@ export function readFieldValues(form: HTMLFormElement): Values {
   return values
 }
 
-/** What a visitor would send, with times in words of the visitor’s language, as mail programs and endpoints show them. */
-export function writeOutTimes(values: Values, fields: readonly FieldSpec[]): Values {
-  // Read and written in the same zone, so that the hour stays the one that was chosen.
-  const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  const times = fields.flatMap(({ name, type, zone }) => {
-    const value = type === 'datetime-local' && values[name]
-    return value ? [[name, `${inWords.format(new Date(`${value}Z`))} (${zone ?? ''})`]] : []
-  })
-  return { ...values, ...Object.fromEntries(times) }
-}
-
 /** What of a form may be kept in the browser: what was typed and chosen. A consent is given each time. */
 export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
   const values = readFieldValues(form)
@@ -37,9 +22,19 @@ export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpe
   )
 }
 
-/** True where something else is typed now than before. */
-export function hasChangedValues(before: Values, now: Values): boolean {
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])].some(name => before[name] !== now[name])
+/** Times in words of the visitor’s language, as mail programs and endpoints show them, with the clock that they are read on. */
+export function writeOutTimes(values: Values, fields: readonly FieldSpec[], clock: string): Values {
+  // Read and written in the same zone, so that the hour stays the one that was chosen.
+  const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const times = fields.flatMap(({ name, type }) => {
+    const value = type === 'datetime-local' && values[name]
+    return value ? [[name, `${inWords.format(new Date(`${value}Z`))} (${clock})`]] : []
+  })
+  return { ...values, ...Object.fromEntries(times) }
 }
 
 /** What was entered, with the words of each field, as an e-mail says it. */
@@ -50,20 +45,33 @@ export function buildEmailEntries(values: Values, fields: readonly FieldSpec[]):
   })
 }
 
-/** A field of a form that holds a text or a choice. */
-export function findValueControl(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name)
-  const holdsText =
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement ||
-    (control instanceof HTMLInputElement && control.type !== 'checkbox')
-  return holdsText ? control : null
+/** Puts back what was typed before into fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[], draft: Values): void {
+  for (const { name, type } of fields) {
+    const control = type !== 'consent' && findControl(form, name)
+    if (control && !control.value) control.value = draft[name] ?? ''
+  }
+}
+
+/** Makes the choices that the address asks for; true where it made one. A choice of the visitor’s own may be `kept`. */
+export function applyPresets(form: HTMLFormElement, fields: readonly FieldSpec[], kept: boolean): boolean {
+  const changes = fields.flatMap(({ name, preset }) => {
+    const control = preset ? findControl(form, name) : null
+    // Words that a visitor wrote are never replaced.
+    return control && !(control.value && (kept || control instanceof HTMLTextAreaElement)) ? [{ control, preset }] : []
+  })
+  for (const { control, preset = '' } of changes) control.value = preset
+  return changes.length > 0
 }
 
 /** Empties the honeypot; true where something stood in it. */
 export function detectAndClearHoneypot(form: HTMLFormElement): boolean {
-  const honeypot = findValueControl(form, honeypotName)
+  const honeypot = findControl(form, honeypotName)
   if (!honeypot?.value) return false
   honeypot.value = ''
   return true
+}
+
+function findControl(form: HTMLFormElement, name: string) {
+  return form.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]`)
 }

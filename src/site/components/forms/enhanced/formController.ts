@@ -1,22 +1,23 @@
+import type { TFunction } from 'i18next'
 import type { FocusEvent, FormEvent } from 'react'
-import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
-import { clearFormDraft, saveFormDraft, readFormDraft, type FormDraft } from '../../../browser/formDraft'
-import { showToast } from '../../../browser/toast'
 import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'
+import { clearFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '../../../browser/formDraft'
+import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
+import { showToast } from '../../../browser/toast'
 import { composeEmail, type ComposedEmail } from '../composeEmail'
-import { validateField, validateForm } from '../formValidation'
 import type { FormSpec } from '../Form'
-import { formReducer, initialFormState, type DeliveryState, type FormAction } from '../formState'
+import { initialFormState, type DeliveryState, type FormState } from '../formState'
+import { validateForm } from '../formValidation'
+import { sendWithToasts } from './delivery'
 import {
+  applyPresets,
   buildEmailEntries,
   detectAndClearHoneypot,
-  readFieldValues,
-  hasChangedValues,
-  findValueControl,
   readDraftValues,
+  readFieldValues,
+  restoreDraft,
   writeOutTimes,
 } from './fieldValues'
-import { createOrReuseAttempt, sendSubmissionWithToasts } from './delivery'
 
 /** Presses that follow each other faster are one double click, in milliseconds. */
 const doubleClick = 500
@@ -24,6 +25,8 @@ const doubleClick = 500
 interface Shown {
   form: HTMLFormElement
   spec: FormSpec
+  /** The words of the page’s language. */
+  t: TFunction
   /** The page with the form. While the next page comes, its address shows already, and the form still stands. */
   pathname: string
 }
@@ -34,100 +37,111 @@ type FormController = ReturnType<typeof createController>
 const controllers = new Map<string, FormController>()
 
 /** The controller of the form of a name. */
-export function getFormControllerByName(name: string): FormController {
+export function getFormControllerByName(name: FormSpec['name']): FormController {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
   return controller
 }
 
-function createController(name: string) {
+function createController(name: FormSpec['name']) {
   /** The form that shows; null while the visitor is on another page. */
   let shown: Shown | null = null
   let state = initialFormState
   let attempt: FormDraft['attempt']
-  let preset = ''
+  let appliedPresets = ''
   let submittedAt = 0
   const entered = new Set<string>()
   const listeners = new Set<() => void>()
 
-  const dispatch = (action: FormAction) => {
-    state = formReducer(state, action)
+  const update = (change: Partial<FormState>) => {
+    state = { ...state, ...change }
     listeners.forEach(listener => listener())
   }
-  const report = (delivery: DeliveryState) => dispatch({ type: 'delivery', delivery })
+  const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
   const reset = () => report(initialFormState.delivery)
-  const isStaying = () => shown?.pathname === location.pathname
 
   const typed = () => (shown ? readDraftValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
   const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
 
-  const check = (names: string[]) => {
+  /** Checks again what was found wrong, and the field of a name. */
+  const check = (field?: string) => {
     if (!shown) return
-    const values = readFieldValues(shown.form)
-    const errors = shown.spec.fields.flatMap(({ name, rule }) => {
-      const error = names.includes(name) ? validateField(values[name] ?? '', rule, values) : state.errors[name]
-      return error ? [[name, error] as const] : []
-    })
-    dispatch({ type: 'checked', errors: Object.fromEntries(errors) })
+    const checked = shown.spec.fields.filter(({ name }) => name === field || state.errors[name])
+    if (checked.length) update({ errors: validateForm(readFieldValues(shown.form), checked) })
   }
 
   const submit = () => {
     const { status } = state.delivery
-    const twice = (status === 'composed' || status === 'suspected') && Date.now() - submittedAt < doubleClick
-    if (!shown || status === 'sending' || twice) return
+    const isDoubleClick = ['composed', 'suspected'].includes(status) && Date.now() - submittedAt < doubleClick
+    if (!shown || status === 'sending' || isDoubleClick) return
     submittedAt = Date.now()
     saveDraft()
-    const { form, spec } = shown
-    const { category, fields } = spec
-    const suspected = detectAndClearHoneypot(form)
+    const { form, spec, t } = shown
+    const { category, fields, endpoint } = spec
+    const isSuspected = detectAndClearHoneypot(form)
     const values = readFieldValues(form)
     const errors = validateForm(values, fields)
     if (Object.keys(errors).length) {
       dispatchSiteEvent({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
-      return dispatch({ type: 'refused', errors })
+      return update({ delivery: initialFormState.delivery, errors, refusals: state.refusals + 1 })
     }
-    if (suspected) {
+    if (isSuspected) {
       dispatchSiteEvent({ name: 'form_error', category, label: 'honeypot' })
       return report({ status: 'suspected' })
     }
-    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(writeOutTimes(values, fields), fields))
-    if (spec.endpoint) return void send(spec.endpoint, values, email, spec)
+    const written = writeOutTimes(values, fields, t('form.help.zone'))
+    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(written, fields))
+    if (endpoint) return void send(endpoint, written, email, shown)
     dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
     report({ status: 'composed', email })
     if (!email.tooLong) location.assign(email.href)
   }
 
-  const send = async (endpoint: string, values: Record<string, string>, email: ComposedEmail, spec: FormSpec) => {
-    const { category, words } = spec
-    const sent = typed()
-    attempt = createOrReuseAttempt(values, attempt)
-    saveDraft()
+  const send = async (
+    endpoint: string,
+    values: Record<string, string>,
+    email: ComposedEmail,
+    { spec: { category }, t }: Shown,
+  ) => {
+    const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
+    const kept = { description: t('errors.kept'), link }
+    const inDoubt = t(`form.inDoubt.${name}`)
+    // The same text keeps its id, so that one that did arrive is known when it is repeated; another is another message.
+    const body = new URLSearchParams(values).toString()
+    if (attempt?.body !== body) attempt = { id: createId(), body }
     const { id } = attempt
-    const link = { label: words.back, to: `${location.pathname}${location.search}#${name}-form` }
+    const before = typed()
+    saveDraft()
     report({ status: 'sending' })
-    const failure = await sendSubmissionWithToasts({
+    const failure = await sendWithToasts(
       endpoint,
-      values: { ...writeOutTimes(values, spec.fields), id },
-      words,
-      link,
-    })
-    const now = typed()
-    const edited = hasChangedValues(sent, now)
+      { ...values, id },
+      {
+        slow: { kind: 'loading', stacking: 'single', title: t('form.slow'), description: t('form.slowText') },
+        inDoubt: { kind: 'warning', title: inDoubt, ...kept },
+      },
+    )
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
-    if (failure) {
-      const mayHaveArrived = Boolean(failure.details.mayHaveArrived)
-      if (isStaying()) return report({ status: 'failed', edited, kind: failure.kind, mayHaveArrived, email })
-      showToast({ kind: 'error', title: mayHaveArrived ? words.inDoubt : words.failed, description: words.kept, link })
-    } else {
+    const now = typed()
+    const edited = JSON.stringify(now) !== JSON.stringify(before)
+    if (!failure) {
       attempt = undefined
       if (edited) saveFormDraft(name, { values: now, query: location.search })
       else {
         clearFormDraft(name)
         shown?.form.reset()
       }
-      if (isStaying()) return report({ status: 'sent', edited })
-      showToast({ kind: 'success', title: words.sent })
     }
+    const mayHaveArrived = Boolean(failure?.details.mayHaveArrived)
+    if (shown?.pathname === location.pathname)
+      return report(
+        failure ? { status: 'failed', edited, kind: failure.kind, mayHaveArrived, email } : { status: 'sent', edited },
+      )
+    showToast(
+      failure
+        ? { kind: 'error', title: mayHaveArrived ? inDoubt : t(`form.failed.${name}`), ...kept }
+        : { kind: 'success', title: t(`form.sent.${name}`) },
+    )
     reset()
   }
 
@@ -141,30 +155,20 @@ function createController(name: string) {
     dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
   }
 
-  /** Puts back what was typed before into fields that are still empty. */
-  const restore = ({ form, spec }: Shown) => {
+  /** Fills in a form that is new here by its draft, and any by what its address asks for, once. */
+  const prefill = ({ form, spec: { fields } }: Shown, isNew: boolean) => {
     const draft = readFormDraft(name)
-    attempt ??= draft?.attempt
-    for (const field of spec.fields) {
-      const control = findValueControl(form, field.name)
-      if (control && !control.value) control.value = draft?.values[field.name] ?? ''
+    if (isNew) {
+      attempt ??= draft?.attempt
+      restoreDraft(form, fields, draft?.values ?? {})
+      if (!draft && Object.keys(typed()).length) saveDraft()
     }
-  }
-
-  /** Makes the choices that the address asks for, except where the visitor chose since coming to it, even before the scripts. */
-  const applyPresets = ({ form, spec }: Shown) => {
-    const presets = spec.fields.flatMap(({ name, preset }) => (preset ? [[name, preset] as const] : []))
-    if (String(presets) === preset) return
-    preset = String(presets)
-    const draft = readFormDraft(name)
-    for (const [field, value] of presets) {
-      const control = findValueControl(form, field)
-      // Words that a visitor wrote are never replaced.
-      const isKept = control instanceof HTMLTextAreaElement || !draft || draft.query === location.search
-      if (!control || (control.value && isKept)) continue
-      control.value = value
-      saveDraft()
-    }
+    const presets = fields.map(({ preset }) => preset).join()
+    if (presets === appliedPresets && !isNew) return
+    appliedPresets = presets
+    // The visitor chose since coming to this address, even before the scripts.
+    const isKept = !draft || draft.query === location.search
+    if (applyPresets(form, fields, isKept)) saveDraft()
   }
 
   return {
@@ -174,16 +178,11 @@ function createController(name: string) {
       return () => void listeners.delete(listener)
     },
     /** Takes charge of the form that shows, and hears what its description is now. */
-    attach: (form: HTMLFormElement, spec: FormSpec) => {
+    attach: (form: HTMLFormElement, spec: FormSpec, t: TFunction) => {
       const isNew = shown?.form !== form
-      shown = { form, spec, pathname: location.pathname }
-      if (isNew) {
-        preset = ''
-        restore(shown)
-        if (!readFormDraft(name) && Object.keys(typed()).length) saveDraft()
-        if (form.contains(document.activeElement)) enter(document.activeElement)
-      }
-      applyPresets(shown)
+      shown = { form, spec, t, pathname: location.pathname }
+      prefill(shown, isNew)
+      if (isNew && form.contains(document.activeElement)) enter(document.activeElement)
     },
     detach: () => {
       shown = null
@@ -195,20 +194,16 @@ function createController(name: string) {
         event.preventDefault()
         submit()
       },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      onInput: () => {
         saveDraft()
-        dispatch({ type: 'edited' })
-        const changed = nameOf(target)
-        const fields = shown?.spec.fields ?? []
-        const wrong = fields.filter(
-          ({ name, rule }) => [name, rule.requiredWith].includes(changed) && state.errors[name],
-        )
-        if (wrong.length) check(wrong.map(({ name }) => name))
+        // An e-mail that waits no longer says what stands in the form.
+        if (['composed', 'suspected'].includes(state.delivery.status)) update({ delivery: initialFormState.delivery })
+        check()
       },
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
       // What is said under a field moves all that stands below it.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[nameOf(target)] && check([nameOf(target)])),
+        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[nameOf(target)] && check(nameOf(target))),
     },
     submit,
     reset,
@@ -217,4 +212,9 @@ function createController(name: string) {
 
 function nameOf(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+}
+
+// Not every page is served over https while it is being built, and only there is randomUUID.
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }
