@@ -26,7 +26,12 @@ const allowedImports = {
   'site/styles': ['config', 'shared'],
   'site/browser': ['config', 'shared'],
   'site/hooks': ['config', 'shared', 'site/browser'],
-  'site/app': [...basics, 'site/components/ui', 'site/components/sections/loadStaticSections.ts', 'content/model'],
+  'site/app': [
+    ...basics,
+    'site/components/ui',
+    'site/components/sections/loadStaticSectionComponents.ts',
+    'content/model',
+  ],
   'site/components/ui': basics,
   'site/components/seo': ['config', 'shared'],
   'site/components/figures': [...basics, 'site/components/ui'],

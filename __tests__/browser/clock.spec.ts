@@ -1,5 +1,5 @@
 import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/localizeRegulatoryClock'
-import { icsFilePath } from '../../src/shared/regulatoryClock/icsFilePath'
+import { buildIcsFilePath } from '../../src/shared/regulatoryClock/buildIcsFilePath'
 import { computeRegulatoryClock } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
@@ -117,7 +117,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
       await page.goto(path)
       await expect(page.getByText(noticeOf({})).first()).toBeVisible()
       await expect(page.getByRole('button', { name: words.print })).toBeHidden()
-      const file = await request.get(icsFilePath(path))
+      const file = await request.get(buildIcsFilePath(path))
       expect(await file.text()).toContain('BEGIN:VCALENDAR')
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(/filing=/)

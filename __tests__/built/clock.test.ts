@@ -1,7 +1,7 @@
 import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { languages, type Language } from '../../src/config/languages'
 import type { RegulatoryClock } from '../../src/content/model'
-import { icsFilePath } from '../../src/shared/regulatoryClock/icsFilePath'
+import { buildIcsFilePath } from '../../src/shared/regulatoryClock/buildIcsFilePath'
 import { computeRegulatoryClock, getHolidayAdjustedEnd } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
@@ -68,7 +68,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
 
   it('says the same last days in the table, in Markdown and in the calendar file', () => {
     const markdown = squeezed(builtFile(buildMarkdownPath(path)))
-    const calendar = builtFile(icsFilePath(path))
+    const calendar = builtFile(buildIcsFilePath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
       const day = getHolidayAdjustedEnd(span)
       expect(words).toContain(squeezed(formatDate(day, language)))
@@ -78,8 +78,8 @@ function testClock(clock: RegulatoryClock, language: Language): void {
   })
 
   it('has the calendar of the example to download', () => {
-    expect(section.find(`a[download][href="${icsFilePath(path)}"]`).length).toBe(1)
-    const file = builtFile(icsFilePath(path))
+    expect(section.find(`a[download][href="${buildIcsFilePath(path)}"]`).length).toBe(1)
+    const file = builtFile(buildIcsFilePath(path))
     expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
   })
 }

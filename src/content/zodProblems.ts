@@ -3,7 +3,7 @@ import { languages } from '../config/languages'
 import { getProperty } from '../shared/properties'
 import { formatDidYouMeanHint } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
-import { getSchemaExample, listSchemaFieldNames, schemaAt, toSchema, resolveSchemaForValue } from './zodSchema'
+import { getSchemaExample, listSchemaFieldNames, findSchemaAtPath, toSchema, resolveSchemaForValue } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -28,7 +28,7 @@ function withoutEchoes(issues: Issue[]): Issue[] {
 
 function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
   const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
-  const at = schemaAt(schema, path, value)
+  const at = findSchemaAtPath(schema, path, value)
   if (issue.code === 'unrecognized_keys' && languages.every(language => issue.keys.includes(language))) {
     const fields = listSchemaFieldNames(at)
       .map(name => `“${name}”`)

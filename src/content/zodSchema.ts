@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { getProperty } from '../shared/properties'
 
 /** The schema at a field path; `value` selects the members of discriminated unions on the way. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
+export function findSchemaAtPath(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  value: unknown,
+): z.ZodType | undefined {
   const [key, ...rest] = path
   const inner = resolveSchemaForValue(schema, value)
   if (key === undefined) return described(schema, inner)
   const next = childOf(inner, key)
-  return next && schemaAt(next, rest, getProperty(value, key))
+  return next && findSchemaAtPath(next, rest, getProperty(value, key))
 }
 
 /** The field names of an object schema; empty for other schemas. */

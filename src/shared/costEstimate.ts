@@ -59,7 +59,7 @@ export interface CostOfOption {
 type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 
 /** The comparison of two or three options. */
-export interface Estimate {
+interface Estimate {
   plan: EstimatePlan
   months: number
   fullTime: CostOfOption

@@ -1,5 +1,5 @@
 /** A placeholder in a text: `{{name}}`, `{{name:form:form}}`, `{{practice.field}}`. */
-export interface Placeholder {
+interface Placeholder {
   /** The matched text, braces included. */
   typed: string
   name: string

@@ -13,6 +13,7 @@ export const factNameSchema = z
 
 /** Billing periods. */
 export const amountPeriods = ['hour', 'month', 'year'] as const
+export type AmountPeriod = (typeof amountPeriods)[number]
 
 const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])

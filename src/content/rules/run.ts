@@ -37,7 +37,7 @@ interface FoundInWords {
 }
 
 /** Runs the text rules on the texts of one file. */
-export type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
+type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
 
 /**
  * Creates a function that runs the text rules with caching: this is most of the cost of a check. The result for a file

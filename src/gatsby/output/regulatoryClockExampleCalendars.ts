@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import { icsFilePath } from '../../shared/regulatoryClock/icsFilePath'
+import { buildIcsFilePath } from '../../shared/regulatoryClock/buildIcsFilePath'
 import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import { formatRegulatoryClockIcs } from '../../shared/regulatoryClock/ics'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
@@ -34,7 +34,7 @@ export async function generateRegulatoryClockExampleCalendars(
   if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
   return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
     sections.flatMap(({ clock, to }) =>
-      clock && !to ? [{ path: icsFilePath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
+      clock && !to ? [{ path: buildIcsFilePath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
     ),
   )
 }

@@ -163,8 +163,8 @@ export const computedTypeDefs = /* GraphQL */ `
     reading: String
   }
 
-  "How a part of a cover looks."
-  enum CoverShapeLook {
+  "What a part of a cover stands for."
+  enum CoverShapeRole {
     quiet
     bank
     line
@@ -176,7 +176,7 @@ export const computedTypeDefs = /* GraphQL */ `
   "A part of a cover."
   type CoverShape {
     "How it looks: a line behind, the banks of a river, a line, a shape, the argument as line or as shape."
-    look: CoverShapeLook!
+    look: CoverShapeRole!
     "Its path, in a field of 320 by 160."
     path: String!
   }

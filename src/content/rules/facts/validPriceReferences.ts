@@ -5,7 +5,7 @@ import { isLawFact, type Fact, type Facts, type Section } from '../../model'
 import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
-import { findPricePeriodAfterAmount } from './pricePeriods'
+import { findAmountPeriodAfter } from './amountPeriods'
 
 /** A problem with a price reference, and its field. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
@@ -99,7 +99,7 @@ function textProblems({ text, from, per }: PriceReference, fact: Fact | undefine
   const after = sentence.slice(shown.index + shown.typed.length)
   const [minimum] = lowest[language].exec(before) ?? []
   const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
-  const period = findPricePeriodAfterAmount(after, language)
+  const period = findAmountPeriodAfter(after, language)
   const typed = (words: string, where: string) => `has “${words.trim()}” ${where} {{price}}, which`
   return [
     ...(minimum

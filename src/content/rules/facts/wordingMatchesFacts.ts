@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
-import { findPricePeriodAfterAmount } from './pricePeriods'
+import { findAmountPeriodAfter } from './amountPeriods'
 
 export const wordingMatchesFacts: Rule = {
   requirement: 'The words around a {{fact}} make it neither more, nor per another period, than facts.json says.',
@@ -29,7 +29,7 @@ function changesIn(text: string, facts: Facts, language: Language): VisibleTextF
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)
     const shown = forms.includes('yearly') ? 'year' : fact.per
-    const said = findPricePeriodAfterAmount(after, language)?.period
+    const said = findAmountPeriodAfter(after, language)?.period
     const isMinimum = fact.atLeast && !forms.includes('plain')
     const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
     return [

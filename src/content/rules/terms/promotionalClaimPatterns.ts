@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 
 /** A pattern of promotional language. */
-export interface PromotionalClaimPattern {
+interface PromotionalClaimPattern {
   pattern: Record<Language, RegExp>
   /** For common words: they only count in sentences about the practice or its services. */
   ofUs?: boolean

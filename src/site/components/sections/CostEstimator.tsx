@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import { SectionHeader } from '../ui/SectionHeader'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
-import { AllPlansVersusHireTable, ChargesTable } from './EstimatorTables'
+import { AllPlansVersusHireTable, EmployerChargesTable } from './EstimatorTables'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -44,7 +44,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           <EstimatorResult data={data} input={input} headingId={place} />
           <AllPlansVersusHireTable data={data} input={input} />
           <div>
-            <ChargesTable data={data} input={input} />
+            <EmployerChargesTable data={data} input={input} />
             <FinePrint>{data.words.conditions}</FinePrint>
           </div>
         </Results>

@@ -80,7 +80,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
 }
 
 /** What an employer pays on top of the salary, each charge with its rate and where it can be read. */
-export function ChargesTable({ data: { charges, words }, input: { salary } }: Props) {
+export function EmployerChargesTable({ data: { charges, words }, input: { salary } }: Props) {
   const language = useLanguage()
   const amounts = computeEmployerCharges(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)

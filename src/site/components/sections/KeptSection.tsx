@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchHoveredPage, followLink } from '../../browser/followLink'
 import { useQuestionDetails } from '../../hooks/useQuestionDetails'
-import { getStaticSections, loadStaticSections } from './loadStaticSections'
+import { getStaticSectionComponents, loadStaticSectionComponents } from './loadStaticSectionComponents'
 import { renderSection } from './renderSection'
 import type { AnySection, SectionProps } from './types'
 
@@ -34,8 +34,8 @@ function KeptSection() {
 }
 
 function DrawnSection(props: SectionProps<AnySection>) {
-  const components = getStaticSections()
+  const components = getStaticSectionComponents()
   // They are asked for before a page is shown (site/browser/patchGatsbyNavigate.ts), but not where a page has broken.
-  if (!components) throw loadStaticSections()
+  if (!components) throw loadStaticSectionComponents()
   return renderSection(props.section.__typename, props, components)
 }

@@ -1,4 +1,4 @@
 /** Path of the calendar file of the default example, next to its page. */
-export function icsFilePath(page: string): string {
+export function buildIcsFilePath(page: string): string {
   return `${page}.ics`
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../../config/languages'
+import { amountPeriods, type AmountPeriod } from '../../model/facts'
 
-type Period = 'hour' | 'month' | 'year'
-
-const periods: Record<Language, Record<Period, RegExp>> = {
+const periods: Record<Language, Record<AmountPeriod, RegExp>> = {
   en: {
     hour: /^[ \u00a0,]*(?:\/ ?(?:hour|hr|h)|(?:an|per|each|every) hour|hourly)\b/iu,
     month: /^[ \u00a0,]*(?:\/ ?(?:month|mo)|(?:a|per|each|every) month|monthly)\b/iu,
@@ -16,11 +15,11 @@ const periods: Record<Language, Record<Period, RegExp>> = {
 }
 
 /** Returns the billing unit that follows an amount, as in “{{…}} a month”. */
-export function findPricePeriodAfterAmount(
+export function findAmountPeriodAfter(
   text: string,
   language: Language,
-): { period: Period; words: string } | undefined {
-  for (const period of ['hour', 'month', 'year'] as const) {
+): { period: AmountPeriod; words: string } | undefined {
+  for (const period of amountPeriods) {
     const [words] = periods[language][period].exec(text) ?? []
     if (words) return { period, words }
   }
