@@ -3,7 +3,7 @@ import { createRecord } from '../shared/properties'
 import type { Page } from './model/page'
 
 /** A choice of the contact form’s subject field; `?service=` preselects it by its id. */
-export interface ContactSubject {
+interface ContactSubject {
   id: string
   name: Record<Language, string>
 }

@@ -6,7 +6,7 @@ import { prefixPathWithLanguage } from '../shared/paths'
 import { storeStaticHeadByDigest } from './output/staticHeads'
 
 /** What the paths of a page are built from. */
-export interface LocalizedRoute {
+interface LocalizedRoute {
   language: Language
   route: string
   path: string

@@ -3,7 +3,7 @@ import type { Bar } from '../../shared/figures/bars'
 import { findWrittenNumbers, type WrittenNumber } from '../language/writtenNumbers'
 
 /** The length of a bar as a share of the longest (0–1), and of its upper end for a range. */
-export type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
+type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
 /** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
 export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {

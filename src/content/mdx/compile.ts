@@ -82,7 +82,7 @@ export function parseMdx(text: string): Root {
 }
 
 /** The part of a compiled text that is cached: all except the mdast tree. */
-export type CompiledMdxWithoutMdast = Omit<CompiledMdx, 'mdast'>
+type CompiledMdxWithoutMdast = Omit<CompiledMdx, 'mdast'>
 
 /** A cached compiled text with a lazy `mdast` getter. */
 export function addMdastOnDemand(stored: CompiledMdxWithoutMdast): CompiledMdx {

@@ -14,7 +14,7 @@ import { computeDigest, type ResultCache, type SharedResultCache } from './resul
 import { collectVisibleTexts } from './visibleText'
 
 /** The part of a check that handles each MDX file separately, with cached results. */
-export interface TextWork {
+interface TextWork {
   /** Files whose current version is not in the cache. */
   listUnknownFiles(): string[]
   /** Compiles a file and runs the rules on its text, filling the cache. */

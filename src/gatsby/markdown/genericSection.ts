@@ -10,7 +10,7 @@ import {
 } from './formatters'
 
 /** The intro of a section, as in its content file. */
-export interface SectionIntro {
+interface SectionIntro {
   eyebrow?: string
   title: string
   text?: string
@@ -39,7 +39,7 @@ interface Item {
 }
 
 /** The common shape of sections: intro, items, note, links. */
-export interface GenericSection {
+interface GenericSection {
   intro?: SectionIntro
   items?: Item[]
   note?: string

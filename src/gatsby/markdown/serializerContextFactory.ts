@@ -10,7 +10,7 @@ import type { SectionSerializerContext } from './sections'
 import { loadTranslator } from './translator'
 
 /** The fields of a Practice node that Markdown, llms.txt and feeds use. */
-export type MarkdownPractice = PracticeDetails & {
+type MarkdownPractice = PracticeDetails & {
   name: string
   description: string
   website: string

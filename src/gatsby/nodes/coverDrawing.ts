@@ -43,7 +43,7 @@ export function replaceCoversWithDrawings<T>(section: T, facts: Facts): T {
 }
 
 /** The numbers of a cover; facts that are not a single number are skipped here and reported by a content rule. */
-export function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts): number[] {
+function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts): number[] {
   return figures.flatMap(figure => {
     const value = typeof figure === 'number' ? figure : facts[figure]?.value
     return typeof value === 'number' ? [value] : []

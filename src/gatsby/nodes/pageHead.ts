@@ -7,7 +7,7 @@ import type { PageHeadInput } from './pageHeadInput'
 import { buildJsonLd } from '../jsonLd'
 
 /** The finished head of a page. */
-export interface PageHead {
+interface PageHead {
   /** The tags that are updated in the browser on client-side navigation. */
   lang: string
   title: string

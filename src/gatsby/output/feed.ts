@@ -16,7 +16,7 @@ interface ArticleSummary {
 }
 
 /** The blog, as the post-build step queries it. */
-export interface BlogFeedData {
+interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
   blogPage: { title: string; summary: string; path: string }
   articles: readonly ArticleSummary[]

@@ -14,7 +14,7 @@ import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '..
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
 /** Context of an article whose text is rendered for the feed. */
-export interface FeedSerializerContext extends SerializerContext {
+interface FeedSerializerContext extends SerializerContext {
   sources: readonly { id: string; title: string; publisher: string; url: string; date: string }[]
 }
 

@@ -3,7 +3,7 @@ export type AnalyticsEventName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
 /** An event on the site that analytics may report; never contains user input. */
-export interface SiteEventReport {
+interface SiteEventReport {
   name: AnalyticsEventName
   /** The name of the form in analytics. */
   category: string

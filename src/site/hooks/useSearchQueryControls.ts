@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObjec
 import { useSearchParamValue } from './useSearchParamValue'
 
 /** The state of the search field and URL. */
-export interface SearchQueryControls {
+interface SearchQueryControls {
   field: RefObject<HTMLInputElement>
   query: string
   kind: string | null

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** One breach of a rule of French typography. */
-export interface TypographyProblem {
+interface TypographyProblem {
   /** What is wrong, with the words around the place. */
   message: string
   /** True where only the kind of a space is wrong: no reader sees it, since pages are typeset (shared/typeset). */

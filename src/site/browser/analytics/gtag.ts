@@ -1,7 +1,7 @@
 import type { AnalyticsEventName } from '../dispatchSiteEvent'
 
 /** Path, title and URL of a page, as analytics expects them. */
-export interface PageViewParameters {
+interface PageViewParameters {
   page_path: string
   page_title: string
   page_location: string
