@@ -8,8 +8,8 @@ const rulesOfColours = axe
   .map(({ ruleId }) => ruleId)
 
 /**
- * What axe finds wrong with what shows, by the rules of WCAG 2.2 AA and good practice, each with its elements. `colours`
- * asks those of colours alone, on a page of which only the theme has changed since the whole was asked.
+ * Runs axe on the visible page with the WCAG 2.2 AA and best-practice rules; returns violations with their elements.
+ * `colours` runs only the contrast rules, for a page that was fully checked and has only changed its theme.
  */
 export async function violations(page: Page, { colours = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -17,10 +17,12 @@ for (const [language, path] of [
     (count === 1 ? blog.showing_one : blog.showing_other).replace('{{count}}', String(count))
   const total = articles.filter(article => article.language === language).length
 
-  // The leading one stands apart, and one that would be left alone comes along.
+  // One featured article plus a batch; a single remaining article is shown at once instead of a “load more” button.
   const atFirst = total <= 2 + articlesPerLoadMore ? total : 1 + articlesPerLoadMore
 
-  test(`a category filters, is kept in the address, and Back undoes it (${language})`, async ({ page }) => {
+  test(`filtering by category updates the URL without scrolling, and Back undoes it (${language})`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await started(page)
     const topics = page.getByRole('navigation', { name: blog.categories })
@@ -48,7 +50,9 @@ for (const [language, path] of [
     await expect(cards).toHaveCount(atFirst)
   })
 
-  test(`a shared address opens its category; an empty one offers all (${language})`, async ({ page }) => {
+  test(`a category URL shows only its articles; an unknown category offers all articles (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?category=${second.id}`)
     await started(page)
     await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
@@ -64,7 +68,7 @@ for (const [language, path] of [
   })
 }
 
-test('an article is passed on by its address', async ({ page, context }) => {
+test('the share button copies the canonical URL of the article', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/fr${article}`)
   await started(page)
@@ -74,7 +78,7 @@ test('an article is passed on by its address', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })
 
-test('a number of a source leads to the source', async ({ page }) => {
+test('a source number scrolls to its source', async ({ page }) => {
   await page.goto(article)
   await started(page)
   const number = page.locator('main sup a').first()
@@ -86,7 +90,7 @@ test('a number of a source leads to the source', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article is listed', async ({ page }) => {
+  test('lists every article even with a category in the URL, and no load-more button', async ({ page }) => {
     await page.goto(`/fr/blog?category=${first.id}`)
     const total = articles.filter(({ language }) => language === 'fr').length
     await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(total)

@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner')
 const bar = (page: Page) => page.getByRole('main').locator('.booking')
 const moveTo = (page: Page, top: number) => page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), top)
 
-/** Whether a press in the middle of it would meet it. */
+/** True if the first link is not covered at its centre. */
 const canBePressed = (page: Page) =>
   bar(page)
     .getByRole('link')
@@ -18,7 +18,9 @@ const canBePressed = (page: Page) =>
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
 
-test('the header leaves on the way down, and is back on the way up and for the focus', async ({ page }) => {
+test('the header hides when scrolling down and returns when scrolling up or when it gets the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(`/fr${article}`)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
@@ -38,8 +40,8 @@ test('the header leaves on the way down, and is back on the way up and for the f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('booking and calling are at hand after the opening, until the footer', async ({ page }) => {
-    // Lower than any opening, which hides the bar.
+  test('the booking bar with its phone link shows below the hero and hides at the footer', async ({ page }) => {
+    // A window lower than any hero, where the bar is hidden at first.
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto(`/fr${plainPage}`)
     const links = bar(page).getByRole('link')
@@ -52,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
-  test('the footer folds its groups to a line each, which tablets show open', async ({ page }) => {
+  test('footer groups are collapsed on phones and open on tablets', async ({ page }) => {
     await page.goto(`/fr${plainPage}`)
     for (const { name } of content.navigation.footer) {
       const group = page.getByRole('contentinfo').getByRole('navigation', { name: name.fr })
@@ -70,9 +72,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the bar is not there where it is no help: at the form, while typing, on paper, on its side', async ({
-    page,
-  }) => {
+  test('the booking bar is absent on the contact page, while typing, in print and in landscape', async ({ page }) => {
     await page.goto('/fr/contact')
     await expect(bar(page)).toHaveCount(0)
     await page.goto('/fr/blog')
@@ -90,13 +90,13 @@ test.describe('on a phone', () => {
   })
 
   for (const path of [`/fr${plainPage}`, `/fr${article}`])
-    test(`neither header nor bar covers what has the focus on ${path}`, async ({ page }) => {
+    test(`neither header nor booking bar covers the focused element on ${path}`, async ({ page }) => {
       await page.goto(path)
       await signal(page)
       const covered = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('main :is(a, summary, button), footer a')]
         const shown = all.filter(element => element.checkVisibility())
-        // Down the page with Tab, and up again.
+        // In both directions: the header shows when moving up.
         return [...shown, ...shown.reverse()].flatMap(element => {
           element.focus()
           const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('from tablets on, one button stays while the header is gone', async ({ page }) => {
+test('on wide screens the booking bar shows only while the header is hidden', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     await page.goto(`/fr${article}`)
@@ -116,7 +116,7 @@ test('from tablets on, one button stays while the header is gone', async ({ page
     await expect(async () => {
       await moveTo(page, 0)
       await moveTo(page, 3000)
-      // The page hears of it with its next frame.
+      // Scroll events fire with the next frame.
       await expect.poll(() => canBePressed(page), { timeout: 500 }).toBe(true)
     }).toPass()
     await moveTo(page, 2800)
@@ -126,10 +126,12 @@ test('from tablets on, one button stays while the header is gone', async ({ page
 })
 
 for (const [language, path] of contactPages) {
-  // The tests of outside services look at a practice that has a calendar.
+  // providers.spec.ts tests a practice with a booking calendar.
   test.skip(Boolean(content.practice.providers.booking), 'a calendar takes the place of the form')
 
-  test(`a plan goes along to the form, which shows it and lets it be changed (${language})`, async ({ page }) => {
+  test(`a plan’s button preselects the plan in the contact form, where it can be changed (${language})`, async ({
+    page,
+  }) => {
     const { route, section } = pageWith('plans')
     const plan = section.items[0]
     await page.goto(localizePath(route, language))

@@ -18,7 +18,9 @@ for (const [language, path] of contactPages) {
       await route.fulfill({ response: answer, json: data })
     })
 
-  test(`shows the generic error with its ways on (${language})`, async ({ page }) => {
+  test(`a page that fails to render after navigation shows the generic error with retry and reload (${language})`, async ({
+    page,
+  }) => {
     await breakPage(page)
     await page.goto(path)
     await started(page)
@@ -32,7 +34,9 @@ for (const [language, path] of contactPages) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors.generic)
   })
 
-  test(`does so too when it breaks as it comes to life (${language})`, async ({ page }) => {
+  test(`a page that fails during hydration shows the generic error with a support link (${language})`, async ({
+    page,
+  }) => {
     await breakPage(page)
     await page.goto(broken)
     await signal(page)
@@ -40,7 +44,7 @@ for (const [language, path] of contactPages) {
     await expect(page.getByRole('main').getByRole('link', { name: errors.support })).toHaveAttribute('href', path)
   })
 
-  test(`does so too where its frame breaks (${language})`, async ({ page }) => {
+  test(`a layout that fails during hydration shows the generic error (${language})`, async ({ page }) => {
     await breakPage(page, 'navigation')
     await page.goto(broken)
     await signal(page)
@@ -49,7 +53,7 @@ for (const [language, path] of contactPages) {
   })
 
   for (const part of ['page', 'navigation'] as const)
-    test(`keeps header, footer and focus, and recovers on Back, where its ${part} breaks (${language})`, async ({
+    test(`after navigation to a page whose ${part} data breaks, header and footer stay, the error has the focus, and Back recovers (${language})`, async ({
       page,
     }) => {
       await breakPage(page, part)

@@ -6,9 +6,9 @@ import budgets from './budgets.json'
 import { configured } from './configured'
 import { addresses, expect, say, started, test, words } from './support'
 
-// What the network shows is held to __tests__/browser/budgets.json: bytes, compressed where a host compresses. Every
-// file counts, by whatever name; `words` is how many words each page had when its budget was set. A budget is a multiple of
-// 500 with at least 250 to spare, so that a word or a mended line breaks none. BUDGETS=print shows what is weighed.
+// Compares the bytes of all requests (compressed as a host would) with __tests__/browser/budgets.json. `words` is the
+// word count of each page when its budget was set. A budget is a multiple of 500 bytes with at least 250 to spare, so
+// that a small edit does not exceed it. BUDGETS=print logs the weights.
 type Weights = Record<string, number>
 
 const kinds: [kind: string, file: RegExp][] = [
@@ -28,7 +28,7 @@ function weightOf(path: string, compress: Compress): number {
   return (['font', 'picture'].includes(kindOf(path)) ? bytes : compress(bytes)).length
 }
 
-/** Listens to what a page asks for; what is fetched ahead without being used yet is kept apart. */
+/** Records the requests of a page, prefetches separately, and returns their weights since the last call. */
 function listen(context: BrowserContext, compress = gzip) {
   let used = new Set<string>()
   let ahead = new Set<string>()
@@ -64,8 +64,8 @@ function hold(what: string, weights: Weights, most: Weights): void {
 }
 
 /**
- * What a page weighs without what its owner has written since its budget was set: an opening that is longer, or one card
- * more, is no fault of the site. Of HTML and data as much is taken off as of words was added.
+ * Scales HTML and data down by the share of words added since the budget was set, so that additional copy does not fail
+ * the test.
  */
 async function withoutAddedWords(page: Page, path: string, weights: Weights): Promise<Weights> {
   const now = await page.locator('main').evaluate(main => (main.textContent ?? '').trim().split(/\s+/).length)
@@ -82,26 +82,29 @@ async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits until all that comes without a press has come. */
+/** Waits until everything that loads without interaction has loaded. */
 async function fetchedAhead(page: Page): Promise<void> {
   await page.waitForSelector('link[rel="prefetch"]', { state: 'attached' })
   await rest(page)
 }
 
-/** Does what asks for scripts, and waits until they have come. */
+/** Performs an action that loads scripts, and waits until they have loaded. */
 async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForRequest(/\.js$/), act()])
   await rest(page)
 }
 
-// A phone, as most visitors have one.
+// A phone, which most visitors use.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-// A page that the owner has taken away weighs nothing.
+// Skips pages that the owner has removed.
 for (const [path, { alone, ahead, running }] of Object.entries(budgets.pages).filter(([path]) =>
   addresses.includes(path),
 ))
-  test(`${path} loads what it may, alone and once its scripts run`, async ({ page, context }) => {
+  test(`${path} stays within its budgets on load, for prefetches and once its scripts run`, async ({
+    page,
+    context,
+  }) => {
     const weights = listen(context)
     await page.goto(path)
     await fetchedAhead(page)
@@ -117,7 +120,7 @@ for (const [path, { alone, ahead, running }] of Object.entries(budgets.pages).fi
   })
 
 for (const [path, most] of Object.entries(budgets.firstView))
-  test(`${path} is light before anything is pressed, with Brotli and all that is fetched ahead`, async ({
+  test(`${path} stays within its Brotli budget before any interaction, prefetches included`, async ({
     page,
     context,
   }) => {
@@ -131,7 +134,7 @@ for (const [path, most] of Object.entries(budgets.firstView))
     hold(`${path}, the first view`, { bytes: sum }, { bytes: most })
   })
 
-test('what comes when it is wanted is no heavier than it may be', async ({ page, context }) => {
+test('scripts for the form and for toasts stay within their budgets', async ({ page, context }) => {
   const weights = listen(context)
   await page.goto('/contact')
   await started(page)
@@ -146,7 +149,7 @@ test('what comes when it is wanted is no heavier than it may be', async ({ page,
 test.describe('with analytics', () => {
   test.use({ expected: { hosts: ['https://www.googletagmanager.com'], noise: [/googletagmanager|ERR_/] } })
 
-  test('consent and what is measured weigh no more than they may', async ({ page, context }) => {
+  test('accepting analytics stays within its budget', async ({ page, context }) => {
     await page.route('https://www.googletagmanager.com/**', route => route.abort())
     await configured(page, { analyticsId: 'G-TEST' })
     await page.goto('/')
@@ -154,8 +157,8 @@ test.describe('with analytics', () => {
     await expect(answer).toBeVisible()
     await rest(page)
     const weights = listen(context)
-    // Our own script may have been fetched ahead; Google’s is asked for after a yes alone.
-    // By its key: a pointer would rest on what the panel leaves free, whose page is then fetched ahead.
+    // Google’s script is requested only after consent. Pressed by keyboard: a pointer would hover over the page under
+    // the panel and prefetch a link’s target.
     await Promise.all([page.waitForRequest(/googletagmanager/), answer.press('Enter')])
     await rest(page)
     const { used } = weights()

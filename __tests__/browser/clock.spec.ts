@@ -11,7 +11,7 @@ import { content, expect, started, test, violations } from './support'
 const { clock, pages } = content
 const home = pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))
 
-// An owner may do without it.
+// The content may have no regulatory clock.
 if (clock && home) for (const language of languages) test.describe(language, () => testsIn(language, clock, home.route))
 
 function testsIn(language: Language, clock: RegulatoryClock, route: string): void {
@@ -22,7 +22,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     formatDate(computeRegulatoryClock(model, { ...model.defaults, ...input }).notice, language)
   const other = model.filings.find(({ id }) => id !== model.defaults.filing) ?? model.filings[0]
 
-  test('answers at once, keeps what was said in the address, and Back returns to it', async ({ page }) => {
+  test('updates the result and the URL on each input, and Back restores the previous input', async ({ page }) => {
     await page.goto(path)
     await started(page)
     const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
@@ -38,7 +38,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(page.locator('input[name=filed]')).toHaveValue(model.defaults.filed)
   })
 
-  test('shows what an address says, to whom it was sent, and in the other language', async ({ page }) => {
+  test('restores the inputs and the result from a shared URL', async ({ page }) => {
     await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
     await started(page)
     await expect(page.locator('select[name=filing]')).toHaveValue(String(other?.id))
@@ -46,7 +46,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(outcome).toContainText(noticeOf({ filing: other?.id, filed: '2027-10-31', stop: 'none' }))
   })
 
-  test('keeps what is said before its scripts run, beside what the address says', async ({ page }) => {
+  test('keeps inputs changed before its scripts run, together with those from the URL', async ({ page }) => {
     let release = () => {}
     const said = new Promise<void>(resolve => (release = resolve))
     await page.route(/\/(?!start-)[^/]+\.js$/, async route => {
@@ -67,7 +67,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(page).toHaveURL(/filed=2028-02-29.*pediatric=1/)
   })
 
-  test('is worked by keyboard, and a longer stop moves the notice', async ({ page }) => {
+  test('recalculates the notice when a longer stop is typed, and keeps the focus in the field', async ({ page }) => {
     await page.goto(path)
     await started(page)
     const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
@@ -80,7 +80,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(page).toHaveURL(/days=120/)
   })
 
-  test('gives a calendar file of what was asked', async ({ page }) => {
+  test('downloads a calendar file with the calculated notice date', async ({ page }) => {
     await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
     await started(page)
     const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
@@ -100,7 +100,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
   })
 
   for (const theme of ['light', 'dark'] as const)
-    test(`has nothing that keeps anyone out, and fits five widths (${theme})`, async ({ page }) => {
+    test(`is accessible and fits five widths (${theme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(path)
       expect(await violations(page)).toEqual([])
@@ -113,7 +113,10 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows the example, its calendar file, and the form', async ({ page, request }) => {
+    test('shows the example with its calendar file, and submitting the form keeps the example', async ({
+      page,
+      request,
+    }) => {
       await page.goto(path)
       await expect(page.getByText(noticeOf({})).first()).toBeVisible()
       await expect(page.getByRole('button', { name: words.print })).toBeHidden()
@@ -125,7 +128,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     })
   })
 
-  test('prints the calendar, and nothing else of its page', async ({ page }) => {
+  test('prints on a single page', async ({ page }) => {
     await page.goto(path)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(1)

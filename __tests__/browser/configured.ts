@@ -10,7 +10,7 @@ import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'
 
 const built = content.practice.providers
-// Photos are part of the content: their host stays.
+// Photos are part of the content, so the stock host stays.
 const none: CspProviders = {
   contactForm: null,
   contactEndpoint: null,
@@ -20,9 +20,9 @@ const none: CspProviders = {
 }
 
 /**
- * Shows the site as if content/practice.json named these outside services and no others: in the data of its pages, in
- * their forms, and in their policy. The site is built once; what a page does with them is decided by its data.
- * `change` may alter the data of pages further.
+ * Serves the site as if content/practice.json had only these providers, by rewriting page data, forms and the policy:
+ * the site is built once, and the page data decides which providers a page uses. `change` can modify the page data
+ * further.
  */
 export async function configured(
   page: Page,

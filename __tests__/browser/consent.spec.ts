@@ -9,7 +9,7 @@ const host = 'www.googletagmanager.com'
 
 test.use({ expected: { hosts: [`https://${host}`], noise: [] } })
 
-/** Everything that was given to gtag, as plain arrays. */
+/** All gtag calls, as plain arrays. */
 const calls = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(call => Array.from(call as ArrayLike<unknown>))) as Promise<
     [string, string, Record<string, unknown>?][]
@@ -17,7 +17,7 @@ const calls = (page: Page) =>
 const events = async (page: Page, name: string) =>
   (await calls(page)).filter(([kind, event]) => kind === 'event' && event === name).map(([, , values]) => values)
 
-/** Makes the page believe for a moment that it is hidden. */
+/** Simulates a hidden page for one visibilitychange event. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -45,7 +45,9 @@ for (const [language, home] of [
   const { consent } = words[language]
   const panel = (page: Page) => bar(page, language)
 
-  test(`nothing is asked, stored or ticked before an answer; refusing keeps it so (${language})`, async ({ page }) => {
+  test(`analytics requests nothing and sets no cookie before an answer or after refusing, and both buttons look the same (${language})`, async ({
+    page,
+  }) => {
     await configured(page, { analyticsId })
     await page.goto(plain)
     await started(page)
@@ -73,7 +75,7 @@ for (const [language, home] of [
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined')
   })
 
-  test(`the bar is accessible, its details too, in both themes (${language})`, async ({ page }) => {
+  test(`the consent panel and its details are accessible in both themes (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -87,7 +89,7 @@ for (const [language, home] of [
     }
   })
 
-  test(`what was agreed to is reported (${language})`, async ({ page }) => {
+  test(`after consent, page views, events, engagement and audits are reported (${language})`, async ({ page }) => {
     await configured(page, { analyticsId })
     await page.goto(`${home}?from=letter`)
     await started(page)
@@ -117,7 +119,7 @@ for (const [language, home] of [
 
     await page.clock.runFor(30_000)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    // The browser says so with its next frame, which the stopped clock does not wait for.
+    // The real scroll event waits for the next frame, which the stopped clock delays.
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
     await page.clock.runFor(31_000)
     expect(await events(page, 'engagement')).toMatchObject([
@@ -137,7 +139,7 @@ for (const [language, home] of [
       page_location: page.url(),
     })
 
-    // The page that was left is done with before the next one is seen, and each speaks of itself.
+    // Events of the old page come before the page view of the new one, each with its own URL.
     const since = (await calls(page)).slice(left).filter(([, name]) => !/^[A-Z]{3}$/.test(name))
     expect(since.slice(0, 3)).toMatchObject([
       ['event', 'montreal_advantage_click', { page_location: address.page_location }],
@@ -156,7 +158,9 @@ for (const [language, home] of [
     expect((await events(page, 'engagement')).at(-1)).toMatchObject({ moment: 'before_unload' })
   })
 
-  test(`the footer leads back to the choice; withdrawing stops everything (${language})`, async ({ page }) => {
+  test(`the footer reopens the consent panel, and withdrawing consent stops reporting (${language})`, async ({
+    page,
+  }) => {
     await configured(page, { analyticsId })
     await page.goto(plain)
     await started(page)
@@ -164,9 +168,9 @@ for (const [language, home] of [
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
     for (const name of ['FCP', 'TTFB', 'DOMContentLoaded', 'LoadComplete'])
       expect(await events(page, name), name).toHaveLength(1)
-    // The browser tells of the first press when it has painted it, and a page that is hidden before never hears of it.
+    // The first-input entry is dispatched after the next paint; hiding the page before that would lose it.
     await expect.poll(() => events(page, 'FID')).toHaveLength(1)
-    // The others are told as the page is hidden, once they are being watched, which begins a little later.
+    // These are reported when the page is hidden, once their observers have started.
     await expect(async () => {
       await hide(page)
       const told = (await calls(page)).map(([, name]) => name)
@@ -187,7 +191,7 @@ for (const [language, home] of [
   })
 }
 
-test('an answer holds on the next visit without being asked again', async ({ page }) => {
+test('consent is remembered after a reload', async ({ page }) => {
   await configured(page, { analyticsId })
   await page.goto(plainPage)
   await started(page)
@@ -199,7 +203,7 @@ test('an answer holds on the next visit without being asked again', async ({ pag
   await expect(bar(page, 'en')).toBeHidden()
 })
 
-test('with storage blocked the panel answers for this page', async ({ page }) => {
+test('with blocked storage, refusing hides the panel on the current page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -215,7 +219,9 @@ test('with storage blocked the panel answers for this page', async ({ page }) =>
   expect(asked).toEqual([])
 })
 
-test('the last word counts while what measures is still on its way', async ({ page }) => {
+test('refusing while the analytics script loads prevents reporting, and accepting again reports one page view', async ({
+  page,
+}) => {
   await configured(page, { analyticsId })
   let arrive = () => {}
   const late = new Promise<void>(resolve => (arrive = resolve))
@@ -234,7 +240,7 @@ test('the last word counts while what measures is still on its way', async ({ pa
   const came = page.waitForResponse('**/analytics-*.js')
   arrive()
   await (await came).finished()
-  // Agreeing now measures once, so that what came late has run.
+  // Accepting afterwards must report once, which proves that the late script has run.
   await page.getByRole('button', { name: open }).click()
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
   expect(asked).toEqual([])
@@ -243,7 +249,7 @@ test('the last word counts while what measures is still on its way', async ({ pa
   await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
 })
 
-test('an answer holds in every tab at once', async ({ page, context }) => {
+test('accepting and withdrawing consent take effect in other tabs', async ({ page, context }) => {
   await context.route(`https://${host}/**`, route => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -266,7 +272,7 @@ test('an answer holds in every tab at once', async ({ page, context }) => {
   expect(await calls(page)).toHaveLength(before)
 })
 
-test('a gtag that the host brings gets the events once the visitor agreed, and only then', async ({ page }) => {
+test('a gtag injected by the host gets events only while there is consent', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { dataLayer: [], gtag: (...call: unknown[]) => window.dataLayer?.push(call) }),
   )
@@ -283,7 +289,7 @@ test('a gtag that the host brings gets the events once the visitor agreed, and o
   expect(await calls(page)).toHaveLength(before)
 })
 
-test('a load that is not over yet is timed when it is', async ({ page }) => {
+test('the load time is reported only once the page has finished loading', async ({ page }) => {
   await configured(page, { analyticsId })
   await page.goto(picturesPage)
   await started(page)
@@ -311,7 +317,7 @@ test('a load that is not over yet is timed when it is', async ({ page }) => {
   for (const name of ['FCP', 'TTFB', 'DOMContentLoaded']) expect(await events(page, name), name).toHaveLength(1)
 })
 
-test('time on a page counts from its beginning', async ({ page }) => {
+test('time on page includes the time before consent', async ({ page }) => {
   await configured(page, { analyticsId })
   await page.clock.install()
   await page.goto(plainPage)
@@ -324,7 +330,7 @@ test('time on a page counts from its beginning', async ({ page }) => {
   expect(time).toBeGreaterThanOrEqual(20)
 })
 
-test('the question stands aside: keys pass it by, Escape and “later” put it off', async ({ page }) => {
+test('the consent panel is skipped by Tab, and Escape and “later” dismiss it', async ({ page }) => {
   const { accept, later, open } = words.fr.consent
   await configured(page, { analyticsId })
   await page.goto(`/fr${plainPage}`)
@@ -355,13 +361,15 @@ test('the question stands aside: keys pass it by, Escape and “later” put it 
   expect(asked).toEqual([])
 })
 
-// A small phone, the same held sideways, and a desktop at 400 %.
+// A small phone, a phone in landscape, and a desktop at 400 % zoom.
 for (const [width, height] of [
   [320, 568],
   [667, 375],
   [320, 256],
 ] as const)
-  test(`the question leaves room on a screen of ${width} by ${height}`, async ({ page }) => {
+  test(`the consent panel covers at most half of a ${width} × ${height} screen and never a focused link`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await configured(page, { analyticsId })
     await page.goto(`/fr${plainPage}`)
@@ -373,7 +381,7 @@ for (const [width, height] of [
     await answer.scrollIntoViewIfNeeded()
     await expect(answer).toBeInViewport({ ratio: 1 })
 
-    // What the focus goes to is never under it, nor, at the end of the page, any link of the footer.
+    // No focused link is covered, nor the last footer link at the end of the page.
     const covered = (elements: Element[]) =>
       elements.filter(element => {
         const { left, top, width, height } = element.getBoundingClientRect()
@@ -390,7 +398,7 @@ for (const [width, height] of [
     expect(await legal.evaluateAll(covered)).toBe(0)
   })
 
-test('without an identifier there is no panel, no button and nothing of it is loaded', async ({ page }) => {
+test('without an analytics id there is no panel, no footer button and no script for them', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   await page.goto(plainPage)

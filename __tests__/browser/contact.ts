@@ -15,11 +15,11 @@ export const heading = (page: Page, name: string) =>
   page.locator('main').getByRole('heading', { level: 3, name, exact: true })
 
 export const errorOf = (page: Page, name: string) => page.locator(`#contact-${name}-error`)
-/** What is wrong, at the top of a form that has this to say. */
+/** The error summary at the top of a form that contains the text. */
 export const errorSummary = (page: Page, text: string) =>
   page.locator('form').getByRole('group').filter({ hasText: text })
 
-/** Fills in what the form asks for, as a visitor would. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, message = 'We make a new medicine.') {
   await field(page, 'name').fill('Zoé Tremblay')
   await field(page, 'email').fill('zoe@example.com')
@@ -27,7 +27,7 @@ export async function fillIn(page: Page, message = 'We make a new medicine.') {
   await replyBox(page).check()
 }
 
-/** Collects what the site tells analytics. */
+/** Records the `track` events of a page; returns a function that reads them. */
 export async function tracked(page: Page): Promise<() => Promise<{ name: string; category?: string }[]>> {
   await page.addInitScript(() => {
     Object.assign(window, { tracked: [] })

@@ -5,22 +5,22 @@ import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 
-/** The content that the site was built from, and the words of its interface. */
+/** The content of the built site, and its interface texts. */
 export const content = readValidContent(process.cwd())
 export const words: Record<Language, typeof en> = { en, fr }
 
-/** Every canonical address of the site. */
+/** The paths of all canonical pages. */
 export const addresses = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))]
   .filter(route => route !== '/404')
   .flatMap(route => languages.map(language => localizePath(route, language)))
 
-// An owner may rename, add and delete pages: tests go where a thing stands, whatever its address.
+// Owners may rename, add and delete pages, so tests find pages by what is on them.
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The content has no ${what}, which this test is about.`)
   return value
 }
 
-/** The short name of a page in a language, as menus show it. */
+/** The name of a page, as menus show it. */
 export function nameOf(route: string, language: Language): string {
   return found(
     content.pages.find(page => page.route === route),
@@ -28,14 +28,14 @@ export function nameOf(route: string, language: Language): string {
   ).page.name[language]
 }
 
-/** The first page with a section of a type: its address, and the section as the content has it. */
+/** The route of the first page with a section of a type, and the section’s data. */
 export function pageWith<Type extends Section['type']>(type: Type) {
   const all = content.pages.flatMap(({ route, page }) => page.sections.map(section => ({ route, section })))
   const first = all.find(({ section }) => section.type === type)
   return found(first, `section “${type}”`) as { route: string; section: Extract<Section, { type: Type }> }
 }
 
-/** The address of an article, and of a guide or legal page, that has sources. */
+/** The routes of an article and of a document that have sources. */
 export const article = routeOfText('article')
 export const guide = routeOfText('document')
 
@@ -44,7 +44,7 @@ function routeOfText(kind: 'article' | 'document'): string {
   return found(texts[0], `${kind} with sources`).route
 }
 
-// Forms wait for words, and tabs hide pictures.
+// Forms and articles lists depend on scripts, and tabs hide pictures.
 const special = new Set(['contactForm', 'articles', 'tabs'])
 const plain = content.navigation.footer
   .flatMap(({ pages }) => pages)
@@ -52,14 +52,14 @@ const plain = content.navigation.footer
   .filter(({ page }) => !page.sections.some(({ type }) => special.has(type)))
 const picturesOf = ({ page }: (typeof plain)[number]) => JSON.stringify(page).split('"picture":').length
 
-/** A page without forms and tabs that the footer leads to, and the one of them with most pictures. */
+/** A page from the footer without forms or tabs, and the one of these with the most pictures. */
 export const plainPage = found(plain.at(-1), 'page without form and tabs in the footer').route
 export const picturesPage = found(
   [...plain].sort((one, other) => picturesOf(other) - picturesOf(one))[0],
   'page with pictures in the footer',
 ).route
 
-/** The first group of the main menu: its name, and the page that it names first. */
+/** The first group of the main menu, and the first page in it. */
 export const menuGroup = found(
   content.navigation.header.flatMap(entry => (typeof entry === 'string' ? [] : [entry]))[0],
   'group in the main menu',
@@ -69,7 +69,7 @@ export const inMenuGroup = found(
   'page in a group of the main menu',
 )
 
-/** Two services that a message can be about. */
+/** The ids of services that can be a contact subject. */
 export const services = content.pages
   .map(({ route }) => route)
   .filter(route => /^\/services\/[^/]+$/.test(route))

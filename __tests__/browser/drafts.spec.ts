@@ -1,17 +1,17 @@
 import { errorOf, field, sendButton } from './contact'
 import { expect, services, started, test } from './support'
 
-test('a service that is not known is not chosen', async ({ page }) => {
+test('an unknown service in the URL leaves the subject empty', async ({ page }) => {
   await page.goto('/contact?service=tax')
   await started(page)
   await expect(field(page, 'service')).toHaveValue('')
 })
 
-test('what is typed outlives a reload, and storage that is blocked breaks nothing', async ({ page }) => {
+test('typed text survives a reload, and validation works with blocked storage', async ({ page }) => {
   await page.goto('/contact')
   await started(page)
   await field(page, 'name').fill('Zoé')
-  // The first sign of a visitor in the form loads what keeps drafts.
+  // Drafts are saved only once the form’s script has loaded on first interaction.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toContain('Zoé')
   await page.reload()
   await started(page)
@@ -30,7 +30,7 @@ test('what is typed outlives a reload, and storage that is blocked breaks nothin
   await expect(errorOf(page, 'email')).toBeVisible()
 })
 
-test('a service chosen before the scripts came stays chosen', async ({ page }) => {
+test('a subject selected before the scripts load overrides the one in the URL', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>(resolve => (release = resolve))
   await page.route('**/start-*.js', async route => {

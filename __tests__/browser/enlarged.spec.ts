@@ -1,6 +1,6 @@
 import { article, expect, pageWith, started, test, words } from './support'
 
-// As a reader sets it in the browser; widths in `em` grow along, which a size given to the page would not do.
+// The browser’s font-size preference: `em` media queries scale with it, unlike with a font size set on the page.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -18,7 +18,7 @@ for (const path of [
   `/fr${pageWith('accordion').route}`,
   pageWith('plans').route,
 ]) {
-  test(`${path} is whole on a phone with letters of twice the size`, async ({ page }) => {
+  test(`${path} fits a phone with text at twice the size`, async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`the menu of a phone of ${width} by ${height} px is scrolled with the page`, async ({ page }) => {
+  test(`the mobile menu scrolls with the page at ${width} × ${height} px and large text`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/fr')
     await started(page)

@@ -1,7 +1,7 @@
 import { alive, content, expect, started, test, violations } from './support'
 
 const { words } = content.estimator
-// The page of its own compares the plans of several services; an owner may do without it.
+// Its own page compares the most services. The content may have no estimator.
 const routes = content.pages
   .flatMap(({ route, page }) =>
     page.sections.flatMap(section =>
@@ -22,7 +22,10 @@ for (const [language, address] of pages) {
   const of = (word: keyof typeof words) => words[word][language]
 
   test.describe(`the cost estimator at ${address}`, () => {
-    test('says its result without scripts, and leads to an address of its values', async ({ browser, baseURL }) => {
+    test('shows a result without scripts, and submitting puts the values into the URL', async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
       const page = await context.newPage()
       await page.goto(address)
@@ -33,7 +36,7 @@ for (const [language, address] of pages) {
       await context.close()
     })
 
-    test('follows the form by keyboard, and its values survive a reload and Back', async ({ page }) => {
+    test('reacts to the keyboard, and keeps its values after a reload and Back', async ({ page }) => {
       await page.goto(address)
       await alive(page)
       const salary = page.locator('input[name=salary]')
@@ -57,9 +60,7 @@ for (const [language, address] of pages) {
   })
 }
 
-test('takes the salary of the other position along with its plans, and not over one that was written', async ({
-  page,
-}) => {
+test('choosing a plan of another position updates the default salary but not a typed one', async ({ page }) => {
   await page.goto(path)
   await alive(page)
   const plans = page.locator('input[name=plan]')
@@ -73,7 +74,7 @@ test('takes the salary of the other position along with its plans, and not over 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`has nothing that axe finds wrong, and stays within five widths: ${theme}`, async ({ page }) => {
+  test(`is accessible and fits five widths (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(`/fr${path}`)
     await started(page)

@@ -20,7 +20,7 @@ import {
 const faq = pageWith('accordion').route
 const tabbed = pageWith('tabs').route
 const dataOfPage = `**/page-data${plainPage}/page-data.json`
-// What the browser itself says of what a test breaks.
+// Errors that the browser itself logs for the faults that tests cause.
 const broken = [/Failed to load resource|net::ERR_|ChunkLoadError|Loading chunk/]
 
 const linkTo = (page: Page, route = plainPage) =>
@@ -31,7 +31,7 @@ const linkTo = (page: Page, route = plainPage) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-/** Waits until links are led by the scripts, whatever else is still on its way. */
+/** Waits until client-side navigation works, regardless of other pending requests. */
 async function led(page: Page) {
   const chunk = page.waitForResponse(/\/navigation-\w+\.js/)
   await alive(page)
@@ -39,7 +39,7 @@ async function led(page: Page) {
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
-/** Presses a link of the footer and waits for its page. */
+/** Follows a footer link and checks that its page shows. */
 async function goesOn(page: Page) {
   const before = (await title(page).textContent()) ?? ''
   await linkTo(page).click()
@@ -48,16 +48,16 @@ async function goesOn(page: Page) {
   await expect(title(page)).not.toHaveText(words.en.errors.generic)
 }
 
-test.describe('a place in an address that nobody can read', () => {
+test.describe('a hash that cannot be decoded', () => {
   for (const address of [`${faq}#%`, '/#%E0%A4%A'])
-    test(`${address} does nothing as the page loads`, async ({ page }) => {
+    test(`${address} is ignored on load`, async ({ page }) => {
       await page.goto(address)
       const heading = await title(page).textContent()
       await started(page)
       await expect(title(page)).toHaveText(heading ?? '')
     })
 
-  test('does nothing as it changes, before the scripts and after', async ({ page }) => {
+  test('is ignored on hashchange, before and after the scripts run', async ({ page }) => {
     await page.goto(faq)
     const heading = (await title(page).textContent()) ?? ''
     await page.evaluate(() => (location.hash = '#%'))
@@ -73,9 +73,7 @@ test.describe('a place in an address that nobody can read', () => {
 test.describe('a link', () => {
   test.use({ expected: { hosts: [], noise: broken } })
 
-  test('whose data hangs shows that it is on its way, and loads its page whole after three seconds', async ({
-    page,
-  }) => {
+  test('whose page data hangs is marked busy and falls back to a full load', async ({ page }) => {
     await page.route(dataOfPage, () => undefined)
     await page.goto('/')
     await led(page)
@@ -87,7 +85,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('whose data hangs loads its page whole at the second press', async ({ page }) => {
+  test('whose page data hangs does a full load on the second click', async ({ page }) => {
     await page.route(dataOfPage, () => undefined)
     await page.goto('/')
     await led(page)
@@ -107,7 +105,7 @@ test.describe('a link', () => {
     ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
     ['is cut off', { status: 200, contentType: 'application/json', body: '{"path":"/' }],
   ] as const)
-    test(`whose data ${what} leads on all the same`, async ({ page }) => {
+    test(`whose page data ${what} still reaches its page, and Back works`, async ({ page }) => {
       await page.route(dataOfPage, route => route.fulfill(answer))
       await page.goto('/')
       await started(page)
@@ -116,7 +114,7 @@ test.describe('a link', () => {
       await expect(page).toHaveURL('/')
     })
 
-  test('without a network keeps the page, says so, and leads on once it is back', async ({ page, context }) => {
+  test('clicked offline keeps the page, shows a message, and navigates once online', async ({ page, context }) => {
     await page.route(dataOfPage, route => route.abort('internetdisconnected'))
     await page.goto('/')
     await started(page)
@@ -130,7 +128,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
   })
 
-  test('after the site was published anew takes one whole load, and one press back', async ({ page }) => {
+  test('clicked after a new deploy does one full load, undone by one Back', async ({ page }) => {
     await page.goto('/')
     await started(page)
     await page.route('**/app-data.json', route => route.fulfill({ json: { webpackCompilationHash: 'another' } }))
@@ -144,13 +142,13 @@ test.describe('a link', () => {
   })
 })
 
-test.describe('after the site was published anew, its files gone', () => {
+test.describe('after a new deploy removed old chunks', () => {
   test.use({ expected: { hosts: ['http://localhost'], noise: [...broken, /403/] } })
   test.beforeEach(async ({ page }) => {
     await page.route(/\/toasts-\w+\.js/, route => route.fulfill({ status: 404, body: '' }))
   })
 
-  test('a message still shows', async ({ page }) => {
+  test('a toast still shows and can be closed', async ({ page }) => {
     await page.goto('/contact')
     await started(page)
     await say(page, 'One')
@@ -159,7 +157,7 @@ test.describe('after the site was published anew, its files gone', () => {
     await expect(message(page, 'One')).toBeHidden()
   })
 
-  test('a message that fails says so, and is sent at the next attempt', async ({ page }) => {
+  test('a contact message that is refused shows an error and is sent on retry', async ({ page }) => {
     const service = await standIn()
     service.answers = [403, 200]
     await configured(page, { contactEndpoint: `${service.origin}/contact` })
@@ -175,10 +173,10 @@ test.describe('after the site was published anew, its files gone', () => {
   })
 })
 
-test.describe('a browser that counts changes of its history', () => {
+test.describe('a browser that limits history changes', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // As WebKit does.
+      // Like WebKit.
       const calls: number[] = []
       for (const method of ['pushState', 'replaceState'] as const) {
         const real = history[method].bind(history)
@@ -193,7 +191,7 @@ test.describe('a browser that counts changes of its history', () => {
   )
 
   for (const moment of ['before', 'after'] as const)
-    test(`lets a key be held on a tab ${moment} the scripts`, async ({ page }) => {
+    test(`selects the right tab while an arrow key is held, ${moment} the scripts run`, async ({ page }) => {
       if (moment === 'before') await page.route('**/app-*.js', () => undefined)
       await page.goto(tabbed)
       await (moment === 'after' ? started : loaderListens)(page)
@@ -203,12 +201,12 @@ test.describe('a browser that counts changes of its history', () => {
       for (let press = 0; press < presses; press += 1) await page.keyboard.down('ArrowRight')
       const place = presses % (await tabs.count())
       await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true')
-      // Links may still change it.
+      // The limit is not used up: links can still change the history.
       await expect.poll(() => page.evaluate(() => Object.values(history.state ?? {}))).toContain(place)
     })
 })
 
-test('a browser that lets no page change its history still shows other tabs', async ({ page }) => {
+test('tabs still switch when history changes throw', async ({ page }) => {
   await refuseHistory(page)
   await page.goto(tabbed)
   await started(page)
@@ -216,7 +214,7 @@ test('a browser that lets no page change its history still shows other tabs', as
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
-test.describe('a page goes on', () => {
+test.describe('the site still works on a page', () => {
   test.use({ expected: { hosts: [], noise: [/./] } })
   const noStorage = () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -279,7 +277,7 @@ test.describe('a page goes on', () => {
     ['an extension', extend],
   ] as const)
     for (const moment of ['before', 'after'] as const)
-      test(`changed by ${who} ${moment} its scripts`, async ({ page }) => {
+      test(`modified by ${who} ${moment} its scripts run`, async ({ page }) => {
         await page.goto(tabbed)
         if (moment === 'after') await started(page)
         await page.evaluate(change)
@@ -309,7 +307,7 @@ test.describe('a page goes on', () => {
         })
         await page.goto('/', { waitUntil: 'commit' })
         await expect(title(page)).toBeVisible()
-        // Text shows in a typeface of the system before its own is there.
+        // Text is shown in a fallback font until the web font has loaded.
         const waiting = () =>
           [...document.fonts]
             .filter(({ family, display }) => !family.includes('Fallback') && display !== 'swap')

@@ -21,7 +21,7 @@ for (const [language, path] of contactPages) {
   const { form, errors, toast } = words[language]
 
   test.describe(`the contact form (${language})`, () => {
-    test('says what is wrong, at its top first, and is accessible then', async ({ page }) => {
+    test('shows an accessible, focused error summary and the message of each invalid field', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await sendButton(page, language).click()
@@ -45,11 +45,11 @@ for (const [language, path] of contactPages) {
         await expect(errorOf(page, name)).toContainText(text)
     })
 
-    test('lets what is pressed stay where it is while a field is found wrong', async ({ page }) => {
+    test('still handles a click that blurs an invalid field, whose error then shows', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await field(page, 'message').fill('a')
-      // What is left before the form’s script has come is checked when it is sent.
+      // A field left before the form’s script has loaded is validated on submit.
       await expect(page.locator('form', { has: field(page, 'message') })).toHaveAttribute('novalidate', '')
       await replyBox(page).check()
       await expect(errorOf(page, 'message')).toHaveText(form.rules.min.replace('{{length}}', '10'))
@@ -63,7 +63,7 @@ for (const [language, path] of contactPages) {
       await expect(errorOf(page, 'name')).toContainText(form.rules.format)
     })
 
-    test('takes two preferred times along with a message, in words', async ({ page }) => {
+    test('rejects a past time, and writes two preferred times in words into the e-mail', async ({ page }) => {
       test.skip(Boolean(content.practice.providers.booking), 'a calendar takes the place of times')
       await page.goto(path)
       await started(page)
@@ -80,7 +80,7 @@ for (const [language, path] of contactPages) {
       await expect(text).not.toHaveValue(/T\d\d:/)
     })
 
-    test('is sent, says so, tells analytics its way, and forgets the draft', async ({ page }) => {
+    test('sends the message once, shows a confirmation, reports its events and clears the draft', async ({ page }) => {
       const events = await tracked(page)
       await configured(page, { contactEndpoint: `${service.origin}/send` })
       await page.goto(`${path}?service=${services[0]}`)
@@ -108,7 +108,9 @@ for (const [language, path] of contactPages) {
       [404, 'notFound'],
       [422, 'unknown'],
     ] as const)
-      test(`answered ${answer}, says so once and keeps what was typed`, async ({ page }) => {
+      test(`shows an error after status ${answer} without resending, and keeps the text after a reload but not the consent`, async ({
+        page,
+      }) => {
         service.answers = [answer]
         await configured(page, { contactEndpoint: `${service.origin}/send` })
         await page.goto(path)
@@ -132,7 +134,9 @@ for (const [language, path] of contactPages) {
       ['cut', 'offline'],
       ['hang', 'timeout'],
     ] as [Answer, 'server' | 'offline' | 'timeout'][])
-      test(`tries three times more when the endpoint answers ${answer}`, async ({ page }) => {
+      test(`retries three times with the same id when the endpoint answers ${answer}, then offers a retry`, async ({
+        page,
+      }) => {
         service.answers = [answer]
         await page.clock.install()
         await configured(page, { contactEndpoint: `${service.origin}/send` })
@@ -148,7 +152,8 @@ for (const [language, path] of contactPages) {
           expect(await violations(page)).toEqual([])
         }
         await expect(async () => {
-          // Waits between attempts run fast; an answer on its way takes real time, and must not seem late for that.
+          // Delays between attempts run on the fake clock; a request takes real time and must not run into the fake
+          // timeout.
           await page.clock.runFor(answer === 'hang' ? 2000 : 500)
           await expect(heading(page, errors.kinds[kind])).toBeVisible({ timeout: 200 })
         }).toPass({ timeout: 45_000, intervals: [100] })
@@ -160,7 +165,7 @@ for (const [language, path] of contactPages) {
         await expect(heading(page, form.sent.contact)).toBeVisible()
       })
 
-    test('says that the network is gone, and when it is back', async ({ page, context }) => {
+    test('reports when the network is lost and restored, and sends on retry', async ({ page, context }) => {
       await configured(page, { contactEndpoint: `${service.origin}/send` })
       await page.goto(path)
       await started(page)
@@ -174,7 +179,7 @@ for (const [language, path] of contactPages) {
       await expect(heading(page, form.sent.contact)).toBeVisible()
     })
 
-    test('waits as long as a busy endpoint asks, and is sent then', async ({ page }) => {
+    test('resends once after 429 with Retry-After', async ({ page }) => {
       service.answers = ['busy', 200]
       await configured(page, { contactEndpoint: `${service.origin}/send` })
       await page.goto(path)
@@ -197,7 +202,7 @@ for (const [language, path] of contactPages) {
       ],
       ['a whole load', (page: Page) => page.goto(localizePath(plainPage, language))],
     ] as const)
-      test(`says on the next page, reached by ${way}, what became of it, and leads back to the text`, async ({
+      test(`reports the outcome on the next page, reached by ${way}, with a link back to the text`, async ({
         page,
       }) => {
         let answer: () => void = () => undefined
@@ -226,7 +231,7 @@ for (const [language, path] of contactPages) {
         await expect(replyBox(page)).not.toBeChecked()
       })
 
-    test('gives no consent again that was ticked before another page was loaded', async ({ page }) => {
+    test('restores text but not consent on Back', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await fillIn(page)
@@ -237,7 +242,7 @@ for (const [language, path] of contactPages) {
       await expect(replyBox(page)).not.toBeChecked()
     })
 
-    test('offers a long e-mail to be copied', async ({ page, context }) => {
+    test('offers to copy a long e-mail instead of opening the mail program', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const opened: string[] = []
       page.on('request', request => request.url().startsWith('mailto:') && opened.push(request.url()))
@@ -251,7 +256,7 @@ for (const [language, path] of contactPages) {
       expect(opened).toEqual([])
     })
 
-    test('with no endpoint composes an e-mail that says it all', async ({ page }) => {
+    test('composes an e-mail with all fields when there is no endpoint, and again after an edit', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await fillIn(page)
@@ -267,7 +272,7 @@ for (const [language, path] of contactPages) {
     })
   })
 
-  test(`the newsletter is joined, or says what is wrong (${language})`, async ({ page }) => {
+  test(`the newsletter form validates, shows a failure and subscribes on retry (${language})`, async ({ page }) => {
     service.answers = [403, 200]
     await configured(page, { newsletterEndpoint: `${service.origin}/letters` })
     await page.goto(language === 'fr' ? '/fr/blog' : '/blog')
@@ -288,7 +293,7 @@ for (const [language, path] of contactPages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser holds back what is wrong and sends the rest to the endpoint', async ({ page }) => {
+  test('the browser validates the form and submits it to the endpoint', async ({ page }) => {
     await configured(page, { contactEndpoint: `${service.origin}/send` })
     await page.goto('/fr/contact')
     await sendButton(page, 'fr').click()
@@ -303,7 +308,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the browser checks and sends a form whose scripts do not come', async ({ page }) => {
+test('a form whose script fails to load is submitted by the browser', async ({ page }) => {
   await page.route('**/form-*.js', route => route.fulfill({ status: 404, body: '' }))
   await configured(page, { contactEndpoint: `${service.origin}/send` })
   await page.goto('/contact')
@@ -313,7 +318,7 @@ test('the browser checks and sends a form whose scripts do not come', async ({ p
   await expect.poll(() => service.received.map(sent => sent.get('name'))).toEqual(['Zoé Tremblay'])
 })
 
-test('pressing Send before the form’s scripts are there is answered in the words of the site', async ({ page }) => {
+test('Send pressed before the form’s script has loaded shows the site’s own error summary', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>(resolve => (release = resolve))
   await page.route('**/form-*.js', async route => {

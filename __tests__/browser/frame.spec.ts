@@ -14,7 +14,7 @@ test.use({
 const frame = (page: Page) => page.locator('iframe')
 const loaded = (page: Page) => page.locator('[data-state="loaded"]')
 
-/** Opens a contact page with a provider whose frame answers so, and with its script or without. */
+/** Opens a contact page whose provider’s frame behaves as `answer`, with or without its script. */
 async function open(page: Page, path: string, answer: FrameAnswer, script?: 'script') {
   service = await standIn(answer)
   await configured(page, { contactForm: { ...service.form, ...(script && { script: service.script }) } })
@@ -26,7 +26,7 @@ for (const [language, path] of contactPages) {
   const back = (page: Page) => page.getByRole('button', { name: form.useOwn })
 
   test.describe(`the contact form (${language})`, () => {
-    test('gives its place to the provider’s frame once that is there, and takes it back', async ({ page }) => {
+    test('is replaced by the provider’s frame once it has loaded, and returns on request', async ({ page }) => {
       const events = await tracked(page)
       await open(page, path, 'hangs')
       await expect(frame(page)).toHaveCount(1)
@@ -44,7 +44,9 @@ for (const [language, path] of contactPages) {
       await expect(field(page, 'name')).toBeFocused()
     })
 
-    test('shows the frame with a script once it speaks; both come here and nowhere else', async ({ page }) => {
+    test('shows a frame with a script once it posts a message, and requests both only on this page', async ({
+      page,
+    }) => {
       const [wanted = ''] = services
       await open(page, localizePath(plainPage, language), 'speaks', 'script')
       await started(page)
@@ -58,7 +60,7 @@ for (const [language, path] of contactPages) {
     })
 
     for (const answer of ['fails', 'refuses'] as const) {
-      test(`stays where a frame that has a script ${answer}`, async ({ page }) => {
+      test(`stays when a frame with a script ${answer}`, async ({ page }) => {
         await page.clock.install()
         await open(page, path, answer, 'script')
         await expect.poll(() => service.asked.length).toBe(2)
@@ -68,7 +70,7 @@ for (const [language, path] of contactPages) {
         await expect(field(page, 'name')).toBeVisible()
       })
 
-      test(`is one press away, above it, where a frame without script ${answer}`, async ({ page }) => {
+      test(`is one click away, above the frame, when a frame without a script ${answer}`, async ({ page }) => {
         await open(page, path, answer)
         await expect(loaded(page)).toBeVisible()
         const top = async (part: ReturnType<typeof frame>) => (await part.boundingBox())?.y ?? 0
@@ -78,7 +80,7 @@ for (const [language, path] of contactPages) {
       })
     }
 
-    test('stays where the provider is dead', async ({ page }) => {
+    test('stays when the provider is unreachable', async ({ page }) => {
       service = await standIn()
       service.close()
       await configured(page, { contactForm: service.form })
@@ -88,7 +90,7 @@ for (const [language, path] of contactPages) {
       await expect(field(page, 'name')).toBeVisible()
     })
 
-    test('stays where a frame does not come in 8 seconds', async ({ page }) => {
+    test('stays when the frame has not loaded after 8 seconds', async ({ page }) => {
       await page.clock.install()
       await open(page, path, 'hangs')
       await expect(frame(page)).toHaveCount(1)
@@ -98,7 +100,7 @@ for (const [language, path] of contactPages) {
       await expect(field(page, 'name')).toBeVisible()
     })
 
-    test('stays where someone writes in it', async ({ page }) => {
+    test('stays when the visitor has started to type', async ({ page }) => {
       await open(page, path, 'hangs')
       await expect(frame(page)).toHaveCount(1)
       await field(page, 'message').fill('We make')
@@ -109,7 +111,7 @@ for (const [language, path] of contactPages) {
   })
 }
 
-/** What may become of a file of the page, by its pattern. */
+/** Faults of the page’s files, by URL pattern. */
 const faults: [what: string, files: string, fault: 'missing' | 'truncated' | 'hanging'][] = [
   ['the start', '**/start*.js', 'missing'],
   ['the start', '**/start*.js', 'truncated'],
@@ -121,7 +123,7 @@ const faults: [what: string, files: string, fault: 'missing' | 'truncated' | 'ha
   ['the data', '**/page-data/contact/page-data.json', 'hanging'],
 ]
 
-test.describe('there is a form where a script of a page with a provider is broken', () => {
+test.describe('the form can be filled in on a page with a provider when a file fails', () => {
   test.use({ expected: { hosts: ['http://localhost'], noise: [/./] } })
   for (const [what, files, fault] of faults)
     test(`${what} ${fault}`, async ({ page }) => {

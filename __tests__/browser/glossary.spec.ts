@@ -4,7 +4,7 @@ import { localizePath } from '../../src/shared/paths'
 import { words } from './content'
 import { content, expect, test, withoutStarter } from './support'
 
-/** Whether the definition under a link shows. */
+/** Visibility of the definition tooltip of a term. */
 const bubble = (element: Element) => getComputedStyle(element, '::after').visibility
 
 for (const language of languages) test.describe(language, () => testsIn(language))
@@ -17,7 +17,7 @@ function testsIn(language: Language): void {
   )
   const article = localizePath(String(text?.route), language)
 
-  test('letters and abbreviations lead to terms, by keyboard and without scripts', async ({ page }) => {
+  test('letters and abbreviations scroll to terms by keyboard without the deferred loader', async ({ page }) => {
     await withoutStarter(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(glossary)
@@ -37,7 +37,9 @@ function testsIn(language: Language): void {
     await expect(page.locator(String(await short.getAttribute('href')))).toBeInViewport()
   })
 
-  test('a term in an article shows its definition until Escape, and leads to its entry', async ({ page }) => {
+  test('a term in an article shows its definition on hover and focus until Escape, and links to its entry', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(article)
     const term = page.locator('main dfn a').first()
@@ -47,7 +49,7 @@ function testsIn(language: Language): void {
     await expect.poll(() => term.evaluate(bubble)).toBe('visible')
     await page.keyboard.press('Escape')
     await expect.poll(() => term.evaluate(bubble)).toBe('hidden')
-    // By keyboard it shows with the focus.
+    // It also shows on keyboard focus.
     await page.mouse.move(0, 0)
     await term.evaluate(element => (element as HTMLElement).focus({ focusVisible: true } as FocusOptions))
     await expect.poll(() => term.evaluate(bubble)).toBe('visible')
@@ -58,7 +60,7 @@ function testsIn(language: Language): void {
     await expect(page.locator(place.slice(place.indexOf('#')))).toBeInViewport()
   })
 
-  test('a definition stays while the pointer is on it, so that it can be read enlarged', async ({ page }) => {
+  test('a definition stays while the pointer is over it', async ({ page }) => {
     await page.goto(article)
     const term = page.locator('main dfn a').first()
     await term.scrollIntoViewIfNeeded()
@@ -79,7 +81,7 @@ function testsIn(language: Language): void {
     expect(await term.evaluate(bubble)).toBe('visible')
   })
 
-  test('the other language shows the same term', async ({ page }) => {
+  test('the language switch keeps the term', async ({ page }) => {
     const id = content.terms[0]?.id
     await page.goto(`${glossary}#${id}`)
     const other = languages.find(each => each !== language) ?? language

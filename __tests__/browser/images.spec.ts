@@ -9,7 +9,10 @@ const stockPhotos = 'https://photos.example.com'
 
 test.use({ expected: { hosts: [stockPhotos], noise: [/Failed to load resource/] } })
 
-/** Goes from the home page to one whose pictures are photos of the stock host, without a load; tells what was asked. */
+/**
+ * Navigates client-side from the contact page to a page whose pictures are stock photos; returns the photo requests and
+ * the last picture.
+ */
 async function reachPhotos(
   page: Page,
   language: Language,
@@ -23,7 +26,8 @@ async function reachPhotos(
     await wait
     await route.fulfill({ ...photo, status, body: status === 200 ? photo.body : '' })
   })
-  // The page that is loaded keeps its pictures, for its HTML shows them. Its data names the host, so that its policy allows it.
+  // The first page keeps its pictures, which its HTML contains; its data mentions the host, so that its policy allows
+  // it.
   await configured(page, { stockPhotos }, data => {
     const loaded = JSON.parse(data) as { path?: string }
     const isFirst = loaded.path === localizePath('/contact', language)
@@ -41,12 +45,12 @@ async function reachPhotos(
   await expect(page).toHaveURL(localizePath(picturesPage, language))
   const below = page.locator('main section picture > img').last()
   await expect(below).toBeAttached()
-  // The new page begins at its top: a test that scrolls before would be scrolled back.
+  // Navigation scrolls to the top: scrolling earlier would be undone.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   return { asked, below }
 }
 
-/** The data of a page with a photo of the stock host, each at an address of its own, in place of every picture. */
+/** Replaces every picture in page data by a stock photo with a URL of its own. */
 function withPhotos(data: string): string {
   let count = 0
   return JSON.stringify(JSON.parse(data), (_key, value: unknown) => {
@@ -57,7 +61,7 @@ function withPhotos(data: string): string {
 }
 
 for (const language of languages) {
-  test(`a picture is asked for when it is near, shows a ground while it loads, and then itself (${language})`, async ({
+  test(`a picture is requested near the viewport and has a background colour until it has loaded (${language})`, async ({
     page,
   }) => {
     let release = () => {}
@@ -80,7 +84,7 @@ for (const language of languages) {
     expect([320, 640, 768, 1024, 1280, 1920]).toContain(Number(new URL(shown).searchParams.get('w')))
   })
 
-  test(`a photo whose sizes fail is shown as it is (${language})`, async ({ page }) => {
+  test(`a photo whose resized versions fail falls back to the original (${language})`, async ({ page }) => {
     const { below, asked } = await reachPhotos(page, language, url => ({ status: url.search ? 500 : 200 }))
     await below.scrollIntoViewIfNeeded()
     const original = (await below.locator('..').getAttribute('data-original')) ?? ''
@@ -92,7 +96,7 @@ for (const language of languages) {
 }
 
 for (const state of ['before', 'after'] as const)
-  test(`a page asks for no picture that is not near yet, ${state} the runtime`, async ({ page }) => {
+  test(`pictures load only near the viewport, ${state} the runtime`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', request => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
     if (state === 'before') await page.route('**/{webpack-runtime,framework,app}-*.js', route => route.abort())
@@ -116,9 +120,7 @@ for (const state of ['before', 'after'] as const)
     await expect.poll(() => asked.size).toBeGreaterThan(before)
   })
 
-test('a phone shows and fetches the cover of an article alone, a wide screen the drawing of its head, too', async ({
-  page,
-}) => {
+test('the header picture of an article with a cover loads on wide screens only', async ({ page }) => {
   const withCover = content.texts.find(({ frontMatter }) => 'cover' in frontMatter && frontMatter.cover)
   test.skip(!withCover, 'No article has a cover that is explained.')
   const head = page.locator('main header picture > img').first()
@@ -132,7 +134,7 @@ test('a phone shows and fetches the cover of an article alone, a wide screen the
   await expect.poll(source).toMatch(/^http/)
 })
 
-/** What a picture offers, and how wide it would have to be for where it is drawn, in px. */
+/** The source of each picture, its srcset, and the width needed where it is shown, in px. */
 const measured = (images: (HTMLElement | SVGElement)[]) =>
   (images as HTMLImageElement[])
     .filter(image => image.getClientRects().length > 0)
@@ -141,7 +143,7 @@ const measured = (images: (HTMLElement | SVGElement)[]) =>
       const { width, height } = image.getBoundingClientRect()
       return {
         source: image.currentSrc,
-        // What does not fit the shape of its place is cropped.
+        // object-fit: cover crops a picture of another aspect ratio.
         needed: Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))),
         widths: [...(offer.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({
           address,
@@ -151,14 +153,14 @@ const measured = (images: (HTMLElement | SVGElement)[]) =>
     })
 
 for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route, '/blog']))
-  test(`no picture of ${path} is fetched wider than its place needs, at five widths`, async ({ page }) => {
+  test(`${path} fetches no picture much wider than needed, at five widths`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', request => request.resourceType() === 'image' && asked.add(request.url()))
     for (const width of [390, 640, 800, 1100, 1440]) {
       const before = new Set(asked)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      // As for paper, which shows every picture.
+      // Printing loads every picture.
       await expect
         .poll(async () => {
           await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -168,7 +170,7 @@ for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route
         })
         .toEqual([])
       for (const { source, needed, widths } of await page.locator('main picture > img').evaluateAll(measured)) {
-        // A browser that has a wider one already takes that.
+        // Browsers reuse a wider version from their cache.
         if (before.has(source)) continue
         const chosen = widths.find(({ address }) => source.endsWith(address))?.width
         const enough = Math.min(...widths.filter(({ width }) => width >= needed).map(({ width }) => width))

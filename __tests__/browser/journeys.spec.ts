@@ -6,7 +6,7 @@ const tabbed = pageWith('tabs')
 const asked = pageWith('accordion')
 const notFound = content.pages.find(({ route }) => route === '/404')?.page.sections[0]
 
-test('a visitor goes from the home page to the prices and on to the contact page', async ({ page }) => {
+test('links lead from the home page to the prices and on to the contact page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr')
   await started(page)
@@ -19,7 +19,7 @@ test('a visitor goes from the home page to the prices and on to the contact page
   await expect(page.locator(`main a[href="tel:${content.practice.phone}"]`).first()).toBeVisible()
 })
 
-test('a link of any section shows its page without a load, and Back the place it stood at, also after a reload', async ({
+test('section links navigate without a full load, and Back restores the scroll position, also after a reload', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ for (const [path, language] of [
   ['/fr/nulle-part?utm_source=lettre%20d%E2%80%99avril&x=1', 'fr'],
 ] as const) {
   const title = notFound?.type === 'hero' ? notFound.title[language] : ''
-  test(`${path} is not found, in the language of the path`, async ({ page }) => {
+  test(`${path} shows the not-found page in the language of the path`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await started(page)
@@ -73,7 +73,7 @@ for (const [language, prefix, { name: other }] of [
   ['fr', '/fr', languageDetails.en],
 ] as const) {
   const { items } = tabbed.section
-  test(`the theme is chosen, kept, and there before the first paint (${language})`, async ({ page }) => {
+  test(`a chosen theme is kept after a reload without the deferred loader (${language})`, async ({ page }) => {
     await page.goto(prefix || '/')
     await started(page)
     const { theme, themes } = words[language].frame
@@ -86,7 +86,7 @@ for (const [language, prefix, { name: other }] of [
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test(`the switch of language keeps the query and the place (${language})`, async ({ page }) => {
+  test(`the language switch keeps the query and the hash (${language})`, async ({ page }) => {
     const place = `${priced.route}?from=letter#${priced.section.id}`
     await page.goto(`${prefix}${place}`)
     await started(page)
@@ -95,7 +95,7 @@ for (const [language, prefix, { name: other }] of [
     await expect(page).toHaveURL(`${there}${place}`)
   })
 
-  test(`one tab is chosen, by arrows and by press (${language})`, async ({ page }) => {
+  test(`arrow keys and clicks select exactly one tab (${language})`, async ({ page }) => {
     await page.goto(`${prefix}${tabbed.route}`)
     await started(page)
     const tabs = page.getByRole('tab')
@@ -114,7 +114,7 @@ for (const [language, prefix, { name: other }] of [
     await expect(page.getByRole('tabpanel')).toHaveAttribute('id', items[1]?.id ?? '')
   })
 
-  test(`an open question may be closed again (${language})`, async ({ page }) => {
+  test(`an open question can be closed again (${language})`, async ({ page }) => {
     await page.goto(`${prefix}${asked.route}`)
     await started(page)
     const question = page.getByRole('main').locator('details').first()
@@ -125,7 +125,7 @@ for (const [language, prefix, { name: other }] of [
   })
 }
 
-test('Escape closes the menu and returns to its name', async ({ page }) => {
+test('Escape closes a menu group and focuses its label', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   await started(page)
@@ -139,7 +139,7 @@ test('Escape closes the menu and returns to its name', async ({ page }) => {
   await expect(page.locator('details[name="main-menu"][open]')).toHaveCount(0)
 })
 
-test('the first key leads past the menus', async ({ page }) => {
+test('the first Tab focuses the skip link, which moves the focus to the main content', async ({ page }) => {
   await page.goto('/fr')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words.fr.frame.skip })
@@ -149,7 +149,7 @@ test('the first key leads past the menus', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a question’s own address opens it', async ({ page }) => {
+test('a URL with a question’s hash opens the question', async ({ page }) => {
   const id = asked.section.items.at(-1)?.id
   await page.goto(`/fr${asked.route}#${id}`)
   await started(page)

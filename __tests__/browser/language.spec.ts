@@ -8,7 +8,7 @@ for (const [path, language] of [
   [`/en${plainPage}`, 'en'],
   [`/fr${plainPage}`, 'fr'],
 ] as const) {
-  test(`${path} is stored as ${language}, and moves nobody on the next visit`, async ({ page }) => {
+  test(`visiting ${path} stores ${language}, which redirects nobody on the next visit`, async ({ page }) => {
     await page.goto(path)
     await started(page)
     await expect.poll(() => page.evaluate(stored)).toBe(language)
@@ -19,7 +19,7 @@ for (const [path, language] of [
   })
 }
 
-test('the switch stores its language; Back and Forward store the language of their pages', async ({ page }) => {
+test('the language switch, Back and Forward store the language of the page', async ({ page }) => {
   await page.goto(plainPage)
   await started(page)
   await page.getByRole('link', { name: languageDetails.fr.name }).click()
@@ -35,7 +35,7 @@ test('the switch stores its language; Back and Forward store the language of the
 })
 
 for (const kind of ['blocked', 'full'] as const) {
-  test(`with storage ${kind} pages and the switch work as ever`, async ({ page }) => {
+  test(`with storage ${kind}, the language switch still works`, async ({ page }) => {
     await page.addInitScript(kind => {
       const refuse = () => {
         throw new DOMException('No', kind === 'full' ? 'QuotaExceededError' : 'SecurityError')

@@ -1,12 +1,14 @@
 import { addresses, expect, started, test, violations } from './support'
 
 for (const path of [...addresses, '/404.html', '/fr/404.html']) {
-  test(`${path} is accessible in both themes, never scrolls sideways and breaks no word`, async ({ page }) => {
+  test(`${path} is accessible in both themes and lays out without overflow, cut hero or broken words`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await started(page)
     expect(await violations(page), 'light').toEqual([])
-    // A page without a choice of its own follows the system as it changes.
+    // Without a stored choice the theme follows the system setting.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await violations(page, { colours: true }), 'dark').toEqual([])
     for (const [width, height] of [
@@ -29,7 +31,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
   })
 }
 
-/** What a visitor does not see of a page’s opening without scrolling, and a title that runs over its three lines. */
+/** Reports parts of the hero below the fold, and titles longer than three lines. */
 function findOpeningFaults(): string[] {
   const title = document.querySelector('main h1') as Element
   const opening = title.parentElement as Element
@@ -43,7 +45,7 @@ function findOpeningFaults(): string[] {
     ['title', [title]],
     ['lead', opening.querySelectorAll('h1 + p')],
     ['button', opening.querySelectorAll('h1 ~ p > a')],
-    // The smallest phones are owed the offer and its buttons.
+    // On the smallest phones only title, lead and buttons must fit.
     ...(innerWidth < 390 ? [] : others),
   ]
   return [
@@ -57,14 +59,14 @@ function findOpeningFaults(): string[] {
   ]
 }
 
-/** The words that begin on one line and end on the next, without a hyphen. */
+/** Words that are broken across lines without a hyphen. */
 function findTornWords(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const torn: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
-    // Nobody sees a honeypot.
+    // Skips the honeypot, which is invisible.
     if (!element?.checkVisibility() || element.closest('script, [aria-hidden="true"]')) continue
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
       range.setStart(text, index)
@@ -73,7 +75,7 @@ function findTornWords(): string[] {
       if (lines.size > 1) torn.push(word)
     }
   }
-  // In a flex box or a grid, words in an element of their own would stand apart from the rest of their text.
+  // In a flex or grid container, an inline element would become an item of its own, apart from its text.
   const apart = [...document.querySelectorAll('main :is(.whole, sup)')].filter(({ parentElement: parent }) => {
     const isPlacedAlone = /flex|grid/.test(parent ? getComputedStyle(parent).display : '')
     return isPlacedAlone && (parent?.childNodes.length ?? 0) > 1
@@ -81,7 +83,7 @@ function findTornWords(): string[] {
   return [...torn, ...apart.map(({ textContent }) => textContent ?? '')]
 }
 
-/** Where somebody who scrolls sees no main button twice in a row: from 1,200 to 2,400 px without one. */
+/** Scroll positions (every 1,200 px) where, for the second time in a row, no primary button is visible. */
 async function findPlacesWithoutButton(): Promise<number[]> {
   const ground = document.createElement('i')
   ground.style.background = 'var(--action)'
@@ -95,13 +97,13 @@ async function findPlacesWithoutButton(): Promise<number[]> {
     const { left, width, top, height } = button.getBoundingClientRect()
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   }
-  // A browser without a screen sometimes draws no frame while nothing changes.
+  // A headless browser may not paint while nothing changes.
   const frame = () =>
     Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 250))])
   const without: number[] = []
   for (let place = 0, missed = false; place < document.documentElement.scrollHeight; place += 1200) {
     scrollTo({ top: place, behavior: 'instant' })
-    // The header goes once the page has moved.
+    // The header hides after the scroll event.
     await frame()
     await frame()
     const found = buttons.some(isInSight)

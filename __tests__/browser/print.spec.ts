@@ -9,7 +9,7 @@ test.describe('on paper', () => {
     [article, 'en'],
     [`/fr${guide}`, 'fr'],
   ] as const) {
-    test(`${path} is dark words on white, from its title to its sources, and says where it stands`, async ({
+    test(`${path} prints dark on white with its URL and sources, and without navigation, forms or pictures`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -25,7 +25,7 @@ test.describe('on paper', () => {
     })
   }
 
-  test('an address is printed for sources and for no other link', async ({ page }) => {
+  test('URLs are printed for source links only', async ({ page }) => {
     await page.goto(guide)
     await page.emulateMedia({ media: 'print' })
     const printed = await page
@@ -40,7 +40,7 @@ test.describe('on paper', () => {
     expect(printed.some(([source]) => source)).toBe(true)
   })
 
-  test('every service of the tabs is printed under its name, and no tab', async ({ page }) => {
+  test('all tab panels are printed with a heading, without the tabs and pictures', async ({ page }) => {
     const { route, section } = pageWith('tabs')
     const all = section.items.length
     await page.goto(`/fr${route}`)

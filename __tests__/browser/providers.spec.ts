@@ -25,8 +25,7 @@ import {
   words,
 } from './support'
 
-// A site whose owner has named every outside service and whose writers have gone on, built for real. The hosts cannot be
-// reached: tests stand in for them.
+// Builds a copy of the site with all providers and many articles. The providers’ hosts do not exist: tests mock them.
 const host = (name: string) => `https://${name}.provider.example`
 const [forms, sends, photos, books] = ['forms', 'sends', 'photos', 'books'].map(host) as [
   string,
@@ -48,19 +47,19 @@ const providers: Practice['providers'] = {
   stockPhotos: photos,
 }
 
-/** So many that the list of the blog grows twice, the second time by fewer. */
+/** Enough for two batches, the second one smaller. */
 const articles = 1 + 2 * articlesPerLoadMore + 2
 
 const port = Number(process.env.TEST_PORT ?? 9100) + 400
 let copy = ''
 let server: Server | undefined
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(10 * 60_000)
   copy = copyProject(process.cwd())
-  // Pictures are the same, and are not made again.
+  // Reuses the processed pictures.
   cpSync('public/static', join(copy, 'public/static'), { recursive: true })
   edit('content/practice.json', practice => ({ ...practice, providers }))
   edit(content.pages.find(({ route }) => route === picturesPage)?.file ?? '', withStockPhoto)
@@ -82,7 +81,7 @@ function edit(file: string, change: (value: Record<string, unknown>) => unknown)
   )
 }
 
-/** Puts a photo of the stock host in the place of a page’s first picture. */
+/** Replaces the first picture of a page by a stock photo. */
 function withStockPhoto(page: Record<string, unknown>): unknown {
   const text = JSON.stringify(page)
   return JSON.parse(text.replace(/("picture":\{)"src":"[^"]*"/, '$1"stock":"photo-1234"'))
@@ -128,7 +127,7 @@ const refused = (page: Page) =>
 for (const [language, path] of contactPages) {
   const { form, consent } = words[language]
 
-  test(`the provider’s form has its script, the language and the service; no other page knows it (${language})`, async ({
+  test(`the provider’s form loads on the contact page only, with its script, language and service (${language})`, async ({
     page,
   }) => {
     await refused(page)
@@ -147,9 +146,9 @@ for (const [language, path] of contactPages) {
     await expect(page.locator('main').getByRole('link', { name: booking.label })).toHaveAttribute('href', booking.to)
   })
 
-  test(`the own form and the newsletter are sent to their endpoints (${language})`, async ({ page }) => {
+  test(`the site’s own form and the newsletter are sent to their endpoints (${language})`, async ({ page }) => {
     await refused(page)
-    // A frame that says nothing, so that the own form stays.
+    // The frame posts no message, so the own form stays.
     const silent = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Provider</title></html>' }
     await page.route(`${forms}/**`, route =>
       route.request().resourceType() === 'document' ? route.fulfill(silent) : route.fallback(),
@@ -160,7 +159,7 @@ for (const [language, path] of contactPages) {
     const whileWaiting = await height()
     await field(page, 'name').focus()
     await expect(page.locator('[data-state="own"]')).toBeVisible()
-    // A page that grew shorter would lose the press that brought the visitor here.
+    // A change of height would make the visitor’s click miss.
     expect(await height()).toBe(whileWaiting)
     await fillIn(page)
     await expect(page.locator('form[data-form="contact"]')).toHaveAttribute('novalidate', '')
@@ -179,7 +178,7 @@ for (const [language, path] of contactPages) {
     expect(askedFrom(google)).toEqual([])
   })
 
-  test(`a visit is measured once its visitor agreed (${language})`, async ({ page }) => {
+  test(`page views are reported only after consent (${language})`, async ({ page }) => {
     await page.goto(localizePath(plainPage, language))
     const question = page.getByRole('region', { name: consent.title })
     await expect(question).toBeVisible()
@@ -193,7 +192,7 @@ for (const [language, path] of contactPages) {
       .toContain('page_view')
   })
 
-  test(`a photo of the stock host shows (${language})`, async ({ page }) => {
+  test(`a stock photo is requested from its host (${language})`, async ({ page }) => {
     await refused(page)
     await page.goto(localizePath(picturesPage, language))
     await page.locator(`main picture:has(source[srcset*="${photos}"]) img`).first().scrollIntoViewIfNeeded()
@@ -207,19 +206,19 @@ for (const language of languages) {
   const path = localizePath('/blog', language)
   const { blog } = words[language]
 
-  test.describe(`a blog with more articles than show at first (${language})`, () => {
+  test.describe(`a blog with more articles than fit the first batch (${language})`, () => {
     const atFirst = 1 + articlesPerLoadMore
     const then = atFirst + articlesPerLoadMore
     const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
     const more = (page: Page) => page.getByRole('button', { name: blog.loadMore })
     test.beforeEach(({ page }) => refused(page))
 
-    test('grows by six, and says when there is no more', async ({ page }) => {
+    test('loads batches until none is left, and focuses the first new article', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await expect(cards(page)).toHaveCount(atFirst)
       await more(page).click()
-      // The focus goes on with what has come.
+      // The focus moves to the first new article.
       await expect(cards(page).nth(atFirst).getByRole('link').first()).toBeFocused()
       await expect(cards(page)).toHaveCount(then)
       await more(page).click()
@@ -227,7 +226,7 @@ for (const language of languages) {
       await expect(more(page)).toHaveCount(0)
     })
 
-    test('grows before the scripts are there, once', async ({ page }) => {
+    test('loads one batch when clicked before the scripts have loaded', async ({ page }) => {
       const arrive = await holdScripts(page)
       await page.goto(path)
       await more(page).click()
@@ -239,7 +238,7 @@ for (const language of languages) {
       await expect(cards(page).nth(atFirst).getByRole('link').first()).toBeFocused()
     })
 
-    test('grows in a browser that lets no page change its history', async ({ page }) => {
+    test('loads a batch when history changes throw', async ({ page }) => {
       await refuseHistory(page)
       await page.goto(path)
       await started(page)
@@ -247,7 +246,7 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(then)
     })
 
-    test('is found as it was left, at its place', async ({ page }) => {
+    test('restores the loaded batches and the scroll position on Back', async ({ page }) => {
       await page.goto(path)
       await started(page)
       await more(page).click()

@@ -4,7 +4,7 @@ import { article, content, expect, test, words } from './support'
 
 const guide = content.texts.find(text => text.kind === 'document' && text.frontMatter.category === 'service')
 
-test('sections are folded on a phone, stand beside the text on a wide screen, and say which one is read', async ({
+test('the table of contents is collapsed on a phone, open on a wide screen, and marks the current section', async ({
   page,
 }) => {
   const { contents } = words.fr.text
@@ -26,7 +26,7 @@ test('sections are folded on a phone, stand beside the text on a wide screen, an
   await expect(list.locator('a:target-current')).toHaveAttribute('href', target)
 })
 
-test('sources are folded on a phone until their number is pressed, and stand open on a wide screen', async ({
+test('sources are collapsed on a phone until a source number is clicked, and open on a wide screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -44,7 +44,9 @@ test('sources are folded on a phone until their number is pressed, and stand ope
 const calling = content.texts.filter(({ kind, body }) => kind === 'article' && body.includes('<CallToAction'))
 
 for (const language of languages)
-  test(`articles call once in the middle half of their text (${language})`, async ({ page }) => {
+  test(`each article with calls to action has exactly one in the middle half of its text (${language})`, async ({
+    page,
+  }) => {
     for (const { route } of calling.filter(text => text.language === language)) {
       await page.goto(localizePath(route, language))
       const places = await page
@@ -62,9 +64,7 @@ for (const language of languages)
     }
   })
 
-test('a cover says on its article how to read it, and the card in the list shows the same drawing', async ({
-  page,
-}) => {
+test('an article explains its cover, and its card shows the same drawing', async ({ page }) => {
   const covered = content.texts.flatMap(text =>
     text.kind === 'article' && text.language === 'fr' && text.frontMatter.cover ? [text] : [],
   )
@@ -79,7 +79,7 @@ test('a cover says on its article how to read it, and the card in the list shows
   await expect.poll(() => card.locator('svg').first().innerHTML()).toBe(drawn)
 })
 
-test('a guide ends with ways to take it away, a call and what to read next', async ({ page, request }) => {
+test('a guide ends with print, download, a call to action and related pages', async ({ page, request }) => {
   if (!guide) throw new Error('The site has no guide, which this test is about.')
   const { language, route } = guide
   await page.goto(localizePath(route, language))
@@ -91,7 +91,7 @@ test('a guide ends with ways to take it away, a call and what to read next', asy
   expect(await page.getByRole('region', { name: related.title }).getByRole('link').count()).toBeGreaterThan(1)
 })
 
-test('columns of figures stand beside one another on the narrowest phone, aligned at their end', async ({ page }) => {
+test('number columns stay side by side and end-aligned at 320 px', async ({ page }) => {
   const text = content.texts.find(
     ({ body, language }) => language === 'fr' && /^\|[^|]*\|\s*\d+\s*\|\s*\d+\s*\|$/m.test(body),
   )

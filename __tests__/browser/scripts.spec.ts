@@ -19,9 +19,9 @@ import {
 const tabbed = pageWith('tabs').route
 
 for (const state of ['before', 'after'] as const) {
-  test.describe(`${state} the scripts`, () => {
+  test.describe(`${state} the scripts run`, () => {
     test.beforeEach(async ({ page }) => {
-      // Before: the deferred loader arrives and does nothing, as if the browser never came to rest.
+      // Before: the deferred loader is replaced by an empty script, so the runtime never starts.
       if (state === 'before') await withoutStarter(page)
     })
 
@@ -31,7 +31,7 @@ for (const state of ['before', 'after'] as const) {
     ] as const) {
       const frame = words[language].frame
 
-      test(`the menu opens by keyboard and leads on (${language})`, async ({ page }) => {
+      test(`the menu opens by keyboard and its links work (${language})`, async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(prefix || '/')
         if (state === 'after') await started(page)
@@ -46,7 +46,7 @@ for (const state of ['before', 'after'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
 
-      test(`the menu of a phone opens and leads on (${language})`, async ({ page }) => {
+      test(`the mobile menu opens and its links work (${language})`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto(prefix || '/')
         if (state === 'after') await started(page)
@@ -66,7 +66,7 @@ for (const state of ['before', 'after'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'fr-CA' : 'en-CA')
       })
 
-      test(`pictures show, above the fold and below (${language})`, async ({ page }) => {
+      test(`pictures load when scrolled into view (${language})`, async ({ page }) => {
         await page.goto(`${prefix}${picturesPage}`)
         if (state === 'after') await started(page)
         for (const picture of await page.locator('main picture > img').all()) {
@@ -78,7 +78,7 @@ for (const state of ['before', 'after'] as const) {
         }
       })
 
-      test(`one question opens at a time (${language})`, async ({ page }) => {
+      test(`opening a question closes the other one (${language})`, async ({ page }) => {
         await page.goto(`${prefix}${pageWith('accordion').route}`)
         if (state === 'after') await started(page)
         const questions = page
@@ -95,7 +95,7 @@ for (const state of ['before', 'after'] as const) {
   })
 }
 
-test('a tab pressed before the scripts opens once they are there', async ({ page }) => {
+test('a tab clicked before the scripts have loaded is selected', async ({ page }) => {
   await page.route('**/app-*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 1500))
     await route.continue()
@@ -106,7 +106,7 @@ test('a tab pressed before the scripts opens once they are there', async ({ page
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test.describe('answered before the scripts are there, and once', () => {
+test.describe('clicks before the scripts have loaded take effect at once and only once', () => {
   let arrive: () => void
   test.beforeEach(async ({ page }) => (arrive = await holdScripts(page)))
 
@@ -133,7 +133,7 @@ test.describe('answered before the scripts are there, and once', () => {
     await expect(page.getByRole('tabpanel')).toHaveId((await tab.getAttribute('aria-controls')) ?? '')
   })
 
-  test('a subject of the blog', async ({ page }) => {
+  test('a category of the blog', async ({ page }) => {
     await page.goto('/blog')
     const subject = page.locator('a[data-topic]:not([data-topic=""])').first()
     const topic = await subject.getAttribute('data-topic')
@@ -156,7 +156,7 @@ for (const [path, label, said, value] of [
   [article, words.en.share.copy, words.en.share.copied, website + article],
   [`/fr${article}`, words.fr.share.copy, words.fr.share.copied, `${website}/fr${article}`],
 ] as const)
-  test(`${path} copies and says so without the runtime, keeps saying it once that is there, and stops`, async ({
+  test(`${path} copies without the runtime, and the confirmation outlasts hydration and then disappears`, async ({
     page,
     context,
   }) => {
@@ -181,14 +181,14 @@ for (const [path, label, said, value] of [
     await expect(status).toBeVisible()
   })
 
-test('a browser that refuses to copy is named beside the button', async ({ page }) => {
+test('a failed copy shows a message beside the button', async ({ page }) => {
   await page.goto(article)
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))))
   await page.getByRole('button', { name: words.en.share.copy }).click()
   await expect(page.getByRole('status').filter({ hasText: words.en.toast.notCopied })).toBeVisible()
 })
 
-test('a key on a tab moves on, before the scripts and after', async ({ page }) => {
+test('arrow keys move between tabs, before and after the scripts run', async ({ page }) => {
   const open = page.getByRole('tab', { selected: true })
   await page.route('**/app-*.js', () => undefined)
   await page.goto(tabbed)
@@ -207,7 +207,7 @@ test('a key on a tab moves on, before the scripts and after', async ({ page }) =
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
-test('a page that nobody uses runs no scripts of the runtime', async ({ page }) => {
+test('the runtime starts only on interaction', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const alive = () => page.evaluate(() => '___loader' in window)
@@ -216,7 +216,7 @@ test('a page that nobody uses runs no scripts of the runtime', async ({ page }) 
   expect(await alive()).toBe(true)
 })
 
-test('nothing of the runtime is asked for before the page has loaded', async ({ page }) => {
+test('the runtime is requested only after the load event', async ({ page }) => {
   const order: string[] = []
   page.on('load', () => order.push('load'))
   page.on('request', request => /\/(app|framework|webpack-runtime)-/.test(request.url()) && order.push('script'))
@@ -227,7 +227,7 @@ test('nothing of the runtime is asked for before the page has loaded', async ({ 
 })
 
 for (const path of ['/', article, '/contact'])
-  test(`${path} asks for nothing that it does not need yet`, async ({ page }) => {
+  test(`${path} does not load the scripts for consent, toasts, analytics or forms`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => {
       const [, chunk] = /\/(consent|toasts|analytics|form)-\w+\.js/.exec(request.url()) ?? []
@@ -238,11 +238,11 @@ for (const path of ['/', article, '/contact'])
     expect(asked).toEqual([])
   })
 
-test.describe('without scripts at all', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/fr', tabbed, `/fr${article}`]) {
-    test(`${path} reads whole`, async ({ page }) => {
+    test(`${path} shows its title and all headings`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const hidden = await page

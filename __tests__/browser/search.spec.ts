@@ -14,13 +14,13 @@ const searchPage = (language: Language) => localizePath(searchRoute, language)
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const results = (page: Page) => page.getByRole('main').locator('ol > li h3 a')
 
-/** Waits until the answer to these words shows. */
+/** Waits until the results for a question show. */
 async function answered(page: Page, question: string): Promise<void> {
   await expect(page.locator(`[data-searched="${quoted(question)}"]`)).toBeAttached()
 }
 const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
 
-/** Asks in the field of the page that shows. */
+/** Types a question into the search field and waits for the results. */
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question)
   await answered(page, question)
@@ -29,24 +29,24 @@ async function ask(page: Page, question: string): Promise<void> {
 const firstThree = (page: Page) =>
   results(page).evaluateAll(links => links.slice(0, 3).map(link => String(link.getAttribute('href'))))
 
-/** True when one of the pages wanted, or the very section, is among the addresses found. */
+/** True if one of the expected pages, or the exact section, is among the results. */
 function answers(found: string[], pages: string[], language: Language): boolean {
   return pages
     .map(path => localizePath(path, language))
     .some(path => (path.includes('#') ? found.includes(path) : found.some(each => stripQueryAndHash(each) === path)))
 }
 
-/** Most that is fetched for the first answer to a question, in bytes, beside what every page loads. */
+/** Byte limit for the first search, in addition to what every page loads. */
 const firstAnswer = 150_000
 
-/** The files that a page fetches in order to search, with their bytes as they are sent. */
+/** Records the files fetched for searching, with their transfer size. */
 function watchSearchFiles(page: Page): Map<string, number> {
   const fetched = new Map<string, number>()
   page.on('request', request => {
     const { pathname } = new URL(request.url())
     if (!/^\/pagefind\/|^\/search-\w+\.js$/.test(pathname)) return
     const bytes = builtBytes(pathname)
-    // What Pagefind writes is compressed already.
+    // Pagefind’s other files are already compressed.
     fetched.set(pathname, (/\.(js|json)$/.test(pathname) ? gzipSync(bytes, { level: 9 }) : bytes).length)
   })
   return fetched
@@ -55,7 +55,7 @@ function watchSearchFiles(page: Page): Map<string, number> {
 const [term] = content.terms.filter(({ term }) => term.short && term.short.en !== term.short.fr)
 
 for (const language of languages) {
-  test(`forty questions find their page among the first three, with little fetched for each (${language})`, async ({
+  test(`forty questions each find their page in the first three results within the byte limit (${language})`, async ({
     page,
   }) => {
     const fetched = watchSearchFiles(page)
@@ -75,8 +75,8 @@ for (const language of languages) {
     expect(heavy).toEqual([])
   })
 
-  // Somebody wrote them who knew the names of the pages and not their words, and named one page for each. Slips are theirs.
-  test(`most of what a stranger asks finds its page among the first three (${language})`, async ({ page }) => {
+  // Written by someone who knew the page names but not the texts, with one expected page each; includes typos.
+  test(`85 % of a stranger’s questions find their page in the first three results (${language})`, async ({ page }) => {
     const missed: string[] = []
     await page.goto(searchPage(language))
     for (const { question, pages } of strangersQuestions[language]) {
@@ -87,7 +87,7 @@ for (const language of languages) {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(strangersQuestions[language].length * 0.15)
   })
 
-  test(`names of both languages lead to the same term, with accents or none (${language})`, async ({ page }) => {
+  test(`term names of both languages find the same entry, with or without accents (${language})`, async ({ page }) => {
     test.skip(!term, 'No term has an abbreviation of its own in each language.')
     await page.goto(searchPage(language))
     const names = languages.flatMap(each => [term?.term.term[each] ?? '', term?.term.short?.[each] ?? ''])
@@ -97,7 +97,7 @@ for (const language of languages) {
     }
   })
 
-  test(`what is found is a link to a section, marked, counted, filtered, and found again by Back (${language})`, async ({
+  test(`results are counted, highlighted and filtered, and Back restores them with the scroll position (${language})`, async ({
     page,
   }) => {
     await page.goto(searchPage(language))
@@ -129,19 +129,19 @@ for (const language of languages) {
     await answered(page, question)
   })
 
-  test(`where nothing is found, terms, subjects and a person are offered (${language})`, async ({ page }) => {
+  test(`without results, categories, similar terms and a consultation are offered (${language})`, async ({ page }) => {
     await page.goto(`${searchPage(language)}?q=zzyzx`)
     await answered(page, 'zzyzx')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /./ }).and(main.locator('a[href*="category="]')).first()).toBeVisible()
     await expect(main.locator(`a[href="${resolveBooking(content.practice, language).to}"]`).first()).toBeVisible()
-    // A slip in each word of a term’s name: no page has such words.
+    // Each word of a term’s name with a typo: no page contains these.
     const slipped = (term?.term.term[language] ?? '').replace(/\p{L}+/gu, word => `zq${word}`)
     await page.goto(`${searchPage(language)}?${String(new URLSearchParams({ q: slipped }))}`)
     await expect(main.locator(`a[href$="#${term?.id}"]`).first()).toBeVisible()
   })
 
-  test(`without scripts every page is listed, and the page says how to find a word (${language})`, async ({
+  test(`without scripts, the search page lists every page and mentions Ctrl+F (${language})`, async ({
     browser,
     baseURL,
   }) => {
@@ -156,13 +156,13 @@ for (const language of languages) {
       .getByRole('main')
       .getByRole('link')
       .evaluateAll(links => links.map(link => link.getAttribute('href')))
-    // The pages themselves, and what no list of pages has.
+    // Leaves out the search and not-found pages.
     const pages = addresses.filter(route => ![searchRoute, notFoundRoute].includes(route) && !/^\/fr(\/|$)/.test(route))
     expect(pages.map(route => localizePath(route, language)).filter(path => !listed.includes(path))).toEqual([])
     await context.close()
   })
 
-  test(`the header, the menu of a phone and three pages lead to the search (${language})`, async ({ page }) => {
+  test(`the header, the mobile menu, the blog and the FAQ lead to the search (${language})`, async ({ page }) => {
     const { search, frame } = words[language]
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(localizePath('/about', language))
@@ -183,7 +183,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the not-found page searches for the words of the address (${language})`, async ({ page }) => {
+  test(`the not-found page searches for the words in the path (${language})`, async ({ page }) => {
     await page.goto(localizePath('/services/patent-strategy_old.html', language))
     await expect(field(page)).toHaveValue('services patent strategy old')
     await page.getByRole('main').getByRole('button', { name: words[language].search.submit }).click()
@@ -191,7 +191,7 @@ for (const language of languages) {
     await expect(results(page).first()).toBeVisible()
   })
 
-  test(`the search is accessible and fits in both themes at five widths (${language})`, async ({ page }) => {
+  test(`the search is accessible in both themes and fits five widths (${language})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(
       `${searchPage(language)}?${String(new URLSearchParams({ q: questions[language][4]?.question ?? '' }))}`,
@@ -208,7 +208,7 @@ for (const language of languages) {
   })
 }
 
-test('the engine comes with the first use of the field', async ({ page }) => {
+test('the search engine is loaded only on first use', async ({ page }) => {
   const fetched = watchSearchFiles(page)
   await page.goto(searchPage('fr'))
   await page.waitForLoadState('networkidle')
@@ -217,10 +217,10 @@ test('the engine comes with the first use of the field', async ({ page }) => {
   expect(fetched.size).toBeGreaterThan(5)
 })
 
-test.describe('without the engine', () => {
+test.describe('when the search engine fails to load', () => {
   test.use({ expected: { hosts: [], noise: [/ERR_FAILED/] } })
 
-  test('the page says so and lists every page', async ({ page }) => {
+  test('the page shows an error and still links to pages', async ({ page }) => {
     await page.route('**/pagefind/pagefind.js', route => route.abort())
     await page.goto(`${searchPage('en')}?q=patent`)
     await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('without the engine', () => {
   })
 })
 
-test('what is typed before the scripts are there is asked once they are', async ({ page }) => {
+test('text typed before the scripts have loaded is searched afterwards', async ({ page }) => {
   await page.goto(searchPage('en'))
   await field(page).pressSequentially('patent')
   await answered(page, 'patent')

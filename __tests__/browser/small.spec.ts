@@ -6,7 +6,7 @@ for (const [language, home, contact] of [
 ] as const) {
   const { frame, channels } = words[language]
 
-  test(`a page reached without a load takes the focus and is said by its name (${language})`, async ({ page }) => {
+  test(`client-side navigation focuses and announces the heading of the new page (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(home)
     await started(page)
@@ -24,7 +24,10 @@ for (const [language, home, contact] of [
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test(`telephone and e-mail are copied, and it is said (${language})`, async ({ page, context }) => {
+  test(`phone number and e-mail address can be copied, with a confirmation (${language})`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(contact)
     await started(page)
@@ -39,7 +42,7 @@ for (const [language, home, contact] of [
     }
   })
 
-  test(`a drawing without words has them after 700 ms, until Escape (${language})`, async ({ page }) => {
+  test(`an icon button shows a tooltip after 700 ms until Escape (${language})`, async ({ page }) => {
     await page.goto(home)
     await started(page)
     await page.clock.install()
@@ -64,7 +67,7 @@ for (const [language, home, contact] of [
     await expect(tooltip).toHaveCount(0)
   })
 
-  test(`the menu of a phone lets the focus go on (${language})`, async ({ page }) => {
+  test(`tabbing out of the mobile menu closes it (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(home)
     await started(page)
@@ -77,7 +80,7 @@ for (const [language, home, contact] of [
   })
 }
 
-test('the menu of a phone closes on the entry of the page that is open', async ({ page }) => {
+test('the mobile menu closes when the current page’s entry is clicked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/fr${plainPage}`)
   await started(page)
@@ -88,7 +91,7 @@ test('the menu of a phone closes on the entry of the page that is open', async (
   await expect(page).toHaveURL(`/fr${plainPage}`)
 })
 
-test('a question that is opened stays in sight when a long answer above it closes', async ({ page }) => {
+test('an opened question stays in view when a long answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto(`/fr${pageWith('accordion').route}`)
   await started(page)
@@ -105,7 +108,7 @@ test('a question that is opened stays in sight when a long answer above it close
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('one plan shows at a time, the recommended first, and each can be chosen', async ({ page }) => {
+  test('one plan shows at a time, the recommended one first, and each can be selected', async ({ page }) => {
     const { route, section } = pageWith('plans')
     await page.goto(`/fr${route}`)
     const shown = () =>
@@ -124,7 +127,7 @@ test.describe('without scripts, on a phone', () => {
   })
 })
 
-test('the theme follows the system while it changes, and another window’s choice', async ({ page, context }) => {
+test('the theme follows the system setting and a choice made in another tab', async ({ page, context }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -141,7 +144,7 @@ test('the theme follows the system while it changes, and another window’s choi
   expect(await page.evaluate(ground)).toBe(light)
 })
 
-test('nothing moves for those who ask for it', async ({ page }) => {
+test('reduced motion disables smooth scrolling and transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await started(page)
@@ -149,7 +152,7 @@ test('nothing moves for those who ask for it', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS('transition-duration', '0s')
 })
 
-test('the hours of a week stand under its name, on a phone and on a desk', async ({ page }) => {
+test('the hours of each week align with its label on phone and desktop', async ({ page }) => {
   const { route, section } = pageWith('calendar')
   const hours = section.months.find(({ open }) => open)?.lanes.map(({ hoursAWeek }) => hoursAWeek) ?? []
   for (const width of [320, 1280]) {
@@ -163,7 +166,7 @@ test('the hours of a week stand under its name, on a phone and on a desk', async
       )
     const [names = [], ...lanes] = await lefts()
     expect(new Set(names).size).toBe(section.weeks.length)
-    // An empty week draws nothing and has no place of its own to compare.
+    // An empty week draws nothing, so there is nothing to compare.
     const worked = (cells: number[], lane: number) => cells.filter((_, week) => hours[lane]?.[week])
     expect(lanes.map(worked), `at ${width} px`).toEqual(hours.map((_, lane) => worked(names, lane)))
   }

@@ -2,31 +2,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Language } from '../../src/config/languages'
 
-/** What an endpoint does with a message: a status, nothing ever, a connection that is cut, or “come again in a second”. */
+/** How an endpoint answers: a status, no answer, a dropped connection, or 429 with Retry-After of one second. */
 export type Answer = number | 'hang' | 'cut' | 'busy'
 
-/** What becomes of a frame: it comes, comes and speaks to the page, comes when it is let, answers 500, or refuses to be framed. */
+/** How a frame behaves: loads, loads and posts a message, waits for `release`, answers 500, or refuses to be framed. */
 export type FrameAnswer = 'comes' | 'speaks' | 'hangs' | 'fails' | 'refuses'
 
-/** An outside service on this machine: a form in a frame, and an endpoint that answers as a test tells it. */
+/** A local mock of a provider: a form in a frame, and an endpoint with configurable answers. */
 export interface StandIn {
   origin: string
-  /** The addresses of its form. */
+  /** URLs of its form. */
   form: Record<Language, string>
-  /** The addresses of the script beside it. */
+  /** URLs of the form’s script. */
   script: Record<Language, string>
-  /** What was asked for by GET. */
+  /** GET requests so far. */
   asked: URL[]
-  /** Lets a frame that hangs come. */
+  /** Answers the pending requests of a frame that hangs. */
   release: () => void
-  /** What the endpoint answers, one a message; the last holds from then on. */
+  /** Answers of the endpoint in order; the last one repeats. */
   answers: Answer[]
-  /** What reached the endpoint. */
+  /** Messages that the endpoint received. */
   received: URLSearchParams[]
   close: () => void
 }
 
-/** Starts an outside service. */
+/** Starts the mock provider. */
 export async function standIn(frame: FrameAnswer = 'comes'): Promise<StandIn> {
   let release = () => {}
   const released = new Promise<void>(resolve => (release = resolve))

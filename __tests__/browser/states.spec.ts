@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { errorSummary } from './contact'
 import { article, expect, pageWith, say, started, test, violations, words } from './support'
 
-/** What a person does to reach a state, by its name, and where; the consent panel and sent forms have tests of their own. */
+/**
+ * States by name, with a path and the interactions that reach them. The consent panel and sent forms have tests of
+ * their own.
+ */
 const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<unknown>][] = [
   [
     'the menu of a phone open',
@@ -36,7 +39,7 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     async page => {
       await page.getByRole('main').locator('summary').first().click()
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
-      // A header that has left stands above the window, over what is scrolled away, which axe takes for covered.
+      // A hidden header is above the viewport, over scrolled-away content, which axe would report as covered.
       await page.evaluate(() => scrollTo(0, 0))
     },
   ],
@@ -44,7 +47,7 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     'a message showing',
     article,
     async (page, language) => {
-      // It would be gone in a few seconds: time stands still until it is pointed at.
+      // Stops the clock until the toast is hovered, since it closes after a few seconds.
       await page.clock.install()
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
       await say(page, words[language].toast.online)
@@ -75,7 +78,7 @@ for (const [state, path, reach] of states)
       await started(page)
       await reach(page, language)
       for (const colorScheme of ['light', 'dark'] as const) {
-        // A page without a choice of its own follows the system as it changes.
+        // Without a stored choice the theme follows the system setting.
         await page.emulateMedia({ colorScheme })
         expect(await violations(page), colorScheme).toEqual([])
       }

@@ -8,28 +8,28 @@ export * from './content'
 
 const { stockPhotos } = content.practice.providers
 
-/** What a stock host answers. Of some size: at the density that its `w` stands for, a picture of 1 px would be none. */
+/**
+ * The mock response for stock photos. It has a size: at the density implied by `w`, a 1 px picture would round to
+ * nothing.
+ */
 export const photo = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>',
 }
 
-// What a test brings about on a page, beside what all tests of its file expect.
+// Console messages that a helper causes on a page, in addition to `expected`.
 const broughtAbout = new WeakMap<Page, RegExp[]>()
 
-// What each page has asked for and not got yet.
+// Pending requests of each page.
 const pendingRequests = new WeakMap<Page, Set<Request>>()
 
-/**
- * A test that fails when a page writes an error or warning to the console, throws, asks another host for anything, or
- * does what its policy refuses.
- */
+/** A test that fails if the page logs an error or warning, throws, requests another host or violates its policy. */
 export const test = base.extend<{ quiet: void; expected: { hosts: string[]; noise: RegExp[] } }>({
-  // What a test brings about itself: the hosts that it lets a page ask, and what the browser then says.
+  // What the test expects: hosts that the page may request, and console messages.
   expected: [{ hosts: [], noise: [] }, { option: true }],
   quiet: [
     async ({ page, baseURL, expected }, use) => {
-      // Outside services that the owner has named are not there for a test, unless it stands in for them.
+      // Removes the owner’s providers, unless a test mocks them.
       if (Object.values(content.practice.providers).some(Boolean)) await configured(page, {})
       if (stockPhotos) await page.route(`${stockPhotos}/**`, route => route.fulfill(photo))
       await page.addInitScript(() => {
@@ -62,7 +62,7 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
           noise.push(`asked ${request.url()}`),
       )
       await use()
-      // What a page still asks for as its test ends is nobody’s concern.
+      // Ignores requests that are pending at the end of a test.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(noise).toEqual([])
     },
@@ -70,23 +70,23 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
   ],
 })
 
-// The browser itself reports that a page answered 404; tests of the not-found page ask for just that.
+// The browser logs 404 responses, which tests of the not-found page cause on purpose.
 function isNotFound(text: string): boolean {
   return text.includes('the server responded with a status of 404')
 }
 
-/** Keeps the deferred loader from coming, as on a line that broke. */
+/** Replaces the deferred loader by an empty script. */
 export async function withoutStarter(page: Page): Promise<void> {
   broughtAbout.set(page, [/start-\w+\.js.*integrity|integrity.*start-\w+\.js/i])
   await page.route('**/start-*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
-/** Waits until the deferred loader listens, which is fetched after the first paint. */
+/** Waits until the deferred loader has loaded, which happens after the first paint. */
 export async function loaderListens(page: Page): Promise<void> {
   await page.waitForFunction(() => '___integrity' in window)
 }
 
-/** Gives the sign that a visitor will use something: the scripts of the page then run. */
+/** Simulates the first interaction, which makes the deferred loader start the runtime. */
 export async function signal(page: Page): Promise<void> {
   await loaderListens(page)
   await page.evaluate(() =>
@@ -94,7 +94,7 @@ export async function signal(page: Page): Promise<void> {
   )
 }
 
-/** Gives that sign until it is heard, and waits until every component listens. */
+/** Starts the runtime and waits until all components are hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(async () => {
     await signal(page)
@@ -102,7 +102,7 @@ export async function alive(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Does so, and waits until nothing more is on its way: for a tenth of a second, of which hundreds of tests wait. */
+/** Starts the runtime and waits until no request has been pending for 100 ms (short: hundreds of tests wait for it). */
 export async function started(page: Page): Promise<void> {
   await alive(page)
   const pending = pendingRequests.get(page)
@@ -117,21 +117,21 @@ export { expect }
 
 let messages = 0
 
-/** Sends a page the event that shows a message, or takes it away. */
+/** Dispatches the event that shows or removes a toast. */
 export const dispatchToast = (page: Page, event: 'toast' | 'toast-gone', toast: ShownToast) =>
   page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [
     event,
     toast,
   ] as const)
 
-/** Has a page whose scripts run show a message. */
+/** Shows a toast on a page whose runtime is running. */
 export async function say(page: Page, title: string, options: Partial<ShownToast> = {}): Promise<ShownToast> {
   const toast: ShownToast = { kind: 'info', title, id: ++messages, ...options }
   await dispatchToast(page, 'toast', toast)
   return toast
 }
 
-/** Holds the scripts of the runtime back until the function that it returns is called. */
+/** Delays the runtime until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {}
   const late = new Promise<void>(resolve => (arrive = resolve))
@@ -142,7 +142,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-/** A browser that lets no page change its history, as WebKit does after a hundred changes in thirty seconds. */
+/** Makes history.replaceState throw, as WebKit does after 100 changes in 30 seconds. */
 export function refuseHistory(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     history.replaceState = () => {

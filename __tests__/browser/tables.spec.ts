@@ -2,7 +2,7 @@ import { addresses, expect, test } from './support'
 
 const roles = { tr: /^row$/, td: /^cell$/, th: /^(row|column)header$/ }
 
-test('tables are told as tables on a phone, where their rows are cards', async ({ page }) => {
+test('tables keep their roles in the accessibility tree on a phone', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   const browser = await page.context().newCDPSession(page)
@@ -11,7 +11,7 @@ test('tables are told as tables on a phone, where their rows are cards', async (
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     const told = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]))
-    // What is hidden is told to nobody: the tabs that are closed, what stays folded.
+    // Hidden parts, such as closed tabs, are not in the accessibility tree.
     for (const [part, role] of Object.entries(roles)) {
       const shown = await page
         .locator(`table ${part}`)
@@ -26,7 +26,7 @@ test('tables are told as tables on a phone, where their rows are cards', async (
   expect(parts).toBeGreaterThan(0)
 })
 
-test('a table says the names of its rows and columns', async ({ page }) => {
+test('a table has a column header for its row headers and each cell', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -2,7 +2,7 @@ import { expect, pageWith, started, test, withoutStarter } from './support'
 
 const path = `/fr${pageWith('tabs').route}`
 
-test('Back finds the tab that was chosen, and the place', async ({ page }) => {
+test('Back restores the selected tab and the scroll position', async ({ page }) => {
   await page.goto(path)
   await started(page)
   await page.getByRole('tab').last().click()
@@ -20,7 +20,7 @@ test('Back finds the tab that was chosen, and the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('a tab that was chosen outlasts a load, and gives way to an address that names another', async ({ page }) => {
+test('a selected tab survives a reload, and a hash selects another one', async ({ page }) => {
   await page.goto(path)
   await started(page)
   await page.getByRole('tab').nth(1).click()
@@ -35,19 +35,19 @@ test('a tab that was chosen outlasts a load, and gives way to an address that na
 })
 
 for (const scripts of [true, false])
-  test(`the browser’s own search finds words in a closed tab, ${scripts ? 'which opens' : 'scripts or not'}`, async ({
+  test(`a text fragment finds words in a closed tab, ${scripts ? 'which opens' : 'scripts or not'}`, async ({
     page,
   }) => {
     if (!scripts) await withoutStarter(page)
     const closed = pageWith('tabs').section.items.at(-1)
-    // An address may name words, which browsers look for as Ctrl+F does.
+    // Text fragments use the same search as Ctrl+F.
     await page.goto(`${path}#:~:text=${encodeURIComponent(String(closed?.text.fr)).replaceAll('-', '%2D')}`)
     await expect(page.getByText(String(closed?.text.fr))).toBeInViewport()
     if (scripts) await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(String(closed?.name.fr))
     if (scripts) await expect(page.getByRole('tabpanel')).toHaveCount(1)
   })
 
-test('a closed tab takes no room, no focus and no part of the page that is read out', async ({ page }) => {
+test('a closed tab panel has no height, no focus and no place in the accessibility tree', async ({ page }) => {
   await page.goto(path)
   const panels = page.locator('main [role="tabpanel"]')
   const count = await panels.count()
@@ -67,7 +67,7 @@ test('a closed tab takes no room, no focus and no part of the page that is read 
   expect(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]'))).toBeNull()
 })
 
-test('in forced colours, the chosen tab and the current page of the menu differ from the others', async ({ page }) => {
+test('in forced colours, the selected tab and the current menu entry differ from the others', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(path)

@@ -8,7 +8,7 @@ const trustPages = ['/how-we-work', '/accessibility']
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   for (const language of languages) {
-    test(`an article in ${language} gives its checklist as PDF and as Markdown`, async ({ page, request }) => {
+    test(`an article in ${language} offers its checklist as PDF and Markdown`, async ({ page, request }) => {
       const text = content.texts.find(text => text.language === language && /<Checklist /.test(text.body))
       if (!text) throw new Error(`No text in ${language} has a checklist.`)
       await page.setViewportSize({ width: 320, height: 640 })
@@ -25,7 +25,10 @@ test.describe('without scripts', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
 
-    test(`a page in ${language} names itself as Markdown, and the host answers with it`, async ({ page, request }) => {
+    test(`a page in ${language} links its Markdown version, which is served with noindex`, async ({
+      page,
+      request,
+    }) => {
       const path = localizePath('/contact', language)
       await page.goto(path)
       const named = page.locator('link[rel=alternate][type="text/markdown"]')
@@ -37,7 +40,7 @@ test.describe('without scripts', () => {
     })
 
     for (const route of trustPages) {
-      test(`${route} in ${language} reads`, async ({ page }) => {
+      test(`${route} in ${language} shows its sections`, async ({ page }) => {
         await page.goto(localizePath(route, language))
         const main = page.getByRole('main')
         const sections = main.getByRole('heading', { level: 2 })
@@ -46,7 +49,7 @@ test.describe('without scripts', () => {
       })
     }
 
-    test(`every page in ${language} leads to how we charge and to accessibility`, async ({ page }) => {
+    test(`the footer in ${language} links to how we charge and to accessibility`, async ({ page }) => {
       await page.goto(localizePath('/', language))
       for (const route of trustPages) {
         const link = page.getByRole('contentinfo').locator(`a[href="${localizePath(route, language)}"]`)
@@ -58,7 +61,7 @@ test.describe('without scripts', () => {
 
 for (const language of languages)
   for (const route of trustPages)
-    test(`${route} in ${language} is accessible in both themes and fits at five widths`, async ({ page }) => {
+    test(`${route} in ${language} is accessible in both themes and fits five widths`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(localizePath(route, language))
       await started(page)

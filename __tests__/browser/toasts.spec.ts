@@ -9,12 +9,12 @@ for (const [language, path] of [
 ] as const) {
   const { toast } = words[language]
 
-  test.describe(`a message (${language})`, () => {
+  test.describe(`a toast (${language})`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install()
       await page.goto(path)
       await started(page)
-      // From here on time passes only as a test lets it, however slow the machine.
+      // The clock is stopped, so that slow machines do not matter.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     })
 
@@ -29,7 +29,7 @@ for (const [language, path] of [
       ['single', 1, 5000],
       ['stack', 3, 4000],
     ] as const)
-      test(`goes after ${duration} ms; ${visible} at most show (${variant})`, async ({ page }) => {
+      test(`disappears after ${duration} ms, with at most ${visible} visible (${variant})`, async ({ page }) => {
         await say(page, 'first', { stacking: variant })
         await expect(shown(page)).toHaveCount(1)
         for (const title of ['One', 'Two', 'Three', 'Four']) await say(page, title, { stacking: variant })
@@ -41,7 +41,7 @@ for (const [language, path] of [
         await expect(shown(page)).toHaveCount(0)
       })
 
-    test('stays while something loads, until that is over', async ({ page }) => {
+    test('stays while loading until it is removed', async ({ page }) => {
       const loading = await say(page, 'One', { kind: 'loading' })
       await expect(shown(page)).toHaveCount(1)
       await page.clock.runFor(60_000)
@@ -50,7 +50,7 @@ for (const [language, path] of [
       await expect(shown(page)).toHaveCount(0)
     })
 
-    test('waits while it is pointed at', async ({ page }) => {
+    test('stays while hovered', async ({ page }) => {
       await say(page, 'One')
       await shown(page).hover()
       await page.clock.runFor(9000)
@@ -60,7 +60,7 @@ for (const [language, path] of [
       await expect(shown(page)).toHaveCount(0)
     })
 
-    test('waits while it has the focus, and goes at Escape', async ({ page }) => {
+    test('stays while it has the focus, and closes on Escape', async ({ page }) => {
       await say(page, 'One')
       await page.getByRole('button', { name: toast.close }).focus()
       await page.clock.runFor(9000)
@@ -69,7 +69,7 @@ for (const [language, path] of [
       await expect(shown(page)).toHaveCount(0)
     })
 
-    test('is pushed aside by 50 pixels, and comes back after fewer', async ({ page }) => {
+    test('is dismissed by a swipe of 80 pixels and not by one of 30', async ({ page }) => {
       await say(page, 'One')
       const push = async (distance: number) => {
         const box = await shown(page).boundingBox()
