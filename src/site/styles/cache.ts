@@ -1,7 +1,10 @@
 import createCache from '@emotion/cache'
 import { emotionCacheKey } from '../../config/styles'
 
-/** A place for the styles of components, in the browser or for one page of the build. Browsers of today need no prefixes. */
+/**
+ * Creates an Emotion cache, in the browser or for rendering a page at build. No prefixer, as current browsers need
+ * none.
+ */
 export function createStyleCache() {
   return createCache({ key: emotionCacheKey, stylisPlugins: [] })
 }

@@ -1,8 +1,8 @@
 import { color, fontFamily, fontSize } from './tokens'
 
 /**
- * The looks of what is drawn at build (shared/figures): timelines and decisions. They stand in the one style sheet, so
- * that a drawing costs its page no script.
+ * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
+ * they need no script.
  */
 export const createFigureStyles = () => `
 .tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }

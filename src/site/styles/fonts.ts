@@ -1,12 +1,11 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 
-/** The files that every page needs, for the preload links of the head. */
+/** The font files that every page needs, for preload links. */
 export const preloadedFontUrls = [fraunces, figtree]
 
 /**
- * The faces, and fallbacks that take the same room, so that nothing moves when the files arrive.
- * The measures are those of the files against Georgia and Arial.
+ * Font faces, and fallbacks with matching metrics to avoid layout shifts. Metrics are relative to Georgia and Arial.
  */
 export const fontFaceRules = `
 @font-face{font-family:'Fraunces Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url(${fraunces}) format('woff2-variations')}

@@ -1,13 +1,11 @@
 import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery, radius, pageMargin } from './tokens'
 
 /**
- * What every page has at its edges and in its opening. It stands in the sheet of all pages and in no script, which each page would
- * load as well.
- *
- * The header leaves while the page is marked as scrolled down (site/app/preHydrationHandlers). The bar for booking stays at
- * the foot of the window until the main part of the page ends; the opening lies over it, so that it shows from the
- * next section on. From tablets on it is one button in the corner, there while the header is not. It gives way to a keyboard, and to the bar for consent, which stands alone in the body. Neither is there on
- * paper, on a phone on its side, nor where enlarged text needs the room.
+ * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
+ * || The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
+ * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
+ * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
+ * keyboard or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
 export const createFrameStyles = () => `
   .booking {

@@ -4,7 +4,7 @@ import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
 import { color, fontFamily, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
 
-/** The styles of the whole site: themes, type, focus, and what paper shows. Written into each page, and no part of the scripts. */
+/** The global styles: themes, type, focus, print. In the site-wide style sheet, and not in scripts. */
 export const createGlobalStyles = () => `
   ${fontFaceRules}
   :root {

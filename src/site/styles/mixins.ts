@@ -1,12 +1,12 @@
 import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, pageMargin, createTransitionStyles } from './tokens'
 
-/** The page’s measure with its margins. */
+/** The page width with its margins. */
 export const container = {
   width: '100%',
   maxWidth: `calc(${maxWidth.page} + 3rem)`,
   margin: '0 auto',
   padding: `0 ${pageMargin}`,
-  // Unlike what the body says, this lets columns become narrower than their longest word.
+  // Unlike the body’s `break-word`, `anywhere` lets columns become narrower than their longest word.
   [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
@@ -18,7 +18,7 @@ export const eyebrow = {
   textTransform: 'uppercase',
 } as const
 
-/** A link in running text: underlined in copper, thicker under the pointer. */
+/** A link in running text: underlined, thicker on hover. */
 export const textLink = {
   color: color.accent,
   fontWeight: 600,
@@ -26,11 +26,11 @@ export const textLink = {
   textUnderlineOffset: '0.25em',
   ...createTransitionStyles('color', 'text-decoration-thickness'),
   '&:hover': { color: color.accentHover, textDecorationThickness: '2px' },
-  // Paper cannot be pressed.
+  // In print, links look like text.
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },
 } as const
 
-/** Words on a dark ground: the roles of text and accents change their colours, and everything inside follows. */
+/** Text on a dark background: redefines the colour roles, which everything inside inherits. */
 export const pineRoles = {
   color: color.onPine,
   '--ink': 'var(--onPine)',
@@ -42,5 +42,5 @@ export const pineRoles = {
   '--accentHover': 'var(--accentOnPineHover)',
 } as const
 
-/** A dark ground with all that stands on it. */
+/** A dark background with its text colours. */
 export const pineSurface = { background: color.pine, ...pineRoles } as const

@@ -3,7 +3,7 @@ import { color } from './tokens'
 
 const { ink, text, soft, line, accent, accentHover } = palette.light
 
-/** The roles on paper: the light theme without grounds, and dark words where a screen has light ones on pine. */
+/** Colour roles in print: the light theme without backgrounds, and dark text in place of light text on pine. */
 const roles = () => ({
   ...palette.light,
   paper: '#fff',
@@ -18,8 +18,8 @@ const roles = () => ({
 })
 
 /**
- * What paper shows. Components leave themselves out by their own `@media print`; colours, margins and where a page may
- * break stand here.
+ * Print styles: colours, margins, page breaks. Components that are not printed hide themselves in their own `@media
+ * print`.
  */
 export const createPrintStyles = () => `
 @page {

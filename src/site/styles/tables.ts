@@ -1,9 +1,9 @@
 import { color, fontFamily, radius, fontSize } from './tokens'
 
 /**
- * A table that never scrolls sideways: on a phone each row is a small card whose cells say which column they belong to
- * (`data-column`); from 640 px on it is a table. The first cell of a row names it; `.ours` marks our column. A `.narrow` one, of
- * up to three columns of short words, is a table on phones too; `.figures` stand under one another.
+ * A table that never scrolls sideways: on phones each row is a card whose cells are labelled with their column
+ * (`data-column`); from 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
+ * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` columns are aligned.
  */
 export const responsiveTable = {
   fontSize: fontSize.small,
@@ -48,9 +48,10 @@ export const responsiveTable = {
       '& tbody :is(th, td)': { padding: '0.3rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
       '& tbody tr > :first-child': { paddingTop: '0.8rem' },
       '& tbody tr > :last-child': { paddingBottom: '0.8rem' },
-      // Still a cell of its column, but a label with nothing under it would say that something is missing.
+      // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
       '& tbody td:empty': { paddingBlock: 0 },
-      // Label and words side by side: whatever a cell holds is one cell beside the label’s, without an element for it.
+      // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
+      // label’s.
       '& td[data-column]:not(:empty)': {
         display: 'table',
         width: '100%',

@@ -1,7 +1,7 @@
 import { palette } from '../../config/palette'
 import { createRecord, listKeys } from '../../shared/properties'
 
-/** Colours by role, as custom properties: `color.ink`. Nothing renders again when the theme changes. */
+/** Colours by role, as custom properties: `color.ink`. Changing the theme requires no re-rendering. */
 export const color = createRecord(listKeys(palette.light), role => `var(--${role})`)
 
 /** The custom properties of a theme, as CSS declarations. */
@@ -11,21 +11,21 @@ export function formatThemeVariables(theme: keyof typeof palette): string {
     .join('')
 }
 
-/** The colour that the browser’s own frame takes in each theme. */
+/** The theme-color of each theme. */
 export const browserColorByTheme = { light: palette.light.pine, dark: palette.dark.pine }
 
-/** Typefaces by use, as custom properties: their names would stand in each page some forty times. */
+/** Font families by use, as custom properties: each page would repeat their names some forty times. */
 export const fontFamily = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
 
-/** The custom properties of the typefaces, each with a fallback of the same measures. */
+/** Custom properties of the font families, with fallbacks that have matching metrics. */
 export const fontVariables =
   "--fontDisplay:'Fraunces Variable','Fraunces Fallback',Georgia,serif;" +
   "--fontText:'Figtree Variable','Figtree Fallback',system-ui,sans-serif;"
 
-/** Sizes of type. Where text is enlarged on a phone, headings stop growing while their words still fit into a line. */
+/** Font sizes. With enlarged text on a phone, headings stop growing while their words still fit on a line. */
 export const fontSize = {
   h1: 'min(clamp(1.5rem, min(0.5rem + 5.2vw, 1.2rem + 2.6vw), 3.375rem), 12vw)',
-  /** Of a title of up to 90 characters, which then stays within three lines. */
+  /** For titles of up to 90 characters, which then fit in three lines. */
   longTitle: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
   h2: 'min(clamp(1.3rem, 0.9rem + 2.3vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
@@ -35,33 +35,35 @@ export const fontSize = {
   tiny: '0.8125rem',
 }
 
-/** Space above and below a section: 52 px on a phone, 104 px on a wide screen. */
+/** Padding above and below a section: 52 px on phones, 104 px on wide screens. */
 export const sectionPaddingBlock = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
 
-/** Between the heading of a section and its list: 32 px on a phone, 48 px on a wide screen. */
+/** Space between the heading of a section and its list: 32 px on phones, 48 px on wide screens. */
 export const underHeading = 'clamp(2rem, 1.2rem + 3.2vw, 3rem)'
 
-/** What is left free at both sides of the page; enlarged text does not take more of a narrow window. */
+/** Margin at both sides of the page; limited, so that enlarged text leaves room on a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
 
-/** The room inside a box, on the same terms. */
+/** Padding inside a box, limited in the same way. */
 export const boxPadding = 'min(1.75rem, 9vw)'
 
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 
-/** Widths: the page’s measure, and the longest line of text. */
+/** Maximum widths: of the page, and of a line of text. */
 export const maxWidth = { page: '75rem', text: '68ch' }
 
-/** From these widths on; a phone is the default. */
+/** Minimum widths; the default is a phone. */
 export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
 
-/** Narrower than a tablet, and not paper. */
+/** Narrower than a tablet, and not print. */
 export const phoneQuery = '@media screen and (max-width: 47.99em)'
 
-/** Narrower than any phone at the default size of text: the reader has enlarged it, and words must break and rows wrap. */
+/**
+ * Narrower than any phone at the default font size: the reader has enlarged text, so words must break and rows wrap.
+ */
 export const enlargedTextQuery = '@media (max-width: 19.9em)'
 
-/** Movement is short, and there is none for those who ask for none. */
+/** Short transitions, none with prefers-reduced-motion. */
 export const createTransitionStyles = (...properties: string[]) => ({
   '@media (prefers-reduced-motion: no-preference)': {
     transition: properties.map(property => `${property} 140ms ease`).join(', '),

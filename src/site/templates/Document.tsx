@@ -7,7 +7,7 @@ import { DocumentHeader } from '../components/longform/DocumentHeader'
 import { LongformBody } from '../components/longform/LongformBody'
 import { ShareLinks } from '../components/longform/ShareLinks'
 
-/** A legal page or a guide; a guide ends as an article does, with ways to take it away. */
+/** A legal page or a guide; a guide ends like an article, with share and download links. */
 export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   const { document } = data
   if (!document) throw new Error('The page has no document in its language.')

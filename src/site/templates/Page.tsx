@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-/** A page of sections without lists of articles and without forms. */
+/** A page of sections without interactive ones. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   return <PageOfSections data={data} components={commonSectionComponents} />
 }

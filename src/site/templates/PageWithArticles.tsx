@@ -5,7 +5,7 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = { ...commonSectionComponents, ArticlesSection: Articles }
 
-/** A page of sections that lists articles. */
+/** A page of sections with a list of articles. */
 export default function PageWithArticles({ data }: PageProps<Queries.PageWithArticlesQuery>) {
   return <PageOfSections data={data} components={components} />
 }

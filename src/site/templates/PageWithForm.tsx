@@ -6,7 +6,7 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = { ...commonSectionComponents, ContactSection: Contact, ContactFormSection: ContactForm }
 
-/** A page of sections with the ways to the practice, or its form. */
+/** A page of sections with contact details or the contact form. */
 export default function PageWithForm({ data }: PageProps<Queries.PageWithFormQuery>) {
   return <PageOfSections data={data} components={components} />
 }

@@ -5,7 +5,7 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 
 const components = { ...commonSectionComponents, SearchSection: Search }
 
-/** A page of sections that searches. */
+/** A page of sections with the search. */
 export default function PageWithSearch({ data }: PageProps<Queries.PageWithSearchQuery>) {
   return <PageOfSections data={data} components={components} />
 }
